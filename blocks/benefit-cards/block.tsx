@@ -1,0 +1,49 @@
+import { Icon } from "../../renderer/ui/icon";
+import { PingArcs } from "../../renderer/ui/ping";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { Visual } from "../../renderer/ui/visual";
+import type { BenefitCardsProps } from "./props.gen";
+
+type Benefit = BenefitCardsProps["items"][number];
+
+interface LeadBenefitProps extends Benefit {
+  visual: BenefitCardsProps["visual"] | undefined;
+}
+
+/** The largest tile: the benefit in large type, with a picture of the product or before the motif. */
+function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
+  return (
+    <li className={`benefit-lead card ${visual ? "benefit-lead-pictured" : ""}`.trim()}>
+      <PingArcs
+        className="-z-10 absolute right-0 bottom-0 w-[44rem] max-w-none translate-x-1/3 translate-y-1/2 text-signal/20"
+        rings={5}
+      />
+      <div className="flex max-w-[32rem] flex-col">
+        <Icon name={icon} className="size-7 tone-signal" />
+        <h3 className="mt-auto pt-6 text-2xl">{title}</h3>
+        <p className="tone-muted mt-3 text-lg">{text}</p>
+      </div>
+      {visual && <Visual visual={visual} />}
+    </li>
+  );
+}
+
+/** What gets better, as a mosaic; block.css lays the tiles out so that every number of them fills its rows. */
+export default function BenefitCards({ heading, intro, items, visual }: BenefitCardsProps) {
+  const [lead, ...others] = items;
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <ul className="benefit-mosaic mt-12">
+        {lead && <LeadBenefit {...lead} visual={visual} />}
+        {others.map(({ icon, title, text }) => (
+          <li key={title} className="card flex flex-col p-7">
+            <Icon name={icon} className="size-6 tone-signal" />
+            <h3 className="mt-auto pt-6 text-xl">{title}</h3>
+            <p className="tone-muted mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Island } from "../../renderer/ui/island";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import Calculator from "./calculator.island";
+import type { CalculatorProps } from "./props.gen";
+import { dollars, FORMULA, lossOf, PERIODS, price } from "./revenue";
+
+type Assumptions = Pick<CalculatorProps, "examples" | "share" | "value">;
+
+/** The fixed examples: what so many missed calls cost under the stated assumptions. */
+function Examples({ examples, share, value }: Assumptions) {
+  return (
+    <table className="calculator-examples tabular">
+      <caption>
+        If {share}% of the callers would have bought, and a job brings {price(Number(value))}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Missed</th>
+          <th scope="col">a week</th>
+          <th scope="col">a month</th>
+          <th scope="col">a year</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((calls) => {
+          const loss = lossOf({ calls: Number(calls), share: Number(share), value: Number(value) });
+          return (
+            <tr key={calls}>
+              <th scope="row">{calls} calls</th>
+              <td>{dollars(loss.week)}</td>
+              <td>{dollars(loss.month)}</td>
+              <td className="font-bold tone-missed">{dollars(loss.year)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * What missed calls cost. The examples and the formula are complete without JavaScript, and the form for the
+ * visitor's own numbers is left out then.
+ */
+export default function CalculatorBlock({ heading, intro, examples, share, value, note }: CalculatorProps) {
+  const start = {
+    calls: Number(examples[Math.floor(examples.length / 2)]),
+    share: Number(share),
+    value: Number(value),
+  };
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <Examples examples={examples} share={share} value={value} />
+          <p className="mt-10 max-w-[30rem] text-balance font-display font-semibold text-xl">{FORMULA}</p>
+          <p className="mt-3 max-w-[34rem] text-[0.9375rem] tone-muted">
+            {PERIODS} {note}
+          </p>
+        </div>
+        <Island
+          name="calculator"
+          component={Calculator}
+          props={start}
+          className="calculator-own card self-start p-6 sm:p-8"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type EntryRule, readEntry } from "./entry";
+
+const calls: EntryRule = { what: "how many calls you miss in a week", max: 1000, decimals: 0 };
+const value: EntryRule = { what: "what one job brings you in dollars", max: 100_000, decimals: 2 };
+
+function message(text: string, rule: EntryRule, isUnreadable = false): string {
+  const entry = readEntry(text, rule, isUnreadable);
+  return "message" in entry ? entry.message : `accepted as ${entry.value}`;
+}
+
+describe("readEntry accepts", () => {
+  it.each([
+    ["10", calls, 10],
+    ["0", calls, 0],
+    ["1000", calls, 1000],
+    ["007", calls, 7],
+    ["1e2", calls, 100],
+    [" 12 ", calls, 12],
+    ["5.0", calls, 5],
+    ["249.99", value, 249.99],
+    ["-0", value, 0],
+  ])("%j", (text, rule, number) => {
+    expect(readEntry(text, rule)).toEqual({ value: number });
+  });
+});
+
+describe("readEntry says what to enter instead of", () => {
+  it("nothing", () => {
+    expect(message("", calls)).toMatchInlineSnapshot(`"Enter how many calls you miss in a week."`);
+    expect(message("   ", value)).toMatchInlineSnapshot(`"Enter what one job brings you in dollars."`);
+  });
+
+  it("what is not a number", () => {
+    expect(message("ten", calls)).toMatchInlineSnapshot(
+      `"That is not a number. Enter a number from 0 to 1,000, in digits."`,
+    );
+    expect(message("NaN", calls)).toBe(message("ten", calls));
+    // A number input gives an empty text and says that it could not read it.
+    expect(message("", calls, true)).toBe(message("ten", calls));
+  });
+
+  it("a negative number", () => {
+    expect(message("-3", calls)).toMatchInlineSnapshot(`"-3 is below zero. Enter a number from 0 to 1,000."`);
+  });
+
+  it("a huge number", () => {
+    expect(message("1001", calls)).toMatchInlineSnapshot(
+      `"That is above 1,000. Enter a number from 0 to 1,000."`,
+    );
+    expect(message("1e999", value)).toMatchInlineSnapshot(
+      `"That is above 100,000. Enter a number from 0 to 100,000."`,
+    );
+    expect(message("Infinity", value)).toBe(message("1e999", value));
+  });
+
+  it("decimals of what is counted, and of less than a cent", () => {
+    expect(message("4.5", calls)).toMatchInlineSnapshot(`"Enter a whole number: 4 or 5 instead of 4.5."`);
+    expect(message("19.999", value)).toMatchInlineSnapshot(
+      `"Dollars have two decimals. Enter 20 instead of 19.999."`,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { EntryRule } from "./entry";
+import type { Estimate } from "./revenue";
+
+/** One input of the calculator. */
+export interface Field extends EntryRule {
+  name: keyof Estimate;
+  label: string;
+  prefix?: string;
+  suffix?: string;
+  /** Farthest point of the slider. A larger number can still be typed. */
+  sliderMax: number;
+  sliderStep: number;
+}
+
+/** The inputs in the order of the formula. */
+export const FIELDS: readonly Field[] = [
+  {
+    name: "calls",
+    label: "Missed calls a week",
+    what: "how many calls you miss in a week",
+    suffix: "calls",
+    max: 1000,
+    decimals: 0,
+    sliderMax: 50,
+    sliderStep: 1,
+  },
+  {
+    name: "share",
+    label: "Share that would buy, in percent",
+    what: "how many of a hundred callers would buy",
+    suffix: "%",
+    max: 100,
+    decimals: 0,
+    sliderMax: 100,
+    sliderStep: 5,
+  },
+  {
+    name: "value",
+    label: "Value of a job, in dollars",
+    what: "what one job brings you in dollars",
+    prefix: "$",
+    max: 100_000,
+    decimals: 2,
+    sliderMax: 2000,
+    sliderStep: 10,
+  },
+];

@@ -1,0 +1,61 @@
+import { type SyntheticEvent, useId } from "react";
+import type { Entry } from "./entry";
+import type { Field } from "./fields";
+
+interface NumberFieldProps {
+  id: string;
+  field: Field;
+  text: string;
+  entry: Entry;
+  /** Receives the text, and whether the browser failed to read it as a number. */
+  onChange: (text: string, isUnreadable: boolean) => void;
+}
+
+/** A labelled number with a slider for the same value, and room for the message when it cannot be used. */
+export function NumberField({ id, field, text, entry, onChange }: NumberFieldProps) {
+  const messageId = useId();
+  const message = "message" in entry ? entry.message : "";
+  const change = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    onChange(currentTarget.value, currentTarget.validity.badInput);
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold text-[0.9375rem]">
+        {field.label}
+      </label>
+      <div className="mt-1.5 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4">
+        <div className="calculator-input" data-invalid={message ? "" : undefined}>
+          {field.prefix && <span aria-hidden="true">{field.prefix}</span>}
+          <input
+            id={id}
+            type="number"
+            inputMode={field.decimals === 0 ? "numeric" : "decimal"}
+            min={0}
+            max={field.max}
+            step={field.decimals === 0 ? 1 : "any"}
+            autoComplete="off"
+            value={text}
+            onChange={change}
+            // React's change event is silent while the value stays empty, as it does for a text that is no number.
+            onInput={change}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? messageId : undefined}
+          />
+          {field.suffix && <span aria-hidden="true">{field.suffix}</span>}
+        </div>
+        <input
+          type="range"
+          className="calculator-slider"
+          aria-label={`${field.label}, slider`}
+          min={0}
+          max={field.sliderMax}
+          step={field.sliderStep}
+          value={"value" in entry ? Math.min(entry.value, field.sliderMax) : 0}
+          onChange={change}
+        />
+      </div>
+      <p id={messageId} className="calculator-message tone-missed">
+        {message}
+      </p>
+    </div>
+  );
+}

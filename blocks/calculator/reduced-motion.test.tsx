@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RollingAmount } from "./rolling-amount";
+
+// Its own file: framer-motion asks for the preference once and keeps the answer.
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  // In development framer-motion tells the developer's own preference.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("changes an amount at once under reduced motion", () => {
+  const { rerender } = render(<RollingAmount amount={100} />);
+  rerender(<RollingAmount amount={90_000} />);
+  expect(screen.getByText("$90,000")).toBeTruthy();
+});

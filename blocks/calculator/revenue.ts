@@ -1,0 +1,62 @@
+/** What the sum is made from: numbers of the spec's examples, or the visitor's own. */
+export interface Estimate {
+  /** Missed calls a week. */
+  calls: number;
+  /** Percentage of the callers that would have bought. */
+  share: number;
+  /** Dollars that one job brings. */
+  value: number;
+}
+
+/** Revenue that missed calls cost, in dollars. */
+export interface Loss {
+  week: number;
+  month: number;
+  year: number;
+}
+
+const WEEKS_A_YEAR = 52;
+const MONTHS_A_YEAR = 12;
+
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const exactDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+const plain = new Intl.NumberFormat("en-US");
+
+/** The formula in words, as the block states it. */
+export const FORMULA =
+  "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
+export const PERIODS = `A year is ${WEEKS_A_YEAR} weeks, and a month a twelfth of it.`;
+
+/** Revenue lost by the formula of the block: calls × share × value a week. Reckoned in cents, so that it is exact. */
+export function lossOf({ calls, share, value }: Estimate): Loss {
+  const week = (calls * share * Math.round(value * 100)) / 10_000;
+  const year = week * WEEKS_A_YEAR;
+  return { week, month: year / MONTHS_A_YEAR, year };
+}
+
+/** An amount in whole dollars: `$3,250`. */
+export function dollars(amount: number): string {
+  return wholeDollars.format(amount);
+}
+
+/** A price as the visitor typed it, with cents where it has some: `$249.50`. */
+export function price(amount: number): string {
+  return exactDollars.format(amount);
+}
+
+/** The formula with its numbers: `10 calls × 30% × $250 = $750 a week`; with ≈ where the result was rounded. */
+export function formulaOf(estimate: Estimate): string {
+  const { calls, share, value } = estimate;
+  const { week } = lossOf(estimate);
+  const noun = calls === 1 ? "call" : "calls";
+  const sign = Number.isInteger(week) ? "=" : "≈";
+  return `${plain.format(calls)} ${noun} × ${share}% × ${price(value)} ${sign} ${dollars(week)} a week`;
+}

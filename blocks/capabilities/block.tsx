@@ -1,0 +1,53 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { Visual } from "../../renderer/ui/visual";
+import { bento, type Size } from "./layout";
+import type { CapabilitiesProps } from "./props.gen";
+
+const SPANS: Record<Size, string> = {
+  start: "md:col-span-2 lg:col-start-1 lg:row-span-2",
+  end: "md:col-span-2 lg:col-start-2 lg:row-span-2",
+  row: "md:col-span-2 lg:col-span-3",
+  one: "",
+  two: "lg:col-span-2",
+  three: "md:col-span-2 lg:col-span-3",
+};
+
+function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
+  return (
+    <div className="flex h-full flex-col p-6 sm:p-7">
+      <Icon name={icon} className="mb-5 size-6 tone-signal" />
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 max-w-[34rem] tone-muted">{text}</p>
+      {link && (
+        <a href={link.to} className="mt-auto inline-flex min-h-11 items-center self-start pt-2 text-link">
+          {link.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What the product can do, as a bento: tiles with a picture are large, the others gather around them. */
+export default function Capabilities({ heading, intro, items }: CapabilitiesProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <ul className="mt-10 grid grid-flow-dense gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
+        {bento(items).map(({ item, size }) => (
+          <li
+            key={item.title}
+            className={`card ${SPANS[size]} ${item.visual ? "grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1" : ""}`}
+          >
+            <Words {...item} />
+            {item.visual && (
+              <div className="grid items-center bg-sunken p-4 py-6 sm:p-6 in-data-[tone=ink]:bg-ink">
+                <Visual visual={item.visual} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import CostSection from "./block";
+import type { CostSectionProps } from "./props.gen";
+
+const show = (props: Partial<CostSectionProps>) =>
+  render(<CostSection heading="The cost" figures={[{ value: "24", label: "calls a month" }]} {...props} />);
+
+afterEach(cleanup);
+
+it("links the source of a figure, after its note", () => {
+  const source = { label: "Invoca, May 2024", to: "https://www.invoca.com/blog" };
+  show({ figures: [{ value: "27%", label: "of calls", note: "Large firms included.", source }] });
+  const link = screen.getByRole("link", { name: "Invoca, May 2024" });
+  expect(link.getAttribute("href")).toBe("https://www.invoca.com/blog");
+  expect(link.parentElement?.textContent).toBe("Large firms included. Source: Invoca, May 2024");
+});
+
+it("adds the breakdown up in a table whose rows have headers and whose last row is the total", () => {
+  show({
+    breakdown: {
+      caption: "March",
+      rows: [{ label: "Calls that rang out", value: "24" }],
+      total: { label: "Work lost", value: "$1,080" },
+    },
+  });
+  const rows = within(screen.getByRole("table", { name: "March" })).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual(["Calls that rang out24", "Work lost$1,080"]);
+  expect(screen.getByRole("rowheader", { name: "Work lost" })).toBeTruthy();
+});
+
+it("leaves no empty places where a picture, a bill or a conclusion is left out", () => {
+  const { container } = show({});
+  expect(container.querySelector("table, .cost-aside, .cost-conclusion")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { type Remaining, remaining } from "./round";
+
+/**
+ * Starts the clock of a countdown block: it writes the time left each second, on the second, and rests while the tab
+ * is hidden. `data-days` on the clock says how long a round is.
+ */
+export default function countdown(clock: HTMLElement): void {
+  const days = Number(clock.dataset.days);
+  const cells = [...clock.querySelectorAll<HTMLElement>("[data-unit]")];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    clearTimeout(timer);
+    if (document.visibilityState !== "visible") return;
+    const now = new Date();
+    const left = remaining(now, days);
+    for (const cell of cells) {
+      cell.textContent = String(left[cell.dataset.unit as keyof Remaining]).padStart(2, "0");
+    }
+    timer = setTimeout(tick, 1000 - now.getMilliseconds());
+  };
+  document.addEventListener("visibilitychange", tick);
+  tick();
+  clock.dataset.running = "";
+}

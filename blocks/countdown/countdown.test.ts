@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import countdown from "./countdown.enhance";
+
+const UNITS = ["days", "hours", "minutes", "seconds"];
+
+function clock(): HTMLElement {
+  document.body.innerHTML = `<div data-days="3">${UNITS.map((unit) => `<b data-unit="${unit}">00</b>`).join(":")}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 1, 12, 0, 0, 250) });
+  setVisibility("visible");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("sets the clock at once and then shows it", () => {
+  const element = clock();
+  countdown(element);
+  expect(element.textContent).toBe("02:12:00:00");
+  expect(element.dataset.running).toBe("");
+});
+
+it("recomputes on each full second", () => {
+  const element = clock();
+  countdown(element);
+  vi.advanceTimersByTime(749);
+  expect(element.textContent).toBe("02:12:00:00");
+  vi.advanceTimersByTime(1);
+  expect(element.textContent).toBe("02:11:59:59");
+  vi.advanceTimersByTime(1000);
+  expect(element.textContent).toBe("02:11:59:58");
+});
+
+it("goes on with the next round when one ends", () => {
+  vi.setSystemTime(new Date(2026, 0, 3, 23, 59, 59));
+  const element = clock();
+  countdown(element);
+  expect(element.textContent).toBe("00:00:00:01");
+  vi.advanceTimersByTime(1000);
+  expect(element.textContent).toBe("03:00:00:00");
+});
+
+it("rests while the tab is hidden and is right again on return", () => {
+  const element = clock();
+  countdown(element);
+  setVisibility("hidden");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(new Date(2026, 0, 2, 12, 0, 0));
+  setVisibility("visible");
+  expect(element.textContent).toBe("01:12:00:00");
+  vi.advanceTimersByTime(1000);
+  expect(element.textContent).toBe("01:11:59:59");
+});

@@ -1,0 +1,85 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { DayStoryProps } from "./props.gen";
+
+type Day = DayStoryProps["before"];
+
+/** How each of the two days is drawn and named; the line and the icons differ as well as the colour. */
+const LOOKS = {
+  before: {
+    icon: "phone-missed",
+    mark: "x",
+    track: "day-before",
+    label: "tone-missed",
+  },
+  after: {
+    icon: "phone-call",
+    mark: "check",
+    track: "day-after",
+    label: "tone-signal",
+  },
+} as const;
+
+/** Row of a moment on the wide layout; both days together name at most twelve times (schema.json). */
+const ROWS = [
+  "lg:row-start-1",
+  "lg:row-start-2",
+  "lg:row-start-3",
+  "lg:row-start-4",
+  "lg:row-start-5",
+  "lg:row-start-6",
+  "lg:row-start-7",
+  "lg:row-start-8",
+  "lg:row-start-9",
+  "lg:row-start-10",
+  "lg:row-start-11",
+  "lg:row-start-12",
+];
+
+interface TrackProps {
+  day: Day;
+  look: keyof typeof LOOKS;
+  /** Every time of both days, each once, earliest first. */
+  clock: readonly string[];
+}
+
+/** One day: its name, how it goes, and its moments on the common clock. */
+function Track({ day, look, clock }: TrackProps) {
+  const { icon, mark, track, label } = LOOKS[look];
+  return (
+    <div className={`day-track ${track}`}>
+      <div className="pb-8">
+        <h3 className={`flex items-center gap-2 font-sans text-base tracking-normal ${label}`}>
+          <Icon name={icon} />
+          {day.label}
+        </h3>
+        <p className="mt-2 max-w-[26rem] font-bold font-display text-2xl">{day.summary}</p>
+      </div>
+      <ol className="day-moments">
+        {day.moments.map(({ time, text }) => (
+          <li key={time + text} className={ROWS[clock.indexOf(time)]}>
+            <time className="tabular pt-0.5 font-semibold text-sm">{time}</time>
+            <span className="day-mark">
+              <Icon name={mark} className="size-3.5" />
+            </span>
+            <p className="tone-muted pb-7">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The same day before and after. On a wide screen both tracks share one clock, so equal times stand level. */
+export default function DayStory({ heading, intro, before, after }: DayStoryProps) {
+  const clock = [...new Set([...before.moments, ...after.moments].map((moment) => moment.time))].sort();
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="day-story mt-12">
+        <Track day={before} look="before" clock={clock} />
+        <Track day={after} look="after" clock={clock} />
+      </div>
+    </>
+  );
+}

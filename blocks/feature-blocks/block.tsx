@@ -1,0 +1,122 @@
+import { Icon } from "../../renderer/ui/icon";
+import { PingArcs } from "../../renderer/ui/ping";
+import { PlanTag } from "../../renderer/ui/plan-tag";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { Visual } from "../../renderer/ui/visual";
+import type { FeatureBlocksProps } from "./props.gen";
+
+type Feature = FeatureBlocksProps["items"][number];
+
+function Title({ icon, eyebrow, title, plan }: Feature) {
+  return (
+    <>
+      {icon && <Icon name={icon} className="mb-5 size-7 tone-signal" />}
+      {(eyebrow || plan) && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold text-sm tone-muted">
+          {eyebrow}
+          {plan && <PlanTag plan={plan} />}
+        </p>
+      )}
+      <h3 className="text-2xl">{title}</h3>
+    </>
+  );
+}
+
+function Details({ text, points, link }: Feature) {
+  return (
+    <>
+      <p className="tone-muted">{text}</p>
+      {points.length > 0 && (
+        <ul className="mt-5 space-y-2.5">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-4.5 tone-signal" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <a href={link.to} className="mt-4 inline-flex min-h-11 items-center text-link">
+          {link.label}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A feature without a picture: title and details side by side below a hairline. */
+function TextRow({ feature }: { feature: Feature }) {
+  return (
+    <div className="grid gap-x-16 gap-y-5 border-current/15 border-t pt-10 lg:grid-cols-2 lg:pt-14">
+      <div>
+        <Title {...feature} />
+      </div>
+      <div className="max-w-[36rem]">
+        <Details {...feature} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A feature with its picture. Rows on the right stand on a stage and take more than half of the width; those on the
+ * left stand free and narrower, so that the rows alternate without mirroring one another.
+ */
+function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
+  return (
+    <div
+      className={`grid items-center gap-10 ${isMirrored ? "lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-24" : "lg:grid-cols-[5fr_7fr] lg:gap-16"}`}
+    >
+      <div className="max-w-[34rem]">
+        <Title {...feature} />
+        <div className="mt-4">
+          <Details {...feature} />
+        </div>
+      </div>
+      {isMirrored ? (
+        <div className="lg:order-first">
+          <Visual visual={visual} />
+        </div>
+      ) : (
+        <div className="relative isolate overflow-clip rounded-card bg-sunken px-4 py-8 sm:p-12 in-data-[tone=ink]:bg-ink-raised">
+          <PingArcs
+            rings={6}
+            className="-z-10 -translate-1/2 absolute top-full left-full w-[50rem] max-w-none text-line-strong/40"
+          />
+          <Visual visual={visual} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PictureRowProps {
+  feature: Feature;
+  visual: NonNullable<Feature["visual"]>;
+  isMirrored: boolean;
+}
+
+/** Features one by one; those with a picture change sides. */
+export default function FeatureBlocks({ heading, intro, items }: FeatureBlocksProps) {
+  const pictured = items.filter((item) => item.visual);
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="mt-14 space-y-16 lg:mt-20 lg:space-y-28">
+        {items.map((item) =>
+          item.visual ? (
+            <PictureRow
+              key={item.title}
+              feature={item}
+              visual={item.visual}
+              isMirrored={pictured.indexOf(item) % 2 === 1}
+            />
+          ) : (
+            <TextRow key={item.title} feature={item} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}

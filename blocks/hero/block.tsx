@@ -1,0 +1,86 @@
+import { ActionButton } from "../../renderer/ui/action-button";
+import { Icon } from "../../renderer/ui/icon";
+import { PingArcs } from "../../renderer/ui/ping";
+import { Visual } from "../../renderer/ui/visual";
+import type { HeroProps } from "./props.gen";
+
+/**
+ * The rotating words. All of them stand in the same grid cell, so the longest reserves the width and nothing shifts;
+ * rotating-words.enhance.ts moves `data-current` from one to the next.
+ */
+function RotatingWords({ words }: { words: readonly string[] }) {
+  return (
+    <>
+      <span className="sr-only">{words.join(", ")}</span>
+      <span className="rotating-words" data-enhance="rotating-words" aria-hidden="true">
+        {words.map((word, index) => (
+          <span key={word} data-word="" data-current={index === 0 ? "" : undefined}>
+            {word}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The pause control stands hidden until the script that needs it has loaded. */
+function PauseControl() {
+  return (
+    <button type="button" className="pause-control" data-rotating-pause="" hidden aria-pressed="false">
+      <span className="pause-control-icon" aria-hidden="true" />
+      <span className="sr-only">Pause the changing word</span>
+    </button>
+  );
+}
+
+/** Opening of a page. It carries the only h1. */
+export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, proof, visual }: HeroProps) {
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-center gap-12 ${visual ? "lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16" : ""}`}
+    >
+      <div className={visual ? "" : "max-w-[52rem]"}>
+        {(eyebrow || rotatingWords) && (
+          <div className="mb-5 flex items-center gap-1">
+            {eyebrow && <p className="font-semibold text-signal-strong text-sm">{eyebrow}</p>}
+            {rotatingWords && <PauseControl />}
+          </div>
+        )}
+        <h1 className="text-4xl">
+          {heading} {rotatingWords && <RotatingWords words={rotatingWords} />}
+        </h1>
+        <p className="mt-6 max-w-[38rem] text-lg text-muted">{intro}</p>
+        {buttons.length > 0 && (
+          <div className="mt-8 flex flex-wrap gap-3">
+            {buttons.map((button, index) => (
+              <ActionButton
+                key={button.label}
+                button={button}
+                variant={index === 0 ? "primary" : "secondary"}
+              />
+            ))}
+          </div>
+        )}
+        {proof.length > 0 && (
+          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-muted text-sm">
+            {proof.map((fact) => (
+              <li key={fact} className="flex items-center gap-1.5">
+                <Icon name="check" className="size-4 text-signal" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {visual && (
+        <div className="relative isolate">
+          <PingArcs
+            className="hero-arcs pointer-events-none -z-10 -translate-1/2 absolute top-1/2 left-1/2 w-[56rem] max-w-none text-line-strong/60"
+            rings={6}
+          />
+          <Visual visual={visual} />
+        </div>
+      )}
+    </div>
+  );
+}

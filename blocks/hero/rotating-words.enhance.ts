@@ -1,0 +1,37 @@
+/** Time each word stands, in milliseconds (spec section 9, claims: hero rotation 3 s). */
+export const ROTATION_INTERVAL = 3000;
+
+/** Moves the mark of the current word one step on; the last word is followed by the first. */
+export function showNextWord(words: readonly HTMLElement[]): void {
+  const current = words.findIndex((word) => word.hasAttribute("data-current"));
+  const next = (current + 1) % words.length;
+  for (const [index, word] of words.entries()) {
+    word.toggleAttribute("data-current", index === next);
+    word.toggleAttribute("data-leaving", index === current);
+  }
+}
+
+/**
+ * Turns the words of a heading every three seconds. It stands still under reduced motion, while the tab is hidden,
+ * and while the visitor has paused it (WCAG 2.2.2).
+ */
+export default function rotatingWords(root: HTMLElement): void {
+  const words = [...root.querySelectorAll<HTMLElement>("[data-word]")];
+  const pause = root.closest("section")?.querySelector<HTMLButtonElement>("[data-rotating-pause]");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const update = () => {
+    clearInterval(timer);
+    const isPaused = pause?.getAttribute("aria-pressed") === "true";
+    if (pause) pause.hidden = reducedMotion.matches;
+    const mayMove = !isPaused && !reducedMotion.matches && document.visibilityState === "visible";
+    if (mayMove) timer = setInterval(() => showNextWord(words), ROTATION_INTERVAL);
+  };
+  pause?.addEventListener("click", () => {
+    pause.setAttribute("aria-pressed", String(pause.getAttribute("aria-pressed") !== "true"));
+    update();
+  });
+  document.addEventListener("visibilitychange", update);
+  reducedMotion.addEventListener("change", update);
+  update();
+}

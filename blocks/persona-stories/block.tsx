@@ -1,0 +1,47 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { PersonaStoriesProps } from "./props.gen";
+
+type Story = PersonaStoriesProps["items"][number];
+
+/** One person's story in a row: who it is, then the way from problem over solution to outcome. */
+function StoryRow({ persona, problem, solution, outcome, icon, color }: Story) {
+  return (
+    <li className="story" data-color={color}>
+      <div className="flex items-center gap-4 lg:items-start">
+        <span className="story-icon">
+          <Icon name={icon} className="size-6" />
+        </span>
+        <h3 className="text-xl lg:pt-2">{persona}</h3>
+      </div>
+      <dl className="story-way">
+        <div>
+          <dt>Problem</dt>
+          <dd>{problem}</dd>
+        </div>
+        <div>
+          <dt>Solution</dt>
+          <dd>{solution}</dd>
+        </div>
+        <div>
+          <dt>Outcome</dt>
+          <dd>{outcome}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+/** Scenarios of several people in rows; each reads from left to right, and on a phone from top to bottom. */
+export default function PersonaStories({ heading, intro, items }: PersonaStoriesProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <ul className="mt-10 divide-y divide-line border-line border-t in-data-[tone=ink]:divide-ink-line in-data-[tone=ink]:border-ink-line">
+        {items.map((item) => (
+          <StoryRow key={item.persona} {...item} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { IconName } from "../../schema/shapes.gen";
+import type { PlanComparisonProps } from "./props.gen";
+
+type Column = PlanComparisonProps["columns"][number];
+type Group = PlanComparisonProps["groups"][number];
+
+/** Marks of the words that the constants use for a feature (spec section 9, comparison table). */
+const MARKS: Readonly<Record<string, { icon: IconName; look: string }>> = {
+  Included: { icon: "check", look: "tone-signal" },
+  "Not included": { icon: "minus", look: "tone-muted" },
+  "Add-on": { icon: "plus", look: "tone-muted" },
+};
+
+/** What a plan says about a feature: always in words, with a mark where the words have one. */
+function Cell({ text }: { text: string }) {
+  const mark = MARKS[text];
+  return (
+    <td>
+      {mark && <Icon name={mark.icon} className={`size-4.5 ${mark.look}`} />}
+      <span className={text === "Not included" ? "tone-muted" : undefined}>{text}</span>
+    </td>
+  );
+}
+
+function Head({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">Feature</span>
+        </th>
+        {columns.map(({ name, price }) => (
+          <th key={name} scope="col">
+            <span className="block font-display font-bold text-lg">{name}</span>
+            {price && <span className="block text-sm tone-muted">{price}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function GroupRows({ group }: { group: Group }) {
+  return (
+    <tbody>
+      <tr className="plan-comparison-group">
+        <th scope="rowgroup" colSpan={4}>
+          {group.name}
+        </th>
+      </tr>
+      {group.rows.map(({ feature, detail, cells }) => (
+        <tr key={feature}>
+          <th scope="row">
+            {feature}
+            {detail && <span className="block font-normal text-sm tone-muted">{detail}</span>}
+          </th>
+          {cells.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column, and texts repeat
+            <Cell key={index} text={text} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/**
+ * The comparison of the plans as one real table. On a phone each feature stands above its three cells, and the names
+ * of the plans stay in view above them.
+ */
+export default function PlanComparison({
+  heading,
+  intro,
+  caption,
+  columns,
+  groups,
+  note,
+}: PlanComparisonProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <table className="plan-comparison tabular mt-10 lg:mt-14">
+        <caption className="sr-only">{caption}</caption>
+        <Head columns={columns} />
+        {groups.map((group) => (
+          <GroupRows key={group.name} group={group} />
+        ))}
+      </table>
+      {note && <p className="mt-6 max-w-[46rem] text-[0.9375rem] tone-muted">{note}</p>}
+    </>
+  );
+}

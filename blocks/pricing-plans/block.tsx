@@ -1,0 +1,122 @@
+import { ActionButton } from "../../renderer/ui/action-button";
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { PricingPlansProps } from "./props.gen";
+
+type Plan = PricingPlansProps["plans"][number];
+
+/** The price of a month, with the list price before it where there is a discount. */
+function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
+  return (
+    <div>
+      <p className="flex items-baseline gap-2">
+        {listPrice && (
+          <s className="text-lg tone-missed">
+            <span className="sr-only">List price </span>
+            {listPrice}
+          </s>
+        )}
+        <span className="font-bold font-display text-3xl tracking-tight">
+          {listPrice && <span className="sr-only">now </span>}
+          {price}
+        </span>
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tone-muted">
+        {period}
+        {badge && <span className="tag border-transparent bg-sun text-ink">{badge}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The price with annual billing, beside the monthly one: nobody has to find a switch. */
+function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
+  return (
+    <div className="border-current/20 border-l pl-4 xl:pl-5">
+      <p className="flex min-h-[calc(var(--text-3xl)*1.1)] items-end font-bold font-display text-lg leading-tight xl:text-xl">
+        {price}
+      </p>
+      <p className="mt-2 text-sm tone-muted">{note}</p>
+      <p className="mt-1 font-semibold text-sm tone-signal">{saving}</p>
+    </div>
+  );
+}
+
+/** One plan. Its four parts stand on the rows of the whole list, so that prices and buttons of all plans align. */
+function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: string }) {
+  const look = plan.highlighted
+    ? "rounded-card bg-ink text-paper [print-color-adjust:exact] lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
+    : "lg:py-8";
+  return (
+    <li
+      className={`grid content-start gap-6 px-6 py-8 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${look}`}
+      data-tone={plan.highlighted ? "ink" : undefined}
+    >
+      <div>
+        <div className="flex min-h-7 items-center justify-between gap-3">
+          <h3 className="text-2xl">{plan.name}</h3>
+          {plan.highlighted && (
+            <span className="tag border-transparent bg-signal-on-ink text-ink">
+              <Icon name="star" className="size-3.5" />
+              {highlightLabel}
+            </span>
+          )}
+        </div>
+        <p className="mt-2 tone-muted">{plan.description}</p>
+      </div>
+      <div className={`tabular ${plan.annual ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 xl:gap-5" : ""}`}>
+        <MonthlyPrice {...plan} />
+        {plan.annual && <AnnualPrice {...plan.annual} />}
+      </div>
+      <ActionButton
+        button={plan.button}
+        variant={plan.highlighted ? "primary" : "secondary"}
+        className="self-start"
+      />
+      <div>
+        <ul className="space-y-2.5">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Icon name="check" className="mt-0.75 size-5 tone-signal" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {plan.note && <p className="mt-5 text-sm tone-muted">{plan.note}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The plans in one panel, the highlighted one standing out of it. */
+export default function PricingPlans({
+  heading,
+  intro,
+  plans,
+  highlightLabel,
+  note,
+  link,
+}: PricingPlansProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <ul
+        className={`card mt-10 grid lg:mt-20 lg:grid-rows-[auto_auto_auto_1fr] ${plans.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
+      >
+        {plans.map((plan) => (
+          <PlanColumn key={plan.name} plan={plan} highlightLabel={highlightLabel} />
+        ))}
+      </ul>
+      {(note || link) && (
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mt-12">
+          {note && <p className="max-w-[46rem] text-[0.9375rem] tone-muted">{note}</p>}
+          {link && (
+            <a href={link.to} className="inline-block py-2.5 text-link">
+              {link.label}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { StatisticsProps } from "./props.gen";
+
+/** Columns on a desktop, by the number of figures. */
+const COLUMNS: Record<number, string> = {
+  2: "lg:grid-cols-2",
+  3: "lg:grid-cols-3",
+  4: "lg:grid-cols-4",
+  5: "lg:grid-cols-5",
+};
+
+/** Large figures between hairlines. */
+export default function Statistics({ heading, items, note }: StatisticsProps) {
+  return (
+    <>
+      {heading && <SectionHeading heading={heading} />}
+      <dl
+        className={`grid grid-cols-2 border-current/15 border-y ${heading ? "mt-10" : ""} ${COLUMNS[items.length]}`}
+      >
+        {items.map(({ value, label }) => (
+          <div key={label} className="statistic">
+            <dt className="text-[0.9375rem] tone-muted">{label}</dt>
+            <dd
+              className={`font-bold font-display tabular tracking-tight ${items.length > 4 ? "text-3xl" : "text-4xl"}`}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="mt-5 max-w-[46rem] text-sm tone-muted">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { Visual } from "../../renderer/ui/visual";
+import type { StepsProps } from "./props.gen";
+
+type Step = StepsProps["items"][number];
+
+function Words({ title, text, duration }: Step) {
+  return (
+    <div className="max-w-[36rem]">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 tone-muted">{text}</p>
+      {duration && (
+        <p className="mt-3 flex items-center gap-2 font-semibold text-sm">
+          <Icon name="clock" className="size-4" />
+          {duration}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Columns of steps that stand side by side, by their number: no row of them stays half empty. */
+const COLUMNS: Record<number, string> = { 2: "lg:grid-cols-2", 4: "lg:grid-cols-4" };
+
+/** Steps on a line: side by side, or below one another where pictures show them. */
+export default function Steps({ heading, intro, items }: StepsProps) {
+  const isTall = items.some((item) => item.visual);
+  const layout = isTall
+    ? "steps-down"
+    : `steps-across lg:gap-x-8 lg:gap-y-14 ${COLUMNS[items.length] ?? "lg:grid-cols-3"}`;
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <ol className={`steps mt-10 grid lg:mt-16 ${layout}`}>
+        {items.map((item) => (
+          <li key={item.title} className="step">
+            {item.visual ? (
+              <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+                <Words {...item} />
+                <div className="step-visual">
+                  <Visual visual={item.visual} />
+                </div>
+              </div>
+            ) : (
+              <Words {...item} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { UseCasesProps } from "./props.gen";
+
+type UseCase = UseCasesProps["items"][number];
+
+/** One row of the index. Its link covers the whole row, so that the target is large. */
+function Row({ icon, title, text, link }: UseCase) {
+  return (
+    <li className="use-case">
+      <Icon name={icon} className="mt-1 size-6 tone-signal" />
+      <div>
+        <h3 className="text-xl">{title}</h3>
+        <p className="tone-muted mt-1.5">{text}</p>
+        {link && (
+          <a href={link.to} className="use-case-link">
+            {link.label}
+            <Icon name="arrow-right" className="size-4" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Whom or what the product is for, as an index in two columns between hairlines. */
+export default function UseCases({ heading, intro, items }: UseCasesProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 md:grid-cols-2">
+        {items.map((item) => (
+          <Row key={item.title} {...item} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { openSite } from "../data/site";
+import { block, check, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { checkSite } from "./check-site";
+
+const rules = (files: Parameters<typeof check>[0]) =>
+  check(files)
+    .diagnostics.filter(({ severity }) => severity !== "notice")
+    .map(({ file, rule }) => `${file} ${rule}`);
+
+it("finds nothing in a sound project, and says what it looked at", () => {
+  const { diagnostics, summary } = check({
+    "pages/index.json": page([text("{{claims.trial}} days, {{claims.trial}} days."), { use: "price" }]),
+    "pages/_shared/price.json": text("{{plans.standard.price}}"),
+  });
+  expect(diagnostics.filter(({ severity }) => severity !== "notice")).toEqual([]);
+  expect(summary).toMatchObject({ pages: 1, blocks: 3, tokensUsed: 2, inertActions: 0 });
+  expect(summary.contradictions.map(({ key }) => key)).toContain("plans.lite.price");
+});
+
+it("gives all faults of all files at once, sorted", () => {
+  const files = {
+    "pages/b.json": "{ not json",
+    "pages/a.json": page([block("heroo", {}), text("$13"), block("rich-text", { boddy: "x" })], {
+      title: "Short",
+    }),
+    "data/site.json": "[]",
+  };
+  expect(rules(files)).toEqual([
+    "data/site.json data-shape",
+    "pages/a.json meta-length",
+    "pages/a.json unknown-block",
+    "pages/a.json literal-figure",
+    "pages/a.json block-props",
+    "pages/b.json json-syntax",
+  ]);
+});
+
+it("gives the first cause at a place, and the faults of a shared block or a template once", () => {
+  const files = {
+    "pages/index.json": page([{ use: "price" }], { title: "Short" }),
+    "pages/b.json": page([{ use: "price" }], {
+      title: "Short",
+      description: `Another one: ${page().description}`,
+    }),
+    "pages/_shared/price.json": text("$13"),
+    "pages/posts/[id].json": page([text("$14")], {
+      collection: "posts",
+      title: "{{item.id}} is the title of this post",
+      description: `{{item.id}} ${page().description}`,
+    }),
+    "data/posts/one.json": { id: "One" },
+    "data/posts/two.json": { id: "Two" },
+  };
+  expect(rules(files)).toEqual([
+    "pages/_shared/price.json literal-figure",
+    // Its title is also that of b.json, but the length has to be mended first.
+    "pages/b.json meta-length",
+    "pages/index.json meta-length",
+    "pages/posts/[id].json literal-figure",
+  ]);
+});
+
+it("does not follow up faults of the constants in every page", () => {
+  const files = { "pages/index.json": page([text("{{claims.trial}}")]), "data/constants.json": "{" };
+  expect(rules(files)).toEqual(["data/constants.json json-syntax"]);
+});
+
+it("finds a project without pages", () => {
+  expect(rules({})).toEqual(["pages no-pages"]);
+});
+
+it("tells how far it has come", () => {
+  const { root, remove } = makeProject({ "pages/index.json": page(), "pages/b.json": page() });
+  const steps: number[][] = [];
+  checkSite(openSite(root, realSchemas()), { onProgress: (...step) => steps.push(step) });
+  remove();
+  expect(steps).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+});
+
+it("opens a project by its folder", () => {
+  const { root, remove } = makeProject({ "pages/index.json": page([text("$13")]) });
+  const { diagnostics } = checkSite(root);
+  remove();
+  expect(diagnostics.map(({ rule }) => rule)).toContain("literal-figure");
+});

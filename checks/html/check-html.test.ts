@@ -1,0 +1,190 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readConstants } from "../../data/constants";
+import { parseJson } from "../../schema/json-document";
+import { checkHtml, htmlRules } from "./check-html";
+import { looksClean } from "./looks-clean";
+
+const usd = (value: number) => ({ value, unit: "usd", source: "9" });
+const alternates = [{ value: 8, source: "9", routes: ["/faq"], note: "Elsewhere." }];
+const file = {
+  plans: { standard: { price: { ...usd(12), alternates }, listPrice: usd(30), annualPrice: usd(10) } },
+  overage: usd(0.05),
+};
+const { constants } = readConstants(parseJson("data/constants.json", JSON.stringify(file)));
+
+const html = (body: string, head = "") =>
+  `<!doctype html><html lang="en"><head><title>Pingo</title>${head}</head><body><header><h2>Menu</h2></header>` +
+  `<main><section data-block="hero" id="top"><h1>Answered</h1></section>${body}</main></body></html>`;
+const section = (body: string, attributes = "") =>
+  `<section data-block="plans" ${attributes}>${body}</section>`;
+
+const check = (text: string) =>
+  checkHtml(text, { file: "pages/index.json", constants, output: "index.html" });
+
+function said(text: string): string {
+  const lines = check(text).map(
+    ({ file: name, line, rule, where, message, fix }) =>
+      `${name}:${line} ${rule}\n${where}: ${message}\nFix: ${fix}`,
+  );
+  return `\n${lines.join("\n\n")}\n`;
+}
+
+describe("one-h1", () => {
+  it("finds a page without a main heading", () => {
+    expect(said("<h2>Plans</h2>")).toMatchInlineSnapshot(`
+      "
+      pages/index.json:1 one-h1
+      index.html: The page has no h1.
+      Fix: Begin the page with a block that carries the main heading, such as "hero".
+      "
+    `);
+  });
+
+  it("finds a second main heading", () => {
+    expect(said(html(section("<h1>Our <em>plans</em></h1>")))).toMatchInlineSnapshot(`
+      "
+      pages/index.json:1 one-h1
+      block 2 plans: "Our plans" is a second h1; the first is "Answered".
+      Fix: Make it an h2 in the block's component.
+      "
+    `);
+  });
+});
+
+it("html-heading-order finds a skipped level", () => {
+  expect(said(html(section("<h2>Plans</h2><h4>Lite</h4><h4>Standard</h4>")))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:1 html-heading-order
+    block 2 plans: The heading "Lite" is an h4, but h3 comes next.
+    Fix: Make it an h3 in the block's component.
+    "
+  `);
+});
+
+it("duplicate-id names the first owner", () => {
+  expect(said(html(section(`<p id="a">x</p>`) + section(`<p id="a">y</p>`)))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:1 duplicate-id
+    block 3 plans: The id "a" stands twice; the first is in block 2 plans.
+    Fix: Change the block's anchor, or let the component make its ids with useId.
+    "
+  `);
+});
+
+describe("unresolved-token", () => {
+  it("finds tokens in text, attributes, head and structured data", () => {
+    const head = `<meta name="description" content="From {{plans.lite.price}}"><script type="application/ld+json">{"name":"{{site.name}}"}</script>`;
+    expect(
+      said(html(section(`<p>For {{claims.trial}} days</p><a href="/{{item.id}}">x</a>`), head)),
+    ).toMatchInlineSnapshot(`
+      "
+      pages/index.json:1 unresolved-token
+      head: The token "{{plans.lite.price}}" is left in content.
+      Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
+
+      pages/index.json:1 unresolved-token
+      head: The token "{{site.name}}" is left.
+      Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
+
+      pages/index.json:1 unresolved-token
+      block 2 plans: The token "{{claims.trial}}" is left.
+      Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
+
+      pages/index.json:1 unresolved-token
+      block 2 plans: The token "{{item.id}}" is left in href.
+      Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
+      "
+    `);
+  });
+});
+
+describe("html-money", () => {
+  it("finds an amount that no constant says, wherever it stands", () => {
+    const head = `<meta content="Only $13"><script type="application/ld+json">{"offers":[{"price":"13.50"},{"price":"12"}]}</script>`;
+    const body = section(
+      `<p>It costs 14 dollars.</p><img alt="$15"><div data-props='{"price":"$16"}'></div><p>€9</p>`,
+    );
+    expect(said(html(body, head))).toMatchInlineSnapshot(`
+      "
+      pages/index.json:1 html-money
+      head: The page says "$13" in content, which no constant says.
+      Fix: Write it as a token for a constant of data/constants.json; if it is an example, mark the block "illustrative": true.
+
+      pages/index.json:1 html-money
+      head: The page says "13.50 USD", which no constant says.
+      Fix: Write it as a token for a constant of data/constants.json; if it is an example, mark the block "illustrative": true.
+
+      pages/index.json:1 html-money
+      block 2 plans: The page says "14 dollars", which no constant says.
+      Fix: Write it as a token for a constant of data/constants.json; if it is an example, mark the block "illustrative": true.
+
+      pages/index.json:1 html-money
+      block 2 plans: The page says "$15" in alt, which no constant says.
+      Fix: Write it as a token for a constant of data/constants.json; if it is an example, mark the block "illustrative": true.
+
+      pages/index.json:1 html-money
+      block 2 plans: The page says "$16" in data-props, which no constant says.
+      Fix: Write it as a token for a constant of data/constants.json; if it is an example, mark the block "illustrative": true.
+
+      pages/index.json:1 html-money
+      block 2 plans: The page says "€9", which no constant says.
+      Fix: Write it as a token for a constant of data/constants.json; if it is an example, mark the block "illustrative": true.
+      "
+    `);
+  });
+
+  it.each([
+    "<p><span>$</span><b>13</b></p>",
+    "<p>$<!-- -->13</p>",
+    "<p>13<!-- --> dollars</p>",
+    "<svg><text>$13</text></svg>",
+    "<template><p>$13</p></template>",
+    "<p>US$13</p>",
+  ])("reads through %s", (body) => {
+    expect(said(html(section(body)))).toMatch(/html-money\nblock 2 plans: The page says "\D*13( dollars)?"/);
+  });
+
+  it.each([
+    ["a constant", "<p>$12 <s>$30</s> $0.05</p>"],
+    ["another reading", "<p>from $8</p>"],
+    ["a year", "<p>$120, $144</p>"],
+    ["a saving", "<p>save $18 a month, or $24 a year</p>"],
+    ["prices side by side", "<p><span>$12</span><span>200</span></p>"],
+    ["a script of code", "<script>var cost = '$13'</script>"],
+    ["a bare price", `<script type="application/ld+json">{"price":"12"}</script>`],
+  ])("accepts %s", (_, body) => {
+    expect(check(html(section(body)))).toEqual([]);
+  });
+
+  it("lets illustrative blocks and drawings have amounts of their own", () => {
+    const body =
+      section("<p>She saved <b>$1,250</b>.</p>", "data-illustrative") +
+      section(`<p>Now $12</p><span role="img"><i>$99</i></span>`);
+    expect(check(html(body))).toEqual([]);
+    expect(said(html(`${body}<p>$99</p>`))).toContain("$99");
+  });
+});
+
+it("finds nothing in a sound page, and does not even parse it", () => {
+  const page = html(section(`<h2 id="plans">Plans</h2><h3>Standard</h3><p>$12</p>`));
+  expect(looksClean(page, constants)).toBe(true);
+  expect(check(page)).toEqual([]);
+});
+
+it("survives what is hardly HTML", () => {
+  expect(check("").map(({ rule }) => rule)).toEqual(["one-h1"]);
+  expect(check(`<p id=a id=b <<<h1>{{`).length).toBeGreaterThan(0);
+  expect(
+    check(html(`<script type="application/ld+json">{"price": $13</script>`)).map(({ rule }) => rule),
+  ).toEqual(["html-money"]);
+});
+
+it("has every rule of the folder", () => {
+  const notRules = ["check-html", "html-facts", "html-rule", "known-amounts", "looks-clean"];
+  const names = readdirSync(import.meta.dirname)
+    .filter((name) => !name.endsWith(".test.ts"))
+    .map((name) => name.slice(0, -".ts".length))
+    .filter((name) => !notRules.includes(name));
+  expect(htmlRules.map(({ name }) => name).sort()).toEqual(names.sort());
+});

@@ -1,0 +1,48 @@
+import type { Constants } from "../../data/constants";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { duplicateId } from "./duplicate-id";
+import { readHtml } from "./html-facts";
+import { htmlHeadingOrder } from "./html-heading-order";
+import { htmlMoney } from "./html-money";
+import type { HtmlRule } from "./html-rule";
+import { looksClean } from "./looks-clean";
+import { oneH1 } from "./one-h1";
+import { unresolvedToken } from "./unresolved-token";
+
+/** Rules about the HTML of a built page. */
+export const htmlRules: readonly HtmlRule[] = [
+  oneH1,
+  htmlHeadingOrder,
+  duplicateId,
+  unresolvedToken,
+  htmlMoney,
+];
+
+/** What a built page was made from and with. */
+export interface HtmlSource {
+  /** JSON file of the page, from the project's root; diagnostics point there. */
+  file: string;
+  constants: Constants;
+  /** File of the built page below the site's folder, such as `pricing.html`. */
+  output: string;
+}
+
+/**
+ * Checks the HTML of a built page, the second pass after the sources.
+ *
+ * @returns a diagnostic at the page's file for each fault; `where` names the block by position and type
+ */
+export function checkHtml(html: string, { file, constants, output }: HtmlSource): Diagnostic[] {
+  if (looksClean(html, constants)) return [];
+  const facts = readHtml(html);
+  const seen = new Set<string>();
+  return htmlRules.flatMap(({ name, severity, check }) =>
+    check(facts, constants).flatMap(({ where, message, fix }): Diagnostic[] => {
+      const spot = `${name} ${where} ${message}`;
+      if (seen.has(spot)) return [];
+      seen.add(spot);
+      const place = { file, line: 1, column: 1, length: 1, where: where || output };
+      return [{ ...place, severity, rule: name, message, fix }];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { HtmlRule } from "./html-rule";
+
+/** A link, a label or a description that names an id means one element (HTML, section 3.2.6). */
+export const duplicateId: HtmlRule = {
+  name: "duplicate-id",
+  severity: "error",
+  summary: "No id stands twice in a built page.",
+  check({ ids }) {
+    const owners = new Map<string, string>();
+    return ids.flatMap(({ id, where }) => {
+      const earlier = owners.get(id);
+      if (earlier === undefined) owners.set(id, where);
+      if (earlier === undefined) return [];
+      const message = `The id "${id}" stands twice${earlier ? `; the first is in ${earlier}` : ""}.`;
+      return [
+        { where, message, fix: "Change the block's anchor, or let the component make its ids with useId." },
+      ];
+    });
+  },
+};

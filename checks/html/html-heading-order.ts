@@ -1,0 +1,18 @@
+import type { HtmlRule } from "./html-rule";
+
+/** Screen readers list headings by level; a skipped one looks like a missing part (WCAG 1.3.1, G141). */
+export const htmlHeadingOrder: HtmlRule = {
+  name: "html-heading-order",
+  severity: "error",
+  summary: "Headings of a built page do not skip a level.",
+  check({ headings }) {
+    let level = 1;
+    return headings.flatMap((heading) => {
+      const expected = level + 1;
+      level = heading.level;
+      if (level <= expected) return [];
+      const message = `The heading "${heading.text}" is an h${level}, but h${expected} comes next.`;
+      return [{ where: heading.where, message, fix: `Make it an h${expected} in the block's component.` }];
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import type { HtmlRule } from "./html-rule";
+
+/** The main heading names the page for search engines and screen readers. */
+export const oneH1: HtmlRule = {
+  name: "one-h1",
+  severity: "error",
+  summary: "A built page has exactly one h1.",
+  check({ headings }) {
+    const [first, ...others] = headings.filter(({ level }) => level === 1);
+    if (!first) {
+      const fix = 'Begin the page with a block that carries the main heading, such as "hero".';
+      return [{ where: "", message: "The page has no h1.", fix }];
+    }
+    return others.map(({ text, where }) => ({
+      where,
+      message: `"${text}" is a second h1; the first is "${first.text}".`,
+      fix: "Make it an h2 in the block's component.",
+    }));
+  },
+};

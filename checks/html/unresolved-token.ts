@@ -1,0 +1,20 @@
+import type { HtmlRule } from "./html-rule";
+
+/** The beginning of a token and enough of it to be recognised. */
+const TOKEN = /\{\{[^{}]{0,60}(?:\}\})?/g;
+
+/** A visitor must never read braces: a token that reached the page was resolved by nobody. */
+export const unresolvedToken: HtmlRule = {
+  name: "unresolved-token",
+  severity: "error",
+  summary: "No token is left in a built page.",
+  check({ texts }) {
+    return texts.flatMap(({ text, attribute, where }) =>
+      [...text.matchAll(TOKEN)].map(([token]) => ({
+        where,
+        message: `The token "${token.trim()}" is left${attribute ? ` in ${attribute}` : ""}.`,
+        fix: "Tokens are resolved in page and block content only; move the text there, or write it without a token.",
+      })),
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { Site } from "../data/site";
+import type { Diagnostic, Severity } from "../schema/diagnostic";
+import type { CheckedPage } from "./checked-page";
+import type { PageSummary } from "./summary";
+
+/** What a rule found: a diagnostic without the parts that the rule itself gives. */
+export type Finding = Omit<Diagnostic, "severity" | "rule"> & {
+  /** Where one finding weighs less or more than the rule's own severity. */
+  severity?: Severity;
+};
+
+interface RuleFacts {
+  /** Permanent kebab-case name; it never changes, since people search for it. */
+  name: string;
+  severity: Severity;
+  /** What the rule asks for, in one sentence; the list of rules in the docs is made of these. */
+  summary: string;
+}
+
+/** A rule that needs one page at a time. */
+export interface PageRule extends RuleFacts {
+  check(page: CheckedPage, site: Site): Finding[];
+}
+
+/** A rule that needs all pages at once; it gets summaries, so that memory does not grow with the pages' size. */
+export interface SiteRule extends RuleFacts {
+  checkSite(pages: readonly PageSummary[], site: Site): Finding[];
+}
+
+/** Findings of a rule as diagnostics. */
+export function toDiagnostics(rule: RuleFacts, findings: readonly Finding[]): Diagnostic[] {
+  return findings.map((finding) => ({ severity: rule.severity, ...finding, rule: rule.name }));
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { readConstants } from "../../data/constants";
+import type { Site } from "../../data/site";
+import { parseJson } from "../../schema/json-document";
+import { described } from "../../tests/check/project";
+import { toDiagnostics } from "../rule";
+import { contradiction, contradictionsIn } from "./contradiction";
+
+const source = { unit: "usd", source: "9" };
+const other = { value: 8, qualifier: "from", source: "9", routes: ["/a", "/b"], note: "Elsewhere." };
+const file = {
+  plans: {
+    price: { value: 4, ...source, alternates: [other] },
+    again: { same: "plans.price" },
+    settled: { value: 9, ...source },
+  },
+};
+const document = parseJson("data/constants.json", JSON.stringify(file, null, 2));
+const { constants } = readConstants(document);
+
+it("lists each fact with another reading once, at the reading", () => {
+  const findings = contradiction.checkSite([], { constants, constantsDocument: document } as Site);
+  const texts = toDiagnostics(contradiction, findings).map((found) =>
+    described({ "data/constants.json": file }, found),
+  );
+  expect(`\n${texts.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    data/constants.json:7:7 «"alternates"» notice contradiction
+    plans.price: The site says $4, but from $8 on /a, /b.
+    Fix: Decide which is right, and remove the other reading.
+    "
+  `);
+});
+
+it("gives the rows of the table", () => {
+  expect(contradictionsIn(constants)).toEqual([
+    { key: "plans.price", primary: "$4", alternates: [{ reading: "from $8", routes: ["/a", "/b"] }] },
+  ]);
+});

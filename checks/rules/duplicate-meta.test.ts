@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { found, page } from "../../tests/check/project";
+
+it("names the other file of a title and a description", () => {
+  const files = {
+    "pages/index.json": page([], { title: "A number that is answered" }),
+    "pages/pricing.json": page([], { title: "a number that is ANSWERED" }),
+  };
+  expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
+    "
+    pages/pricing.json:2:12 «"a number that is ANSWERED"» error duplicate-meta
+    This title is also that of pages/index.json.
+    Fix: Say what this page alone is about.
+
+    pages/pricing.json:3:18 «"A business number for calls and texts, with somebody who answers when you are busy elsewhere."» error duplicate-meta
+    This description is also that of pages/index.json.
+    Fix: Say what this page alone is about.
+    "
+  `);
+});
+
+it("asks a template for a token", () => {
+  const files = {
+    "pages/blog/[postId].json": page([], { collection: "posts", description: "{{item.summary}}" }),
+    "data/posts/first.json": { summary: "One ".repeat(20) },
+    "data/posts/second.json": { summary: "Two ".repeat(20) },
+  };
+  expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
+    "
+    pages/blog/[postId].json:2:12 «"A business number that is answered"» error duplicate-meta
+    This title is also that of /blog/first, made by the same template.
+    Fix: Put a token for the item in it, such as {{item.title}}.
+    "
+  `);
+});
+
+it("has nothing to say about pages that differ, or whose title has a fault of its own", () => {
+  const files = {
+    "pages/index.json": page([], { title: "{{nothing.here}} and so on" }),
+    "pages/pricing.json": page([], { title: "{{nothing.here}} and so on", description: "Another one" }),
+  };
+  expect(found("duplicate-meta", files).trim()).toBe("");
+});

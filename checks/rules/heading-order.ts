@@ -1,0 +1,34 @@
+import type { Field } from "../checked-page";
+import { markdownIn } from "../markdown";
+import type { Finding, PageRule } from "../rule";
+
+/** Level above a body's own headings: the page's main heading. */
+const PAGE_LEVEL = 1;
+
+function checkField(field: Field): Finding[] {
+  let level = PAGE_LEVEL;
+  return markdownIn(field).headings.flatMap(({ depth, place, text }): Finding[] => {
+    const expected = level + 1;
+    level = depth;
+    if (depth <= expected) return [];
+    const { document, where } = field;
+    const marks = "#".repeat(expected);
+    return [
+      {
+        file: document.file,
+        ...place,
+        where,
+        message: `The heading "${text}" has level ${depth}, but level ${expected} comes next.`,
+        fix: `Begin it with ${marks}.`,
+      },
+    ];
+  });
+}
+
+/** Screen readers list headings by level; a skipped one looks like a missing part (WCAG 1.3.1, G141). */
+export const headingOrder: PageRule = {
+  name: "heading-order",
+  severity: "error",
+  summary: "Headings in a running text do not skip a level.",
+  check: ({ fields }) => fields.filter(({ role }) => role === "markdown").flatMap(checkField),
+};

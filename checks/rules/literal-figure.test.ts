@@ -1,0 +1,214 @@
+import { expect, it } from "vitest";
+import { block, found, page, text } from "../../tests/check/project";
+
+const on = (path: string, ...blocks: object[]) => found("literal-figure", { [path]: page(blocks) });
+const home = (...blocks: object[]) => on("pages/index.json", ...blocks);
+
+it("names the constant and the token of a price typed by hand", () => {
+  expect(home(text("Standard costs $12 a month."))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:33 «$12» error literal-figure
+    block 2 rich-text: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+    Fix: Write {{plans.standard.price}}.
+    "
+  `);
+});
+
+it("chooses between constants of one value by the words around", () => {
+  expect(
+    home(text("Lite has a list price of $10."), text("Standard is $10 when billed annually.")),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:43 «$10» error literal-figure
+    block 2 rich-text: "$10" is typed by hand; plans.lite.listPrice and plans.standard.annualPrice say it in data/constants.json.
+    Fix: Write {{plans.lite.listPrice}}, or {{plans.standard.annualPrice}} if that is meant.
+
+    pages/index.json:22:30 «$10» error literal-figure
+    block 3 rich-text: "$10" is typed by hand; plans.standard.annualPrice and plans.lite.listPrice say it in data/constants.json.
+    Fix: Write {{plans.standard.annualPrice}}, or {{plans.lite.listPrice}} if that is meant.
+    "
+  `);
+});
+
+it.each(["US$12", "USD 12", "12 USD", "12 dollars", "$12.00", "12-dollar"])(
+  "reads %s as the price",
+  (amount) => {
+    expect(home(text(`Pay ${amount} each month.`))).toContain("plans.standard.price says it");
+  },
+);
+
+it("names the nearest constant of an amount that none says", () => {
+  expect(home(text("Standard costs $13 a month. Or €9."))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:33 «$13» error literal-figure
+    block 2 rich-text: "$13" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
+    Fix: Write {{plans.standard.price}}, or add it to data/constants.json with its source, or mark the block "illustrative": true if it is an example.
+
+    pages/index.json:16:49 «€9» error literal-figure
+    block 2 rich-text: "€9" is typed by hand and agrees with no constant.
+    Fix: Add it to data/constants.json with its source, or mark the block "illustrative": true if it is an example.
+    "
+  `);
+});
+
+it("reads both ends of a range", () => {
+  expect(home(text("From $12–40 a month."))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:23 «$12» error literal-figure
+    block 2 rich-text: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+    Fix: Write {{plans.standard.price}}.
+
+    pages/index.json:16:27 «40» error literal-figure
+    block 2 rich-text: "40" is typed by hand and agrees with no constant; the nearest is addOns.aiAnswering, $25.
+    Fix: Write {{addOns.aiAnswering}}, or add it to data/constants.json with its source, or mark the block "illustrative": true if it is an example.
+    "
+  `);
+});
+
+it("names limits and claims by their unit", () => {
+  const claims =
+    "40+ countries, 200 voice minutes, a 14-day trial, 10K+ active users, 3–7 business days, rated 4.9/5.";
+  expect(home(text(claims))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:18 «40+ countries» error literal-figure
+    block 2 rich-text: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
+    Fix: Write {{numbers.countries}} countries. If it counts something else, write the number in words.
+
+    pages/index.json:16:33 «200 voice minutes» error literal-figure
+    block 2 rich-text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
+    Fix: Write {{plans.standard.voiceMinutes}} voice minutes. If it counts something else, write the number in words.
+
+    pages/index.json:16:54 «14-day» error literal-figure
+    block 2 rich-text: "14-day" is typed by hand; claims.trial and claims.moneyBack say it in data/constants.json.
+    Fix: Write {{claims.trial}}-day, or {{claims.moneyBack}}-day if that is meant. If it counts something else, write the number in words.
+
+    pages/index.json:16:68 «10K+ active users» error literal-figure
+    block 2 rich-text: "10K+ active users" is typed by hand; claims.activeUsers says it in data/constants.json.
+    Fix: Write {{claims.activeUsers|short}} active users. If it counts something else, write the number in words.
+
+    pages/index.json:16:87 «3–7 business days» error literal-figure
+    block 2 rich-text: "3–7 business days" is typed by hand; numbers.portingDays says it in data/constants.json.
+    Fix: Write {{numbers.portingDays}} business days. If it counts something else, write the number in words.
+
+    pages/index.json:16:112 «4.9/5» error literal-figure
+    block 2 rich-text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
+    Fix: Write {{claims.rating}}/5. If it counts something else, write the number in words.
+    "
+  `);
+});
+
+it("names percentages, and doubts those that no constant says", () => {
+  expect(
+    home(text("99.9% uptime, 60 percent off, 73% of callers hang up, 100% yours.")),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:18 «99.9%» error literal-figure
+    block 2 rich-text: "99.9%" is typed by hand; claims.uptime says it in data/constants.json.
+    Fix: Write {{claims.uptime}}.
+
+    pages/index.json:16:32 «60 percent» error literal-figure
+    block 2 rich-text: "60 percent" is typed by hand; plans.discount says it in data/constants.json.
+    Fix: Write {{plans.discount}}.
+
+    pages/index.json:16:48 «73%» warning literal-figure
+    block 2 rich-text: "73%" agrees with no constant.
+    Fix: If it is a claim, add it to data/constants.json with its source, or mark the block "illustrative": true if it is an example.
+    "
+  `);
+});
+
+it("allows another reading where the specification states it, as a token, and nowhere else", () => {
+  expect(on("pages/faq.json", text("Numbers in 50+ countries."))).toMatchInlineSnapshot(`
+    "
+    pages/faq.json:16:29 «50+ countries» error literal-figure
+    block 2 rich-text: "50+ countries" is typed by hand; it is the reading of numbers.countries that this page may state.
+    Fix: Write {{numbers.countries|here}}.
+    "
+  `);
+  expect(home(text("Numbers in 50+ countries."))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:29 «50+ countries» error literal-figure
+    block 2 rich-text: "50+ countries" is typed by hand; numbers.countries says 40+, and only /faq may say 50+.
+    Fix: Write {{numbers.countries}} countries.
+    "
+  `);
+});
+
+it("finds figures in titles, descriptions and shared blocks", () => {
+  const files = {
+    "pages/index.json": page([{ use: "offer" }], { title: "Standard for $12 a month and more" }),
+    "pages/_shared/offer.json": block("call-to-action", {
+      heading: "Start for $12",
+      buttons: [{ label: "Start", action: { kind: "signup" } }],
+    }),
+  };
+  expect(found("literal-figure", files)).toMatchInlineSnapshot(`
+    "
+    pages/_shared/offer.json:4:27 «$12» error literal-figure
+    block 2 call-to-action: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+    Fix: Write {{plans.standard.price}}.
+
+    pages/index.json:2:26 «$12» error literal-figure
+    "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+    Fix: Write {{plans.standard.price}}.
+    "
+  `);
+});
+
+it("points at the figure behind escapes", () => {
+  const files = { "pages/index.json": JSON.stringify(page([text('A "quote" \u2028 and $12.')])) };
+  expect(found("literal-figure", files)).toContain("«$12»");
+});
+
+it.each([
+  "Tuesday, 19:40. She calls back at 5 past 8.",
+  "Call +1 (202) 555-0142 or (202) 555-0110.",
+  "In 2024 we wrote Step 5, and 24/7 support.",
+  "The 6th user pays. The 14th day is free.",
+  "See https://pingo.example/offers/$12/14-days and [the offer](/pricing?price=$12).",
+  "Two countries, five minutes, fourteen days.",
+  "13 countries, 17 minutes and 300 texts.",
+  "{{plans.standard.price}} a month, {{claims.trial}}-day trial, {{numbers.countries}} countries.",
+])("has nothing to say about: %s", (words) => {
+  expect(home(text(words)).trim()).toBe("");
+});
+
+it("lets illustrative blocks and drawings have figures of their own, but not prices of our plans", () => {
+  const visual = {
+    kind: "call-screen",
+    caller: "Marta",
+    callerDetail: "Owes $340",
+    status: "Ringing",
+    lines: [{ speaker: "caller", text: "I pay $12 for 14 days." }],
+  };
+  const story = { illustrative: true };
+  expect(
+    home(
+      block(
+        "call-to-action",
+        {
+          heading: "She saved $1,250 in 14 days, 60% less.",
+          buttons: [{ label: "Go", action: { kind: "signup" } }],
+        },
+        story,
+      ),
+      text("On the Standard plan she pays $12 and nothing else.", story),
+      text("With Lite she paid $3.", story),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:32:48 «$12» error literal-figure
+    block 3 rich-text: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+    Fix: Write {{plans.standard.price}}.
+
+    pages/index.json:39:37 «$3» error literal-figure
+    block 4 rich-text: "$3" is typed by hand and agrees with no constant; the nearest is plans.lite.price, $4.
+    Fix: Write {{plans.lite.price}}, or add it to data/constants.json with its source, or mark the block "illustrative": true if it is an example.
+    "
+  `);
+  expect(
+    found("literal-figure", {
+      "pages/index.json": { ...page(), blocks: [block("hero", { heading: "A", intro: "B", visual })] },
+    }).trim(),
+  ).toBe("");
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { found, page } from "../../tests/check/project";
+
+const meta = (texts: object) => found("meta-length", { "pages/index.json": page([], texts) });
+
+it("says how long a title and a description are", () => {
+  expect(meta({ title: "Too short", description: "Short." })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:12 «"Too short"» error meta-length
+    The title has 9 characters; at least 25 are needed.
+    Fix: Say more.
+
+    pages/index.json:3:18 «"Short."» error meta-length
+    The description has 6 characters; at least 70 are needed.
+    Fix: Say more.
+    "
+  `);
+  expect(meta({ title: "x".repeat(61), description: "x".repeat(161) })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:12 «"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"» error meta-length
+    The title has 61 characters; at most 60 are shown in search results.
+    Fix: Shorten it.
+
+    pages/index.json:3:18 «"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"» error meta-length
+    The description has 161 characters; at most 160 are shown in search results.
+    Fix: Shorten it.
+    "
+  `);
+});
+
+it("judges what a visitor reads, not the tokens", () => {
+  expect(meta({ title: "{{plans.standard.price}} a month for a business number" }).trim()).toBe("");
+  expect(meta({ title: "{{plans.standard.price}}" })).toContain("The title has 3 characters");
+});
+
+it.each([25, 60])("accepts a title of %d characters, emoji counted as one", (length) => {
+  expect(meta({ title: "📞".repeat(length) }).trim()).toBe("");
+});
+
+it.each([70, 160])("accepts a description of %d characters", (length) => {
+  expect(meta({ description: "x".repeat(length) }).trim()).toBe("");
+});
+
+it("leaves a missing title to the page's schema", () => {
+  expect(meta({ title: "" }).trim()).toBe("");
+});

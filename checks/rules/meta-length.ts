@@ -1,0 +1,32 @@
+import type { Page } from "../../data/load-page";
+import { locate } from "../../schema/json-document";
+import type { Finding, PageRule } from "../rule";
+
+/** What search results show without cutting it off, and enough of it to choose by; in characters. */
+const LIMITS = { title: [25, 60], description: [70, 160] } as const;
+
+function check(page: Page, key: keyof typeof LIMITS): Finding[] {
+  const text = page[key];
+  const [least, most] = LIMITS[key];
+  const length = [...text].length;
+  // An empty text is missing and a token that stayed is unknown: both are reported with their own cause.
+  if (length === 0 || text.includes("{{") || (length >= least && length <= most)) return [];
+  const isShort = length < least;
+  const limit = isShort ? `at least ${least} are needed` : `at most ${most} are shown in search results`;
+  const place = { file: page.document.file, ...locate(page.document, [key]), where: "" };
+  return [
+    {
+      ...place,
+      message: `The ${key} has ${length} characters; ${limit}.`,
+      fix: isShort ? "Say more." : "Shorten it.",
+    },
+  ];
+}
+
+/** Lengths are judged on the resolved text, which is what search results show. */
+export const metaLength: PageRule = {
+  name: "meta-length",
+  severity: "error",
+  summary: "A title has 25 to 60 characters, a description 70 to 160.",
+  check: ({ page }) => [...check(page, "title"), ...check(page, "description")],
+};

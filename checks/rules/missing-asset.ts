@@ -1,0 +1,44 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { locate } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
+import type { SiteRule } from "../rule";
+import { type SpottedText, spot } from "../summary";
+
+/** Paths of the files below public/, as a page names them. Names are compared exactly, as hosts do. */
+function publicFiles(root: string, folder = ""): string[] {
+  try {
+    return readdirSync(join(root, "public", folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? publicFiles(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+    );
+  } catch {
+    // Without the folder there are no files, and each asset is reported as missing.
+    return [];
+  }
+}
+
+/** The share image of pages that have none of their own. */
+function siteImage({ root, data }: Site): SpottedText[] {
+  const document = readDocument(root, "data/site.json");
+  if (document.diagnostics.length > 0) return [];
+  return [{ text: data.shareImage, spot: spot(document, "", locate(document, ["shareImage"])) }];
+}
+
+/** Pictures and downloads that pages name stand in public/. */
+export const missingAsset: SiteRule = {
+  name: "missing-asset",
+  severity: "error",
+  summary: "Pictures and downloads that a page names stand in public/.",
+  checkSite(pages, site) {
+    const files = new Set(publicFiles(site.root));
+    return [...siteImage(site), ...pages.flatMap((page) => page.assets)].flatMap(({ text, spot: place }) => {
+      const path = text.replace(/[?#].*$/, "");
+      if (files.has(path)) return [];
+      const meant = nearest(path, files);
+      const fix = meant ? `Did you mean "${meant}"?` : `Put the file at public${path}.`;
+      return [{ ...place, message: `There is no file public${path}.`, fix }];
+    });
+  },
+};

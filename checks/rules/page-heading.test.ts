@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { block, found, page, text } from "../../tests/check/project";
+
+const hero = block("hero", { heading: "Always answered", intro: "Someone picks up." });
+const home = (blocks: object[], files = {}) =>
+  found("page-heading", { "pages/index.json": { ...page(), blocks }, ...files });
+
+it("asks for a block with a main heading at the top", () => {
+  // Which blocks have one is for their schemas to say.
+  expect(home([text("Hello."), text("More.")]).replace(/(first:).*hero.*/, "$1 …")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:15 «"rich-text"» error page-heading
+    block 1 rich-text: A page opens with its main heading, which "rich-text" does not have.
+    Fix: Put a block with a main heading first: …
+    "
+  `);
+});
+
+it("finds a second main heading, also in a shared block", () => {
+  expect(
+    home([hero, hero, { use: "opening" }], { "pages/_shared/opening.json": hero }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:15 «"hero"» error page-heading
+    block 2 hero: "hero" carries the page's main heading, so it can only stand first.
+    Fix: Remove it, or choose a block for the middle of a page.
+
+    pages/index.json:21:14 «"opening"» error page-heading
+    block 3 hero: "hero" carries the page's main heading, so it can only stand first.
+    Fix: Remove it, or choose a block for the middle of a page.
+    "
+  `);
+});
+
+it("has nothing to say about one main heading at the top, or a first block that could not be read", () => {
+  expect(home([hero, text("Hello.")]).trim()).toBe("");
+  expect(home([block("heroo", {}), text("Hello.")]).trim()).toBe("");
+});

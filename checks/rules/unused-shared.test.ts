@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { found, page, text } from "../../tests/check/project";
+
+it("names a shared block that no page uses", () => {
+  const files = {
+    "pages/index.json": page([{ use: "terms" }]),
+    "pages/_shared/terms.json": text("A."),
+    "pages/_shared/offer.json": text("B."),
+  };
+  expect(found("unused-shared", files)).toMatchInlineSnapshot(`
+    "
+    pages/_shared/offer.json:1:1 «{» warning unused-shared
+    shared block offer: No page uses this block.
+    Fix: Put { "use": "offer" } in a page, or remove the file.
+    "
+  `);
+});
+
+it("does not judge while a page cannot be read", () => {
+  const files = { "pages/index.json": page(), "pages/b.json": "{", "pages/_shared/offer.json": text("B.") };
+  expect(found("unused-shared", files).trim()).toBe("");
+});

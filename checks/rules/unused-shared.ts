@@ -1,0 +1,24 @@
+import type { SiteRule } from "../rule";
+
+/** A shared block that no page uses is checked by nothing and misleads whoever edits it. */
+export const unusedShared: SiteRule = {
+  name: "unused-shared",
+  severity: "warning",
+  summary: "Every shared block is used by a page.",
+  checkSite(pages, { shared }) {
+    // A page that could not be read in full may be the one that uses it.
+    if (pages.some((page) => !page.isComplete)) return [];
+    const used = new Set(pages.flatMap((page) => page.sharedFiles));
+    return [...shared].flatMap(([name, { file, diagnostics }]) => {
+      if (diagnostics.length > 0 || used.has(file)) return [];
+      const place = { file, line: 1, column: 1, length: 1, where: `shared block ${name}` };
+      return [
+        {
+          ...place,
+          message: "No page uses this block.",
+          fix: `Put { "use": "${name}" } in a page, or remove the file.`,
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,104 @@
+import { hasErrors } from "../schema/diagnostic";
+import type { JsonDocument, Place } from "../schema/json-document";
+import { locate } from "../schema/json-document";
+import type { CheckedPage, Field } from "./checked-page";
+import { markdownIn } from "./markdown";
+
+/** A place in a file, with the block it belongs to. */
+export interface Spot extends Place {
+  file: string;
+  /** The block in a marketer's words; empty for the page's own texts. */
+  where: string;
+}
+
+/** A text of a page and where it stands. */
+export interface SpottedText {
+  text: string;
+  spot: Spot;
+}
+
+/** What is kept of a page once it has been checked: enough for rules over all pages, and little memory. */
+export interface PageSummary {
+  route: string;
+  /** File of the page or template. */
+  file: string;
+  /** False when the page has faults that may have kept blocks from being read. */
+  isComplete: boolean;
+  title?: SpottedText;
+  description?: SpottedText;
+  /** Links within the site: `/pricing`, `/pricing#plans`, `#plans`. */
+  links: SpottedText[];
+  /** Names that a link may follow after `#`. */
+  anchors: string[];
+  /** Files below public/ that the page shows or offers. */
+  assets: SpottedText[];
+  /** Labels of the buttons without action. */
+  inertActions: SpottedText[];
+  /** Keys of the constants that the page's tokens named. */
+  usedTokens: readonly string[];
+  /** Files of the shared blocks that the page uses. */
+  sharedFiles: string[];
+  blocks: number;
+}
+
+/** An address that ends in a file name is a file below public/, any other one a page. */
+const ASSET = /^\/[^\s?#]*\.[a-z0-9]{2,5}(?=$|[?#])/i;
+const INTERNAL = /^(?:\/(?!\/)|#)/;
+
+export function spot(document: JsonDocument, where: string, place: Place): Spot {
+  return { file: document.file, where, ...place };
+}
+
+/** Addresses in a field, with the place of each. */
+function addressesIn(field: Field): SpottedText[] {
+  const { document, path, where, role, text } = field;
+  if (role === "markdown") {
+    return markdownIn(field).links.map(({ url, place }) => ({
+      text: url,
+      spot: spot(document, where, place),
+    }));
+  }
+  const isAddress = role === "address" || (role !== "code" && ASSET.test(text));
+  return isAddress ? [{ text, spot: spot(document, where, locate(document, path)) }] : [];
+}
+
+function metaText({ page }: CheckedPage, key: "title" | "description"): SpottedText | undefined {
+  const text = page[key];
+  // A token that stayed in the text has a fault of its own.
+  if (text === "" || text.includes("{{")) return undefined;
+  return { text, spot: spot(page.document, "", locate(page.document, [key])) };
+}
+
+/** The page's share image, which stands beside its texts. */
+function shareImage({ page }: CheckedPage): SpottedText[] {
+  if (page.shareImage === undefined) return [];
+  const place = locate(page.document, ["shareImage"]);
+  return [{ text: page.shareImage, spot: spot(page.document, "", place) }];
+}
+
+/** What the rules over all pages need of one page. */
+export function summarise(checked: CheckedPage): PageSummary {
+  const { ref, page, fields, actions } = checked;
+  const addresses = fields.flatMap(addressesIn).filter(({ text }) => INTERNAL.test(text));
+  const title = metaText(checked, "title");
+  const description = metaText(checked, "description");
+  return {
+    route: ref.route,
+    file: ref.file,
+    isComplete: !hasErrors(page.diagnostics),
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    links: addresses.filter(({ text }) => !ASSET.test(text)),
+    anchors: page.blocks.flatMap(({ anchor }) => anchor ?? []),
+    assets: [...shareImage(checked), ...addresses.filter(({ text }) => ASSET.test(text))],
+    inertActions: actions
+      .filter(({ kind }) => kind === "none")
+      .map(({ document, path, where, label }) => ({
+        text: label,
+        spot: spot(document, where, locate(document, [...path, "kind"])),
+      })),
+    usedTokens: page.usedTokens,
+    sharedFiles: page.blocks.flatMap(({ document }) => (document === page.document ? [] : document.file)),
+    blocks: page.blocks.length,
+  };
+}

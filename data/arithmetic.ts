@@ -1,0 +1,137 @@
+import type { Diagnostic } from "../schema/diagnostic";
+import { type JsonDocument, type JsonValue, locate } from "../schema/json-document";
+import type { Constant, Constants } from "./constants";
+import { formatConstant } from "./format";
+
+/** A sum over the constants: what `key` must say, judged from the constants named in `from`. */
+interface Sum {
+  key: string;
+  from: readonly string[];
+  /** The value that `key` must have, and the sum in words, without a full stop. */
+  expect(inputs: readonly Constant[]): { value: number; sum: string };
+}
+
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+const numberOf = (constant: Constant | undefined): number => Number(constant?.value);
+const written = (constant: Constant | undefined): string => (constant ? formatConstant(constant) : "");
+const money = (value: number): string => formatConstant({ value, unit: "usd" });
+
+/** Shown price = list price less the discount (spec 9 Plans: 60% off, "40% of list"). */
+function discountedPrice(plan: string, name: string): Sum {
+  return {
+    key: `plans.${plan}.price`,
+    from: [`plans.${plan}.listPrice`, "plans.discount"],
+    expect: ([list, discount]) => {
+      const value = toCents(numberOf(list) * (1 - numberOf(discount) / 100));
+      return { value, sum: `${name}: ${written(list)} less ${written(discount)} is ${money(value)}` };
+    },
+  };
+}
+
+/** Two constants that state the same fact. */
+function equal(key: string, original: string): Sum {
+  return {
+    key,
+    from: [original],
+    expect: ([fact]) => ({ value: numberOf(fact), sum: `${original} is ${written(fact)}` }),
+  };
+}
+
+const SUMS: readonly Sum[] = [
+  discountedPrice("lite", "Lite"),
+  discountedPrice("standard", "Standard"),
+  {
+    // Spec 9 Plans: $12 a month, about $10 when billed annually, a saving of 17% (16.7%, rounded to whole percent).
+    key: "plans.standard.annualSaving",
+    from: ["plans.standard.price", "plans.standard.annualPrice"],
+    expect: ([monthly, annual]) => {
+      const value = Math.round((1 - numberOf(annual) / numberOf(monthly)) * 100);
+      return {
+        value,
+        sum: `Standard: ${written(annual)} instead of ${written(monthly)} saves ${value}%`,
+      };
+    },
+  },
+  equal("plans.lite.freeMembers", "claims.freeMembers"),
+  equal("plans.standard.freeMembers", "claims.freeMembers"),
+  equal("plans.standard.trial", "claims.trial"),
+  {
+    // Spec 9 Add-ons: extra users are paid for from the one after the free team members.
+    key: "addOns.extraUserFrom",
+    from: ["claims.freeMembers"],
+    expect: ([free]) => {
+      const value = numberOf(free) + 1;
+      return {
+        value,
+        sum: `With ${written(free)} free team members, user ${value} is the first to be paid for`,
+      };
+    },
+  },
+];
+
+/** True when the document has something at a dotted path, sound or not. */
+function exists(document: JsonDocument, key: string): boolean {
+  let value: JsonValue | undefined = document.value;
+  for (const step of key.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return false;
+    value = (value as { [step: string]: JsonValue })[step];
+  }
+  return true;
+}
+
+function checkSum(sum: Sum, constants: Constants, document: JsonDocument): Diagnostic | undefined {
+  const report = (key: string, message: string, fix: string): Diagnostic => ({
+    file: document.file,
+    ...locate(document, [...key.split("."), "value"]),
+    severity: "error",
+    rule: "constants-arithmetic",
+    where: key,
+    message,
+    fix,
+  });
+  const keys = [sum.key, ...sum.from];
+  const missing = keys.find((key) => !exists(document, key));
+  if (missing) {
+    const subject = sum.key === missing ? "it" : `"${sum.key}"`;
+    return report(missing, `"${missing}" is missing, so ${subject} cannot be checked.`, `Add "${missing}".`);
+  }
+  const inputs: Constant[] = [];
+  for (const key of keys) {
+    const constant = constants.get(key);
+    // It is there but not sound: that is already reported, with its own cause.
+    if (!constant) return undefined;
+    if (typeof constant.value !== "number") {
+      return report(
+        key,
+        `"${key}" is "${constant.value}", but a sum needs a number.`,
+        "Give it a number and a unit.",
+      );
+    }
+    inputs.push(constant);
+  }
+  const [stated, ...from] = inputs;
+  const { value, sum: words } = sum.expect(from);
+  if (!stated || stated.value === value) return undefined;
+  const name = sum.key.split(".").at(-1);
+  const message = `${words}, but ${name} says ${written(stated)}.`;
+  return report(
+    sum.key,
+    message,
+    `Correct "${sum.key}", or ${sum.from.map((key) => `"${key}"`).join(" or ")}.`,
+  );
+}
+
+/**
+ * Checks the sums that the constants must satisfy: discounted prices, the annual saving, and facts that stand in two
+ * places. A document whose shape is broken is left to `readConstants`.
+ *
+ * @returns one diagnostic (rule `constants-arithmetic`) for each sum that does not come out, at the leaf that is wrong,
+ *   and at most one for a leaf
+ */
+export function checkArithmetic(constants: Constants, document: JsonDocument): Diagnostic[] {
+  if (constants.size === 0) return [];
+  const diagnostics = SUMS.flatMap((sum) => checkSum(sum, constants, document) ?? []);
+  return diagnostics.filter(
+    ({ where }, index) => diagnostics.findIndex((other) => other.where === where) === index,
+  );
+}

@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { block, described, type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { loadBlockEntry, loadPage, type Page } from "./load-page";
+import { readDocument } from "./read-document";
+import { openSite } from "./site";
+
+let remove: () => void = () => {};
+afterEach(() => remove());
+
+function open(files: Files) {
+  const project = makeProject(files);
+  remove = project.remove;
+  return openSite(project.root, realSchemas());
+}
+
+function load(files: Files, route = "/"): Page {
+  const site = open(files);
+  const ref = site.pages.find((candidate) => candidate.route === route);
+  if (!ref) throw new Error(`There is no page ${route}.`);
+  return loadPage(site, ref);
+}
+
+const home = (blocks: object[], meta: object = {}): Files => ({ "pages/index.json": page(blocks, meta) });
+
+function faults(files: Files, route = "/"): string {
+  return `\n${load(files, route)
+    .diagnostics.map((fault) => described(files, fault))
+    .join("\n\n")}\n`;
+}
+
+it("gives a page with tokens resolved, defaults filled in, and the tokens it used", () => {
+  const loaded = load(
+    home([text("{{claims.trial}} days.", { anchor: "trial", tone: "ink", illustrative: true })], {
+      title: "{{site.name}} for {{plans.standard.price}}",
+    }),
+  );
+  expect(loaded).toMatchObject({
+    route: "/",
+    title: "Pingo for $12",
+    name: "Home",
+    kind: "page",
+    diagnostics: [],
+  });
+  expect(loaded.blocks[0]).toMatchObject({
+    type: "hero",
+    illustrative: false,
+    where: "block 1 hero",
+    props: { buttons: [] },
+  });
+  expect(loaded.blocks[1]).toMatchObject({
+    anchor: "trial",
+    tone: "ink",
+    illustrative: true,
+    path: ["blocks", 1],
+    props: { body: "14 days.", contents: false },
+  });
+  expect(loaded.usedTokens).toEqual(expect.arrayContaining(["plans.standard.price", "claims.trial"]));
+});
+
+it("gives the reading that the specification states on the page", () => {
+  const body = "Numbers in {{numbers.countries|here}} countries.";
+  expect(load({ "pages/faq.json": page([text(body)]) }, "/faq").blocks[1]?.props.body).toBe(
+    "Numbers in 50+ countries.",
+  );
+  remove();
+  expect(load(home([text(body)])).blocks[1]?.props.body).toBe("Numbers in 40+ countries.");
+});
+
+it("puts a shared block in its place, with faults at its own file", () => {
+  const files = { ...home([{ use: "terms" }]), "pages/_shared/terms.json": text("{{claims.tril}}") };
+  const loaded = load(files);
+  expect(loaded.blocks[1]).toMatchObject({ type: "rich-text", path: [], where: "block 2 rich-text" });
+  expect(loaded.diagnostics).toMatchObject([{ file: "pages/_shared/terms.json", rule: "unknown-token" }]);
+});
+
+describe("a template", () => {
+  const template = page([text("{{item.body}}")], {
+    collection: "posts",
+    title: "{{item.title}}: notes on answering",
+  });
+  const files = (item: unknown): Files => ({
+    "pages/blog/[postId].json": template,
+    "data/posts/one.json": item,
+  });
+
+  it("is filled from its item", () => {
+    const loaded = load(files({ title: "One", body: "Words." }), "/blog/one");
+    expect(loaded).toMatchObject({ title: "One: notes on answering", diagnostics: [] });
+    expect(loaded.blocks[1]?.props.body).toBe("Words.");
+  });
+
+  it("names what the item lacks, and nothing but the item's own fault when that is broken", () => {
+    expect(faults(files({ title: "One", text: "Words." }), "/blog/one")).toMatchInlineSnapshot(`
+      "
+      pages/blog/[postId].json:17:18 «{{item.body}}» error unknown-token
+      block 2 rich-text: {{item.body}} does not exist: item has no "body".
+      Fix: Known in item: title, text.
+      "
+    `);
+    remove();
+    expect(load(files("{"), "/blog/one").diagnostics).toMatchObject([
+      { file: "data/posts/one.json", rule: "json-syntax" },
+    ]);
+  });
+});
+
+describe("says what is wrong with", () => {
+  it("a block that does not exist, and a property that does not", () => {
+    expect(
+      faults(home([block("rich-txt", {}), block("rich-text", { boddy: "x" })])).replace(
+        /(Blocks: ).*/,
+        "$1…",
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      pages/index.json:14:15 «"rich-txt"» error unknown-block
+      block 2: There is no block "rich-txt".
+      Fix: Did you mean "rich-text"? Blocks: …
+
+      pages/index.json:20:9 «"boddy"» error block-props
+      block 3 rich-text: "boddy" is not known here.
+      Fix: Did you mean "body"?
+      "
+    `);
+  });
+
+  it("tokens, each at its place", () => {
+    expect(
+      faults(home([text('A "{{plans.standrd.price}}" and {{claims.trial|lng}} and {{claims')])),
+    ).toMatchInlineSnapshot(`
+      "
+      pages/index.json:16:22 «{{plans.standrd.price}}» error unknown-token
+      block 2 rich-text: There is no constant "plans.standrd.price".
+      Fix: Did you mean {{plans.standard.price}}?
+
+      pages/index.json:16:52 «{{claims.trial|lng}}» error unknown-token
+      block 2 rich-text: {{claims.trial|lng}}: "lng" is not a form in which days can be written.
+      Fix: Did you mean "long"? Forms of days: long, short, number, word.
+
+      pages/index.json:16:77 «{{claims» error unknown-token
+      block 2 rich-text: "{{claims" opens a token that is not closed.
+      Fix: Put two braces on each side, as in {{plans.standard.price}}.
+      "
+    `);
+  });
+
+  it("a text that is too long once its tokens are resolved", () => {
+    const heading = `{{site.description}} ${"x".repeat(40)}`;
+    expect(
+      faults({ "pages/index.json": { ...page(), blocks: [block("hero", { heading, intro: "x" })] } }),
+    ).toContain("of at most 80 characters");
+  });
+
+  it("a shared block that does not exist", () => {
+    const files = { ...home([{ use: "term" }]), "pages/_shared/terms.json": text("A.") };
+    expect(faults(files)).toMatchInlineSnapshot(`
+      "
+      pages/index.json:14:14 «"term"» error unknown-shared-block
+      block 2: There is no shared block "term".
+      Fix: Did you mean "terms"?
+      "
+    `);
+  });
+
+  it("the page's own properties", () => {
+    const files = { "pages/index.json": { titel: "A", description: "B", name: "C", blocks: [] } };
+    expect(faults(files)).toMatchInlineSnapshot(`
+      "
+      pages/index.json:2:3 «"titel"» error page-shape
+      "titel" is not known here.
+      Fix: Did you mean "title"?
+
+      pages/index.json:5:13 «[» error page-shape
+      "blocks" has 0 entries, at least 1 are needed.
+      Fix: Add more.
+      "
+    `);
+  });
+
+  it("an address that is not safe", () => {
+    const to = "javascript:alert(1)";
+    const buttons = [{ label: "Go", action: { kind: "link", to } }];
+    expect(faults(home([block("call-to-action", { heading: "Go", buttons })]))).toMatchInlineSnapshot(`
+      "
+      pages/index.json:22:21 «"javascript:alert(1)"» error block-props
+      block 2 call-to-action: "to" does not have the right form: the text "javascript:alert(1)".
+      Fix: Expected: A route of this site (/pricing), an anchor on the page (#plans) or an https address.
+      "
+    `);
+  });
+});
+
+it("loads a file with a single block, such as an example", () => {
+  const site = open({
+    "pages/index.json": page(),
+    "example.json": text("{{claims.trial}} days."),
+    "faulty.json": { type: "rich-text" },
+  });
+  const good = loadBlockEntry(site, readDocument(site.root, "example.json"));
+  expect(good).toMatchObject({ block: { type: "rich-text", props: { body: "14 days." } }, diagnostics: [] });
+  const faulty = loadBlockEntry(site, readDocument(site.root, "faulty.json"));
+  expect(faulty).toMatchObject({
+    block: undefined,
+    diagnostics: [{ rule: "block-shape", message: '"props" is missing.' }],
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pageRefs, routeOfFile, templateParameter } from "./page-refs";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "page-refs-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function refs(...files: (string | [path: string, text: string])[]) {
+  for (const entry of files) {
+    const [path, text] = typeof entry === "string" ? [entry, "{}"] : entry;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return pageRefs(root);
+}
+
+it.each([
+  ["pages/index.json", "/"],
+  ["pages/pricing.json", "/pricing"],
+  ["pages/features/index.json", "/features"],
+  ["pages/features/voice-calling.json", "/features/voice-calling"],
+  ["pages/404.json", "/404"],
+])("%s is the page %s", (file, route) => {
+  expect(routeOfFile(file)).toBe(route);
+});
+
+it("reads the parameter of a template's name", () => {
+  expect(templateParameter("pages/blog/[postId].json")).toBe("postId");
+  expect(templateParameter("pages/blog/post.json")).toBeUndefined();
+});
+
+it("lists pages by route, without what begins with _ or a dot", () => {
+  const { refs: found, diagnostics } = refs(
+    "pages/pricing.json",
+    "pages/index.json",
+    "pages/_shared/a.json",
+    "pages/.draft.json",
+    "pages/notes.txt",
+    "pages/features/voice.json",
+  );
+  expect(found.map(({ route }) => route)).toEqual(["/", "/features/voice", "/pricing"]);
+  expect(diagnostics).toEqual([]);
+});
+
+it("has no pages without the folder", () => {
+  expect(pageRefs(root)).toEqual({ refs: [], diagnostics: [] });
+});
+
+it("makes a page of each item of a template's collection", () => {
+  const template: [string, string] = ["pages/blog/[postId].json", '{ "collection": "posts" }'];
+  const { refs: found } = refs(
+    template,
+    "data/posts/two.json",
+    "data/posts/one.json",
+    "data/posts/index.json",
+    "data/posts/a.txt",
+  );
+  expect(found).toEqual([
+    { route: "/blog/one", file: "pages/blog/[postId].json", itemFile: "data/posts/one.json" },
+    { route: "/blog/two", file: "pages/blog/[postId].json", itemFile: "data/posts/two.json" },
+  ]);
+});
+
+describe("refuses", () => {
+  it("two files with one route", () => {
+    expect(refs("pages/features.json", "pages/features/index.json").diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 1,
+          "file": "pages/features/index.json",
+          "fix": "Rename or remove one of the two files.",
+          "length": 1,
+          "line": 1,
+          "message": "The route /features already belongs to pages/features.json.",
+          "rule": "page-name",
+          "severity": "error",
+          "where": "",
+        },
+      ]
+    `);
+  });
+
+  it("a page that stands where a template makes one", () => {
+    const template: [string, string] = ["pages/blog/[postId].json", '{ "collection": "posts" }'];
+    const { refs: found, diagnostics } = refs(template, "data/posts/one.json", "pages/blog/one.json");
+    expect(found).toHaveLength(1);
+    expect(diagnostics).toMatchObject([
+      { rule: "page-name", message: expect.stringContaining("/blog/one already belongs to") },
+    ]);
+  });
+
+  it.each([
+    "pages/Pricing.json",
+    "pages/a page/b.json",
+    "pages/-a.json",
+    "pages/[id]/b.json",
+    "pages/[].json",
+    "pages/preis-übersicht.json",
+  ])("the name %s", (file) => {
+    const { refs: found, diagnostics } = refs(file);
+    expect(found).toEqual([]);
+    expect(diagnostics).toMatchObject([
+      { file, rule: "page-name", message: expect.stringMatching(/^".*" cannot be part of an address\.$/) },
+    ]);
+  });
+
+  it.each([
+    ["without a collection", "{}", "A template needs a collection."],
+    ["whose collection is nowhere", '{ "collection": "posts" }', "There is no collection data/posts."],
+    ["whose collection is no name", '{ "collection": ["posts"] }', "There is no collection data/posts."],
+    [
+      "whose collection lies elsewhere",
+      '{ "collection": "../pages" }',
+      "There is no collection data/../pages.",
+    ],
+    ["that is no JSON", "{", "A closing brace } is missing."],
+  ])("a template %s", (_, text, message) => {
+    const { refs: found, diagnostics } = refs(["pages/[id].json", text]);
+    expect(found).toEqual([]);
+    expect(diagnostics).toMatchObject([{ file: "pages/[id].json", message }]);
+  });
+});

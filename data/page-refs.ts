@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../schema/diagnostic";
+import { isJsonObject } from "../schema/json-document";
+import { readDocument } from "./read-document";
+
+/** Where a page comes from: its file and, for a template, the item of the collection that fills it. */
+export interface PageRef {
+  /** Path of the page, such as `/features/voice-calling`. */
+  route: string;
+  /** JSON file of the page or template, from the project's root. */
+  file: string;
+  /** JSON file of the collection's item, for a page made by a template. */
+  itemFile?: string;
+}
+
+/** Every page file below `pages/`, sorted; names that begin with an underscore are not pages. */
+function pageFiles(root: string, folder = "pages"): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith("_") && !entry.name.startsWith("."))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      if (entry.name.endsWith(".json")) return [file];
+      return entry.isDirectory() ? pageFiles(root, file) : [];
+    })
+    .sort();
+}
+
+/** Route of a page file: its path below `pages/` without the ending; `index` stands for its folder. */
+export function routeOfFile(file: string): string {
+  const path = file.replace(/^pages/, "").replace(/\.json$/, "");
+  return path.replace(/\/index$/, "") || "/";
+}
+
+/** Name of the parameter in a template's file name, `postId` of `pages/blog/[postId].json`. */
+export function templateParameter(file: string): string | undefined {
+  return /\/\[([a-zA-Z]+)\]\.json$/.exec(file)?.[1];
+}
+
+/** True when a template's `collection` names a folder of data/, and nothing outside it. */
+function isCollection(root: string, collection: unknown): collection is string {
+  if (typeof collection !== "string" || !/^[a-z][a-z-]*$/.test(collection)) return false;
+  return statSync(join(root, "data", collection), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** One reference for each item of the collection that a template names. */
+function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): PageRef[] {
+  const document = readDocument(root, file);
+  if (document.diagnostics.length > 0) {
+    diagnostics.push(...document.diagnostics);
+    return [];
+  }
+  const collection = isJsonObject(document.value) ? document.value.collection : undefined;
+  const folder = `data/${String(collection)}`;
+  if (!isCollection(root, collection)) {
+    diagnostics.push({
+      file,
+      line: 1,
+      column: 1,
+      length: 1,
+      severity: "error",
+      rule: "page-shape",
+      where: "",
+      message:
+        collection === undefined ? "A template needs a collection." : `There is no collection ${folder}.`,
+      fix: 'Add "collection" with the name of a folder of data/ that holds one JSON file for each page.',
+    });
+    return [];
+  }
+  const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
+  const names = readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".json") && name !== "index.json")
+    .sort();
+  return names.flatMap((name) => {
+    const itemFile = `${folder}/${name}`;
+    const segment = name.replace(/\.json$/, "");
+    const fault = nameFault(itemFile, [segment]);
+    if (fault) diagnostics.push(fault);
+    return fault ? [] : [{ route: `${parent}/${segment}`, file, itemFile }];
+  });
+}
+
+const SEGMENT = /^[a-z0-9][a-z0-9-]*$/;
+
+/** A fault when a part of the file's path cannot be part of an address that people type, else undefined. */
+function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
+  const odd = segments.find((segment) => !SEGMENT.test(segment));
+  if (odd === undefined) return undefined;
+  return {
+    file,
+    line: 1,
+    column: 1,
+    length: 1,
+    severity: "error",
+    rule: "page-name",
+    where: "",
+    message: `"${odd}" cannot be part of an address.`,
+    fix: "Use small letters, digits and hyphens in file and folder names.",
+  };
+}
+
+/**
+ * Lists the pages of a project from the files below `pages/`.
+ *
+ * @returns one reference a page, sorted by route; two files with one route and odd names are diagnostics
+ */
+export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const refs = new Map<string, PageRef>();
+  for (const file of pageFiles(root)) {
+    const segments = file
+      .replace(/^pages\//, "")
+      .replace(/\.json$/, "")
+      .split("/");
+    const isTemplate = templateParameter(file) !== undefined;
+    const fault = nameFault(file, isTemplate ? segments.slice(0, -1) : segments);
+    if (fault) {
+      diagnostics.push(fault);
+      continue;
+    }
+    const found = isTemplate ? templateRefs(root, file, diagnostics) : [{ route: routeOfFile(file), file }];
+    for (const ref of found) {
+      const earlier = refs.get(ref.route);
+      if (earlier) {
+        diagnostics.push({
+          file,
+          line: 1,
+          column: 1,
+          length: 1,
+          severity: "error",
+          rule: "page-name",
+          where: "",
+          message: `The route ${ref.route} already belongs to ${earlier.file}.`,
+          fix: "Rename or remove one of the two files.",
+        });
+      } else refs.set(ref.route, ref);
+    }
+  }
+  return { refs: [...refs.values()].sort((a, b) => (a.route < b.route ? -1 : 1)), diagnostics };
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readDocument } from "./read-document";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "document-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function read(content?: string | Buffer) {
+  if (content !== undefined) writeFileSync(join(root, "a.json"), content);
+  return readDocument(root, "a.json");
+}
+
+const fault = (content?: string | Buffer) => {
+  const { value, tree, diagnostics } = read(content);
+  expect({ value, tree }).toEqual({ value: null, tree: undefined });
+  expect(diagnostics).toMatchObject([
+    { file: "a.json", line: 1, column: 1, severity: "error", rule: "json-syntax" },
+  ]);
+  return diagnostics[0]?.message;
+};
+
+it("reads a file, with a byte order mark and either line ending", () => {
+  expect(read('\ufeff{\r\n  "a": 1\r\n}')).toMatchObject({
+    file: "a.json",
+    value: { a: 1 },
+    diagnostics: [],
+  });
+});
+
+it("says what is wrong with a file that cannot be read, and throws nothing", () => {
+  expect(fault()).toBe("The file does not exist.");
+  expect(fault(Buffer.from([0xc3, 0x28]))).toBe(
+    "The file is not UTF-8 text. Save it with the encoding UTF-8.",
+  );
+  expect(fault(" ".repeat(2 * 1024 * 1024 + 1))).toBe(
+    "The file has 2097153 bytes; at most 2097152 are read.",
+  );
+});
+
+it("says that a folder is none", () => {
+  mkdirSync(join(root, "a.json"));
+  expect(fault()).toBe("This is a folder; a JSON file is expected.");
+});
+
+it("says that a path through a file leads nowhere", () => {
+  writeFileSync(join(root, "b.json"), "{}");
+  expect(readDocument(root, "b.json/c.json").diagnostics).toMatchObject([
+    { message: "The file cannot be read (ENOTDIR)." },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type JsonDocument, parseJson } from "../schema/json-document";
+
+/** Nothing a person writes by hand comes near this; a larger file is a mistake and would only stall the build. */
+const LARGEST_FILE = 2 * 1024 * 1024;
+
+/**
+ * Reads and parses a JSON file.
+ *
+ * @param root the project's folder
+ * @param file path from the root, with forward slashes
+ * @returns the document; a file that cannot be read or is not UTF-8 text gives a diagnostic, not an exception
+ */
+export function readDocument(root: string, file: string): JsonDocument {
+  const fault = (message: string): JsonDocument => ({
+    file,
+    text: "",
+    value: null,
+    tree: undefined,
+    diagnostics: [
+      { file, line: 1, column: 1, length: 1, severity: "error", rule: "json-syntax", where: "", message },
+    ],
+  });
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, file));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "ENOENT") return fault("The file does not exist.");
+    if (code === "EISDIR") return fault("This is a folder; a JSON file is expected.");
+    return fault(`The file cannot be read (${code ?? String(error)}).`);
+  }
+  if (bytes.length > LARGEST_FILE)
+    return fault(`The file has ${bytes.length} bytes; at most ${LARGEST_FILE} are read.`);
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return fault("The file is not UTF-8 text. Save it with the encoding UTF-8.");
+  }
+  return parseJson(file, text);
+}

@@ -1,0 +1,130 @@
+import type { JsonObject, JsonValue } from "../schema/json-document";
+import { nearest } from "../schema/nearest";
+
+/** Units of a number. `ordinal` is a place in a row (the 6th user), `rating` a mark such as 4.9. */
+export const NUMBER_UNITS = [
+  "usd",
+  "percent",
+  "apps",
+  "business-days",
+  "calls",
+  "countries",
+  "days",
+  "languages",
+  "members",
+  "messages",
+  "milliseconds",
+  "minutes",
+  "months",
+  "numbers",
+  "ordinal",
+  "participants",
+  "rating",
+  "rings",
+  "seconds",
+  "subscribers",
+  "users",
+  "years",
+] as const;
+
+/** Units of a text: words as they are, a plan tag, a date as year-month-day. */
+export const TEXT_UNITS = ["text", "plan-tag", "date"] as const;
+
+/** How exact a value is. `plus` is written as a + sign; a sentence says the others in words. */
+export const QUALIFIERS = ["plus", "up-to", "under", "about", "from"] as const;
+
+export type Unit = (typeof NUMBER_UNITS)[number] | (typeof TEXT_UNITS)[number];
+export type Qualifier = (typeof QUALIFIERS)[number];
+
+/** What is said of a fact: a value with its unit, or a range from `value` to `to`. */
+export interface Reading {
+  value: number | string;
+  to?: number;
+  unit: Unit;
+  qualifier?: Qualifier;
+  /** Sections of the specification that state it. */
+  source: string;
+}
+
+/** Plans that a feature belongs to, as in schema/plan-tag.schema.json. */
+export const PLAN_TAGS = ["all", "standard", "enterprise", "pay-as-you-go"];
+
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value);
+export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isDate = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+
+function choice(word: JsonValue | undefined, list: readonly string[]): string {
+  const meant = typeof word === "string" ? nearest(word, list) : undefined;
+  return `${meant ? `Did you mean "${meant}"? ` : ""}Choices: ${list.join(", ")}.`;
+}
+
+/** A fault in one property of a leaf. */
+export interface ReadingFault {
+  step: string;
+  message: string;
+  fix: string;
+}
+
+/** The first fault in what a leaf or an alternate says, as a step below it with message and fix. */
+export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): ReadingFault | undefined {
+  const { value, to, qualifier, source } = leaf;
+  const found = value === undefined ? "nothing" : JSON.stringify(value);
+  const fault = (step: string, message: string, fix: string): ReadingFault => ({ step, message, fix });
+  if (!isOneOf([...NUMBER_UNITS, ...TEXT_UNITS], unit)) {
+    const message = unit === undefined ? "The unit is missing." : `${JSON.stringify(unit)} is not a unit.`;
+    return fault("unit", message, choice(unit, [...NUMBER_UNITS, ...TEXT_UNITS]));
+  }
+  if (!isText(source))
+    return fault("source", "The source is missing.", "Name the section of the specification.");
+  if (isOneOf(TEXT_UNITS, unit)) {
+    if (!isText(value))
+      return fault("value", `A ${unit} is expected, found ${found}.`, "Write it in double quotes.");
+    if (unit === "plan-tag" && !PLAN_TAGS.includes(value)) {
+      return fault("value", `${found} is not a plan tag.`, choice(value, PLAN_TAGS));
+    }
+    if (unit === "date" && !isDate(value)) {
+      return fault("value", `${found} is not a date.`, "Write year-month-day, such as 2025-10-12.");
+    }
+    if (to === undefined && qualifier === undefined) return undefined;
+    return fault(
+      to === undefined ? "qualifier" : "to",
+      `A ${unit} has no range and no qualifier.`,
+      "Remove it.",
+    );
+  }
+  if (!Number.isFinite(value)) {
+    return fault(
+      "value",
+      `A number of ${unit} is expected, found ${found}.`,
+      "Write a bare number, such as 12 or 0.05.",
+    );
+  }
+  if (to !== undefined && !(Number.isFinite(to) && Number(to) > Number(value))) {
+    const message = `The range ends at ${JSON.stringify(to)}, which is not a number above ${found}.`;
+    return fault("to", message, 'Correct "to", or remove it.');
+  }
+  if (qualifier !== undefined && !isOneOf(QUALIFIERS, qualifier)) {
+    return fault(
+      "qualifier",
+      `${JSON.stringify(qualifier)} is not a qualifier.`,
+      choice(qualifier, QUALIFIERS),
+    );
+  }
+  if (to !== undefined && qualifier === "plus") {
+    return fault("qualifier", "A range cannot be open at its end as well.", 'Remove "to" or "qualifier".');
+  }
+  return undefined;
+}
+
+/** The parts of a leaf that `faultOfReading` has found good. */
+export function toReading(leaf: JsonObject, unit: JsonValue | undefined): Reading {
+  return {
+    value: leaf.value as number | string,
+    unit: unit as Unit,
+    source: leaf.source as string,
+    ...(leaf.to === undefined ? {} : { to: leaf.to as number }),
+    ...(leaf.qualifier === undefined ? {} : { qualifier: leaf.qualifier as Qualifier }),
+  };
+}

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { openSite, siteFields } from "./site";
+
+let remove: () => void = () => {};
+afterEach(() => remove());
+
+function open(files: Files) {
+  const project = makeProject(files);
+  remove = project.remove;
+  return openSite(project.root, realSchemas());
+}
+
+it("opens a project: pages, shared blocks, data and constants", () => {
+  const site = open({
+    "pages/index.json": page(),
+    "pages/_shared/terms.json": text("Terms."),
+    "data/routes.json": { routes: ["/", "/pricing"] },
+  });
+  expect(site.diagnostics).toEqual([]);
+  expect(site.pages.map(({ route }) => route)).toEqual(["/"]);
+  expect([...site.shared.keys()]).toEqual(["terms"]);
+  expect(site.listedRoutes).toEqual(["/", "/pricing"]);
+  expect(site.constants.get("plans.standard.price")?.value).toBe(12);
+  expect(siteFields(site).name).toBe("Pingo");
+});
+
+it("compiles the schemas itself when none are given", () => {
+  const project = makeProject({ "pages/index.json": page() });
+  remove = project.remove;
+  expect(openSite(project.root).schemas.blockTypes).toContain("hero");
+});
+
+describe("reports, and goes on with what is left, when", () => {
+  it("site data has a fault", () => {
+    const site = open({ "pages/index.json": page(), "data/site.json": { name: "Pingo" } });
+    expect(site.diagnostics[0]).toMatchObject({
+      file: "data/site.json",
+      rule: "data-shape",
+      message: '"tagline" is missing.',
+    });
+    expect(site.data.name).toBe("");
+    expect(site.pages).toHaveLength(1);
+  });
+
+  it("navigation links somewhere unsafe", () => {
+    const navigation = { header: [{ label: "A", href: "javascript:alert(1)" }], mobileExtra: [], footer: [] };
+    const site = open({ "data/navigation.json": navigation });
+    expect(site.diagnostics).toMatchObject([{ file: "data/navigation.json", rule: "data-shape" }]);
+    expect(site.navigation).toEqual({ header: [], mobileExtra: [], footer: [] });
+  });
+
+  it("constants do not add up", () => {
+    const real = makeProject({});
+    remove = real.remove;
+    const { value } = openSite(real.root, realSchemas()).constantsDocument;
+    const constants = structuredClone(value) as { plans: { standard: { price: { value: number } } } };
+    constants.plans.standard.price.value = 13;
+    remove();
+    expect(open({ "data/constants.json": constants }).diagnostics[0]).toMatchObject({
+      rule: "constants-arithmetic",
+      message: "Standard: $30 less 60% is $12, but price says $13.",
+    });
+  });
+
+  it("a shared block is no JSON", () => {
+    const site = open({ "pages/_shared/a.json": "{" });
+    expect(site.diagnostics).toMatchObject([{ file: "pages/_shared/a.json", rule: "json-syntax" }]);
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../schema/diagnostic";
+import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
+import { loadSchemas, type SchemaSet } from "../schema/schema-set";
+import type { Navigation, Routes, SiteData } from "../schema/shapes.gen";
+import { validate } from "../schema/validate";
+import { checkArithmetic } from "./arithmetic";
+import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import { type PageRef, pageRefs } from "./page-refs";
+import { readDocument } from "./read-document";
+
+/** Everything about the site but its pages, which are loaded one at a time so that memory does not grow with them. */
+export interface Site {
+  /** The project's folder. */
+  root: string;
+  schemas: SchemaSet;
+  constants: Constants;
+  constantsDocument: JsonDocument;
+  /** `data/site.json`. */
+  data: SiteData;
+  /** `data/navigation.json`. */
+  navigation: Navigation;
+  navigationDocument: JsonDocument;
+  /** Routes that the specification lists, from `data/routes.json`. */
+  listedRoutes: readonly string[];
+  /** One entry for each page of the site, sorted by route. */
+  pages: readonly PageRef[];
+  /** The shared blocks of `pages/_shared`, by name. */
+  shared: ReadonlyMap<string, JsonDocument>;
+  /** Faults of the files read here. */
+  diagnostics: Diagnostic[];
+}
+
+const EMPTY_SITE: SiteData = {
+  name: "",
+  tagline: "",
+  description: "",
+  email: "",
+  phone: "",
+  socialHandle: "",
+  shareImage: "/share/default.png",
+  shareImageAlt: "",
+  keywords: [],
+  social: [],
+};
+
+/** Reads one data file; where it is faulty its diagnostics are added and the fallback is returned. */
+function readData<T>(
+  root: string,
+  file: string,
+  schema: string,
+  schemas: SchemaSet,
+  fallback: T,
+  diagnostics: Diagnostic[],
+) {
+  const document = readDocument(root, file);
+  const faults = [...document.diagnostics];
+  if (faults.length === 0) {
+    faults.push(
+      ...validate(schemas, {
+        document,
+        path: [],
+        value: document.value,
+        schema,
+        rule: "data-shape",
+        where: "",
+      }),
+    );
+  }
+  diagnostics.push(...faults);
+  return { document, value: faults.length === 0 ? (document.value as unknown as T) : fallback };
+}
+
+function readShared(root: string): Map<string, JsonDocument> {
+  const folder = join(root, "pages/_shared");
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+  return new Map(
+    names.map((name) => [name.slice(0, -".json".length), readDocument(root, `pages/_shared/${name}`)]),
+  );
+}
+
+/**
+ * Opens a project: schemas, constants, site data, navigation and the list of its pages.
+ *
+ * @param root the project's folder
+ * @param schemas the project's schemas, where they are compiled already
+ * @throws when a schema is broken; faults of content are in `diagnostics`
+ */
+export function openSite(root: string, schemas = loadSchemas(root)): Site {
+  const diagnostics: Diagnostic[] = [];
+  const constantsDocument = readDocument(root, CONSTANTS_FILE);
+  const { constants, diagnostics: constantFaults } = readConstants(constantsDocument);
+  diagnostics.push(...constantsDocument.diagnostics, ...constantFaults);
+  if (constantsDocument.diagnostics.length === 0) {
+    const task = { document: constantsDocument, path: [], value: constantsDocument.value, where: "" };
+    diagnostics.push(
+      ...validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" }),
+    );
+    diagnostics.push(...checkArithmetic(constants, constantsDocument));
+  }
+  const site = readData<SiteData>(
+    root,
+    "data/site.json",
+    "schema/site.schema.json",
+    schemas,
+    EMPTY_SITE,
+    diagnostics,
+  );
+  const navigation = readData<Navigation>(
+    root,
+    "data/navigation.json",
+    "schema/navigation.schema.json",
+    schemas,
+    { header: [], mobileExtra: [], footer: [] },
+    diagnostics,
+  );
+  const routes = readData<Routes>(
+    root,
+    "data/routes.json",
+    "schema/routes.schema.json",
+    schemas,
+    { routes: [] },
+    diagnostics,
+  );
+  const { refs, diagnostics: refFaults } = pageRefs(root);
+  diagnostics.push(...refFaults);
+  const shared = readShared(root);
+  for (const document of shared.values()) diagnostics.push(...document.diagnostics);
+  return {
+    root,
+    schemas,
+    constants,
+    constantsDocument,
+    data: site.value,
+    navigation: navigation.value,
+    navigationDocument: navigation.document,
+    listedRoutes: routes.value.routes,
+    pages: refs,
+    shared,
+    diagnostics,
+  };
+}
+
+/** Fields of the site's data that a token may name, as `{{site.phoneDisplay}}`. */
+export function siteFields(site: Site): JsonObject {
+  const data: unknown = site.data;
+  return isJsonObject(data) ? data : {};
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser/find";
+import { launchArguments } from "./scripts/browser/launch";
+
+/** Apart from the port of `npm start`, so that a site that is open for a look does not get in the way. */
+const PORT = 4174;
+
+// Worker processes read this file again and inherit the environment, so the search is made once.
+process.env.CHROMIUM_PATH ||= await findBrowser();
+
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "**/*.browser.test.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "off",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments() },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,28 @@
+import type { Diagnostic } from "../schema/diagnostic";
+
+/**
+ * Shown while developing instead of a page whose JSON has faults: rendering it could fail in ways that hide the
+ * cause. The overlay shows the same faults and goes away with them.
+ */
+export function FaultsDocument({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Faults in this page</title>
+      </head>
+      <body>
+        <main className="container-page py-10">
+          <h1 className="text-2xl">This page has faults</h1>
+          <ul className="mt-6 space-y-4 font-mono text-sm">
+            {diagnostics.map(({ file, line, column, rule, where, message, fix }) => (
+              <li key={`${file}:${line}:${column}:${rule}`}>
+                {file}:{line}:{column} {rule} {where} {message} {fix}
+              </li>
+            ))}
+          </ul>
+        </main>
+      </body>
+    </html>
+  );
+}

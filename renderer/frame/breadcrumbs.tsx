@@ -1,0 +1,31 @@
+import type { Page } from "../../data/load-page";
+import type { Site } from "../../data/site";
+import { trailOf } from "../head/trail";
+
+/** The way from the home page to this one, on every page below the first level. */
+export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
+  const trail = trailOf(site, page);
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumbs container-page">
+      <ol className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+        {trail.map((step, index) => (
+          <li key={step.name} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {step.route === undefined ? (
+              <span>{step.name}</span>
+            ) : (
+              <a
+                href={step.route}
+                aria-current={step.route === page.route ? "page" : undefined}
+                className="py-2 underline-offset-4 hover:underline aria-[current]:text-ink"
+              >
+                {step.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

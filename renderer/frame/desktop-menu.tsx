@@ -1,0 +1,81 @@
+import { Icon } from "../ui/icon";
+import { Badge, containsRoute, type NavigationEntry } from "./navigation-link";
+
+const ICON_COLOURS = {
+  signal: "bg-signal-soft text-signal-strong",
+  dlores: "bg-dlores-soft text-dlores",
+  missed: "bg-missed-soft text-missed",
+  sun: "bg-sun-soft text-ink",
+  ink: "bg-sunken text-ink",
+} as const;
+
+/** A menu that opens on hover (by script), and on click, Enter and tap by itself. */
+function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
+  const items = entry.items ?? [];
+  return (
+    <details
+      name="header-menu"
+      className="header-menu"
+      data-header-menu=""
+      data-current={containsRoute(entry, route) ? "" : undefined}
+    >
+      <summary className="header-link">
+        {entry.label}
+        <Icon name="chevron-down" className="header-menu-arrow size-4" />
+      </summary>
+      <div className="header-menu-panel">
+        <ul className={items.length > 4 ? "grid w-[37rem] grid-cols-2 gap-1" : "w-[20rem]"}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <a
+                href={item.href}
+                aria-current={item.href === route ? "page" : undefined}
+                className="header-menu-item"
+              >
+                {item.icon && (
+                  <span
+                    className={`grid size-10 shrink-0 place-items-center rounded-inner ${ICON_COLOURS[item.colour ?? "ink"]}`}
+                  >
+                    <Icon name={item.icon} />
+                  </span>
+                )}
+                <span>
+                  <span className="block font-semibold text-[0.9375rem]">{item.label}</span>
+                  {item.description && (
+                    <span className="block text-muted text-sm leading-snug">{item.description}</span>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** The header's entries on a wide screen. */
+export function DesktopMenu({ entries, route }: { entries: readonly NavigationEntry[]; route: string }) {
+  return (
+    <nav aria-label="Main" className="mr-auto hidden lg:block">
+      <ul className="flex items-center">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.href ? (
+              <a
+                href={entry.href}
+                aria-current={entry.href === route ? "page" : undefined}
+                className="header-link"
+              >
+                {entry.label}
+                {entry.badge && <Badge text={entry.badge} />}
+              </a>
+            ) : (
+              <Dropdown entry={entry} route={route} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

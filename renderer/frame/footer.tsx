@@ -1,0 +1,52 @@
+import type { Site } from "../../data/site";
+import { Logo } from "../ui/ping";
+import { NavigationLink } from "./navigation-link";
+import { SocialIcon } from "./social-icon";
+
+/** The footer: what the product is, social links, five columns of links and the current year. */
+export function Footer({ site, route }: { site: Site; route: string }) {
+  const { name, description, social } = site.data;
+  return (
+    <footer className="site-footer border-line border-t bg-sunken">
+      <div className="container-page grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
+        <div className="max-w-sm">
+          <Logo name={name} />
+          <p className="mt-4 text-[0.9375rem] text-muted">{description}</p>
+          <ul className="-ml-2.5 mt-4 flex">
+            {social.map((account) => (
+              <li key={account.network}>
+                <a
+                  href={account.href}
+                  rel="noopener"
+                  className="grid size-11 place-items-center rounded-full hover:bg-line"
+                >
+                  <SocialIcon network={account.network} />
+                  <span className="sr-only">{account.label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
+          {site.navigation.footer.map((column) => (
+            <div key={column.label}>
+              <h2 className="font-sans font-semibold text-sm tracking-normal">{column.label}</h2>
+              <ul className="mt-2">
+                {column.items.map((item) => (
+                  <li key={item.href}>
+                    <NavigationLink item={item} route={route} className="footer-link" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="container-page text-muted text-sm">
+        <p className="border-line border-t py-6">
+          © {new Date().getFullYear()} {name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Site } from "../../data/site";
+import { linksOf } from "../site-links";
+import { Logo } from "../ui/ping";
+import { DesktopMenu } from "./desktop-menu";
+import { MobileMenu } from "./mobile-menu";
+
+/** The sticky header. Its menus are `details`, so keyboard, touch and a browser without script open them alike. */
+export function Header({ site, route }: { site: Site; route: string }) {
+  const { signup, login } = linksOf(site);
+  return (
+    <header className="site-header">
+      <div className="container-page site-header-bar">
+        <a
+          href="/"
+          aria-current={route === "/" ? "page" : undefined}
+          className="mr-auto flex min-h-11 items-center lg:mr-6"
+        >
+          <Logo name={site.data.name} />
+        </a>
+        <DesktopMenu entries={site.navigation.header} route={route} />
+        <div className="flex items-center gap-2">
+          <a
+            href={login}
+            className="hidden min-h-11 items-center px-4 font-semibold text-[0.9375rem] hover:underline lg:flex"
+          >
+            Sign In
+          </a>
+          <a href={signup} className="button button-primary button-small">
+            Get Started
+          </a>
+        </div>
+        <MobileMenu navigation={site.navigation} route={route} login={login} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Navigation } from "../../schema/shapes.gen";
+import { Icon } from "../ui/icon";
+import { Badge, containsRoute, type NavigationEntry, NavigationLink } from "./navigation-link";
+
+/** One section of the mobile menu, folded until it is opened; the one with the current page stands open. */
+function FoldedSection({ entry, route }: { entry: NavigationEntry; route: string }) {
+  return (
+    <details className="mobile-section" open={containsRoute(entry, route)}>
+      <summary className="mobile-link">
+        {entry.label}
+        <Icon name="chevron-down" className="mobile-section-arrow size-5" />
+      </summary>
+      <ul className="pb-3 pl-4">
+        {entry.items?.map((item) => (
+          <li key={item.href}>
+            <NavigationLink item={item} route={route} className="mobile-sublink" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The header's entries on a narrow screen, behind one button. */
+export function MobileMenu({
+  navigation,
+  route,
+  login,
+}: {
+  navigation: Navigation;
+  route: string;
+  login: string;
+}) {
+  return (
+    <details className="mobile-menu lg:hidden" data-mobile-menu="">
+      <summary className="mobile-menu-button">
+        <span className="mobile-menu-icon" aria-hidden="true" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav aria-label="Mobile" className="mobile-menu-panel">
+        <ul className="divide-y divide-line">
+          {navigation.header.map((entry) => (
+            <li key={entry.label}>
+              {entry.href ? (
+                <a
+                  href={entry.href}
+                  aria-current={entry.href === route ? "page" : undefined}
+                  className="mobile-link"
+                >
+                  <span>
+                    {entry.label}
+                    {entry.badge && <Badge text={entry.badge} />}
+                  </span>
+                </a>
+              ) : (
+                <FoldedSection entry={entry} route={route} />
+              )}
+            </li>
+          ))}
+          {navigation.mobileExtra.map((item) => (
+            <li key={item.href}>
+              <NavigationLink item={item} route={route} className="mobile-link" />
+            </li>
+          ))}
+        </ul>
+        <a href={login} className="button button-secondary mt-6 w-full">
+          Sign In
+        </a>
+      </nav>
+    </details>
+  );
+}

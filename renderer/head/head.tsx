@@ -1,0 +1,69 @@
+import { siteUrl } from "../environment";
+import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
+import { structuredData } from "./structured-data";
+
+/**
+ * Pages that the pointer rests on are rendered ahead. Links out of the site, downloads and static data are left out.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const SPECULATION_RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/data/*" } },
+          { not: { href_matches: "/assets/*" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** A data block for a script element: `<` is escaped, so that no text can end the element. */
+function JsonScript({ type, value }: { type: string; value: object }) {
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its < escaped, see above
+  return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Everything in the head that depends on the page: title, description, canonical address, sharing, structured data. */
+export function Head(data: PageData) {
+  const { site, page } = data;
+  const url = siteUrl() + (page.route === "/" ? "/" : page.route);
+  const image = siteUrl() + (page.shareImage ?? site.data.shareImage);
+  const imageAlt = page.shareImageAlt ?? site.data.shareImageAlt;
+  const isNotFound = page.route === NOT_FOUND_ROUTE;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {isNotFound ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={site.data.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={page.kind === "article" ? "article" : "website"} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:site" content={site.data.socialHandle} />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
+      <meta name="theme-color" content="#fbf9f5" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {structuredData(data).map((value) => (
+        <JsonScript key={String(value["@type"])} type="application/ld+json" value={value} />
+      ))}
+      <JsonScript type="speculationrules" value={SPECULATION_RULES} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Block } from "../../data/load-page";
+import { siteUrl } from "../environment";
+import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
+import { trailOf } from "./trail";
+
+/** One JSON-LD object (https://schema.org). */
+export type StructuredData = Record<string, unknown> & { "@type": string };
+
+const CONTEXT = "https://schema.org";
+
+function organization({ site }: PageData): StructuredData[] {
+  const url = `${siteUrl()}/`;
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "Organization",
+      "@id": `${url}#organization`,
+      name: site.data.name,
+      url,
+      logo: `${siteUrl()}/icon-512.png`,
+      sameAs: site.data.social.map((account) => account.href),
+    },
+    {
+      "@context": CONTEXT,
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      name: site.data.name,
+      url,
+      publisher: { "@id": `${url}#organization` },
+    },
+  ];
+}
+
+function breadcrumbs({ site, page }: PageData): StructuredData[] {
+  const trail = trailOf(site, page).filter((step) => step.route !== undefined);
+  if (trail.length === 0) return [];
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: siteUrl() + step.route,
+      })),
+    },
+  ];
+}
+
+/** Questions and answers that stand on the page, word for word. */
+function questions({ page }: PageData): StructuredData[] {
+  const items = page.blocks
+    .filter((block) => block.type === "faq")
+    .flatMap((block) => block.props.items as { question: string; answer: string }[]);
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return [{ "@context": CONTEXT, "@type": "FAQPage", mainEntity }];
+}
+
+/** An offer for each plan with a price that a pricing-plans block shows. */
+function offersOf(block: Block): object[] {
+  const plans = block.props.plans as { name: string; price: string }[];
+  return plans
+    .filter((plan) => /^\$[\d.]+$/.test(plan.price))
+    .map((plan) => ({ "@type": "Offer", name: plan.name, price: plan.price.slice(1), priceCurrency: "USD" }));
+}
+
+function product({ site, page }: PageData): StructuredData[] {
+  const offers = page.blocks.filter((block) => block.type === "pricing-plans").flatMap(offersOf);
+  if (offers.length === 0 || page.kind !== "pricing") return [];
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "SoftwareApplication",
+      name: site.data.name,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Web, iOS, Android",
+      offers,
+    },
+  ];
+}
+
+const PAGE_TYPES: Record<string, string> = {
+  collection: "CollectionPage",
+  about: "AboutPage",
+  contact: "ContactPage",
+};
+
+function webPage({ site, page }: PageData): StructuredData[] {
+  if (page.kind === "home") return [];
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": PAGE_TYPES[page.kind] ?? "WebPage",
+      name: page.title,
+      description: page.description,
+      url: siteUrl() + page.route,
+      isPartOf: { "@id": `${siteUrl()}/#website` },
+      publisher: { "@type": "Organization", name: site.data.name },
+    },
+  ];
+}
+
+/** Structured data for what is visible on the page (facts/field-notes D4): no ratings, since none are held. */
+export function structuredData(data: PageData): StructuredData[] {
+  if (data.page.route === NOT_FOUND_ROUTE) return [];
+  const home = data.page.kind === "home" ? organization(data) : [];
+  return [...home, ...webPage(data), ...breadcrumbs(data), ...product(data), ...questions(data)];
+}

@@ -1,0 +1,26 @@
+import { loadPage, type Page } from "../data/load-page";
+import { openSite, type Site } from "../data/site";
+
+/** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
+export const NOT_FOUND_ROUTE = "/404";
+
+let opened: Site | undefined;
+
+/** The site that is rendered; read once in a build, and afresh for each request while developing. */
+export function currentSite(): Site {
+  if (!opened || import.meta.env.DEV) opened = openSite(process.env.PINGO_ROOT ?? process.cwd());
+  return opened;
+}
+
+/** A page with the site it belongs to. */
+export interface PageData {
+  site: Site;
+  page: Page;
+}
+
+/** Loads the page of a route; undefined where the site has none. */
+export function loadPageForRoute(route: string): PageData | undefined {
+  const site = currentSite();
+  const ref = site.pages.find((candidate) => candidate.route === route);
+  return ref && { site, page: loadPage(site, ref) };
+}

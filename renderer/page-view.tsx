@@ -1,0 +1,51 @@
+import type { ComponentType } from "react";
+import { blocks } from "../blocks/registry.gen";
+import type { Block } from "../data/load-page";
+import { Breadcrumbs } from "./frame/breadcrumbs";
+import { Footer } from "./frame/footer";
+import { Header } from "./frame/header";
+import { IllustrativeNote } from "./frame/illustrative-note";
+import type { PageData } from "./page-source";
+import { linksOf } from "./site-links";
+import { SiteContext } from "./ui/site-context";
+
+/** One block in its section. The type has been checked against the registry when the page was loaded. */
+function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }) {
+  const Component = blocks[block.type as keyof typeof blocks] as ComponentType<object> | undefined;
+  if (!Component)
+    throw new Error(`${block.document.file}: no component for block "${block.type}". Run npm run generate.`);
+  return (
+    <section
+      id={block.anchor}
+      className="section"
+      data-block={block.type}
+      data-tone={block.tone ?? "paper"}
+      data-first={isFirst ? "" : undefined}
+      data-illustrative={block.illustrative ? "" : undefined}
+    >
+      <div className="container-page">
+        <Component {...block.props} />
+        {block.illustrative && <IllustrativeNote />}
+      </div>
+    </section>
+  );
+}
+
+/** A whole page: skip link, header, breadcrumbs, blocks, footer. */
+export function PageView({ site, page }: PageData) {
+  return (
+    <SiteContext.Provider value={linksOf(site)}>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Header site={site} route={page.route} />
+      <main id="main" tabIndex={-1}>
+        <Breadcrumbs site={site} page={page} />
+        {page.blocks.map((block, index) => (
+          <BlockView key={`${block.where}`} block={block} isFirst={index === 0} />
+        ))}
+      </main>
+      <Footer site={site} route={page.route} />
+    </SiteContext.Provider>
+  );
+}

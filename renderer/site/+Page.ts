@@ -1,0 +1,1 @@
+export { PageView as Page } from "../page-view";

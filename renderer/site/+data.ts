@@ -1,0 +1,10 @@
+import { render } from "vike/abort";
+import type { PageContextServer } from "vike/types";
+import { loadPageForRoute, NOT_FOUND_ROUTE } from "../page-source";
+
+/** The page definition of the address; an address without a page is the not-found page with status 404. */
+export function data(pageContext: PageContextServer) {
+  const page = loadPageForRoute(pageContext.urlPathname);
+  if (!page && pageContext.urlPathname !== NOT_FOUND_ROUTE) throw render(404);
+  return page;
+}

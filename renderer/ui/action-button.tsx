@@ -1,0 +1,57 @@
+import { type ReactNode, useContext } from "react";
+import type { Action, Button } from "../../schema/shapes.gen";
+import { SiteContext, type SiteLinks } from "./site-context";
+
+/** Address that an action leads to; undefined for an action of kind `none`. */
+export function actionAddress(action: Action, links: SiteLinks): string | undefined {
+  switch (action.kind) {
+    case "link":
+      return action.to;
+    case "signup":
+      return action.plan ? `${links.signup}?plan=${action.plan}` : links.signup;
+    case "login":
+      return links.login;
+    case "dial":
+      return `tel:${links.phone}`;
+    case "mail":
+      return `mailto:${links.email}`;
+    case "none":
+      return undefined;
+  }
+}
+
+/** Props of a button that comes from page JSON. */
+export interface ActionButtonProps {
+  button: Button;
+  variant?: "primary" | "secondary";
+  small?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A button or link for an action of the page JSON. Kind `none` is an honest button that does nothing. */
+export function ActionButton({
+  button,
+  variant = "primary",
+  small = false,
+  className = "",
+  children,
+}: ActionButtonProps) {
+  const address = actionAddress(button.action, useContext(SiteContext));
+  const classes = `button button-${variant} ${small ? "button-small" : ""} ${className}`
+    .replace(/\s+/g, " ")
+    .trim();
+  const content = children ?? button.label;
+  if (address === undefined) {
+    return (
+      <button type="button" className={classes}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a href={address} className={classes}>
+      {content}
+    </a>
+  );
+}

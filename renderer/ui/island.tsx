@@ -1,0 +1,41 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+/** When the browser loads an island: as it comes into view, or once the page is idle. */
+export type IslandTrigger = "visible" | "idle";
+
+/** Props of an island; `props` must survive JSON, since they travel to the browser in an attribute. */
+export interface IslandProps<P extends object> {
+  /** File name of the island without its ending: `calculator` for `calculator.island.tsx`. */
+  name: string;
+  component: ComponentType<P>;
+  props: P;
+  when?: IslandTrigger;
+  className?: string;
+}
+
+/**
+ * A part of a block that React takes over in the browser. It is rendered here like all else and hydrated on its own.
+ *
+ * The inner HTML is React's own output of `renderToString`, since hydration needs the markers that the static
+ * renderer of the page leaves out.
+ */
+export function Island<P extends object>({
+  name,
+  component,
+  props,
+  when = "visible",
+  className,
+}: IslandProps<P>) {
+  const html = renderToString(createElement(component, props), { identifierPrefix: name });
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

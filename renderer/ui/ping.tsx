@@ -1,0 +1,46 @@
+/** The motif: arcs that spread from a point. Geometry is fixed, so that it is the same drawing everywhere. */
+export function PingArcs({ className = "", rings = 4 }: { className?: string; rings?: number }) {
+  const radii = Array.from({ length: rings }, (_, index) => 60 + index * 70);
+  const size = 2 * (radii.at(-1) ?? 60) + 4;
+  const centre = size / 2;
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={className} fill="none" aria-hidden="true">
+      {radii.map((radius, index) => (
+        <circle
+          key={radius}
+          cx={centre}
+          cy={centre}
+          r={radius}
+          stroke="currentColor"
+          strokeWidth="1.5"
+          opacity={1 - index * (0.8 / rings)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The logo: a solid dot and two arcs, with the name. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-display text-[1.375rem] font-extrabold tracking-tight">
+      <svg viewBox="0 0 32 32" className="size-8" fill="none" aria-hidden="true">
+        <circle cx="10" cy="22" r="5" className="fill-signal" />
+        <path
+          d="M10 11.5A10.5 10.5 0 0 1 20.5 22"
+          className="stroke-signal"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path
+          d="M10 4a18 18 0 0 1 18 18"
+          className="stroke-signal"
+          strokeWidth="3"
+          strokeLinecap="round"
+          opacity="0.55"
+        />
+      </svg>
+      {name}
+    </span>
+  );
+}

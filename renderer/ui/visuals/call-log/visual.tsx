@@ -1,0 +1,65 @@
+import type { CallLogVisual, IconName } from "../../../../schema/shapes.gen";
+import { Icon } from "../../icon";
+import { ASSISTANT, Monogram } from "../parts/monogram";
+import { WindowBar } from "../parts/window-bar";
+import { VisualFrame } from "../visual-frame";
+
+type Call = CallLogVisual["calls"][number];
+
+const RESULTS: Record<Call["result"], { icon: IconName; word: string; colour: string }> = {
+  answered: { icon: "check", word: "Answered", colour: "bg-sunken text-muted" },
+  booked: { icon: "calendar-check", word: "Booked", colour: "bg-signal-soft text-signal-strong" },
+  missed: { icon: "phone-missed", word: "Missed", colour: "bg-missed-soft text-missed" },
+  blocked: { icon: "shield-off", word: "Blocked", colour: "bg-sunken text-muted" },
+};
+
+/** One call on the line of the day. */
+function Row({ call }: { call: Call }) {
+  const { icon, word, colour } = RESULTS[call.result];
+  const who = call.answeredBy ?? word;
+  return (
+    <li className="flex gap-3">
+      <span className="tabular w-9 shrink-0 pt-3.5 text-right text-muted text-xs leading-5">{call.time}</span>
+      <span className="relative flex w-7 shrink-0 justify-center pt-2.5">
+        <span className="absolute inset-y-0 w-px bg-line" />
+        <span
+          className={`relative grid size-7 place-items-center rounded-full ring-4 ring-surface ${colour}`}
+        >
+          <Icon name={icon} className="size-3.5" />
+        </span>
+      </span>
+      <div className="flex min-w-0 flex-1 items-center gap-3 border-line border-b py-3 [li:last-child>&]:border-0">
+        <p className="min-w-0 flex-1 leading-snug">
+          <span className="tabular block truncate font-semibold">{call.caller}</span>
+          <span className="block text-[0.8125rem] text-muted">{call.outcome}</span>
+        </p>
+        <span
+          className={`flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${who === ASSISTANT ? "text-dlores" : ""} ${call.result === "missed" ? "text-missed" : ""}`}
+        >
+          {call.answeredBy && <Monogram name={call.answeredBy} size="small" />}
+          <span className="hidden @2xs:inline">{who}</span>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** A day's calls along a line of time: who rang, who answered, how it ended. */
+export default function CallLog({ title, day, calls }: CallLogVisual) {
+  const summary = calls.map(({ caller, answeredBy, result, outcome }) => {
+    const how = answeredBy ? `${answeredBy} answered` : RESULTS[result].word.toLowerCase();
+    return `${caller}, ${how}: ${outcome}`;
+  });
+  return (
+    <VisualFrame label={`Calls to ${title} on ${day}. ${summary.join(". ")}.`}>
+      <WindowBar icon="phone" title={title}>
+        {day}
+      </WindowBar>
+      <ol className="py-1.5 pr-5 pl-4">
+        {calls.map((call) => (
+          <Row key={call.time} call={call} />
+        ))}
+      </ol>
+    </VisualFrame>
+  );
+}

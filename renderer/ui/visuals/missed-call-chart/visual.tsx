@@ -1,0 +1,92 @@
+import type { MissedCallChartVisual } from "../../../../schema/shapes.gen";
+import { percent } from "../parts/clock";
+import { WindowBar } from "../parts/window-bar";
+import { VisualFrame } from "../visual-frame";
+
+type Day = MissedCallChartVisual["days"][number];
+
+/** Pixels from the top of the chart to the line that the bars stand on, and what the highest bar takes of them. */
+const BASE = 176;
+const HIGHEST = 152;
+/** No bar is lower, so that one call can be seen. */
+const LOWEST = 4;
+/** A bar holds its count from this height on. */
+const SMALLEST_LABELLED = 15;
+const GAP = 2;
+
+const sum = (days: readonly Day[], key: "answered" | "missed") =>
+  days.reduce((total, day) => total + day[key], 0);
+
+/** The bars of one day: answered calls below, missed ones on top, each with its count. */
+function Column({ day, index, count, highest }: { day: Day; index: number; count: number; highest: number }) {
+  const scale = (calls: number) =>
+    calls === 0 ? 0 : Math.max(LOWEST, Math.round((calls / highest) * HIGHEST));
+  const [answered, missed] = [scale(day.answered), scale(day.missed)];
+  const middle = percent((index + 0.5) / count);
+  const bar = { x: percent((index + 0.18) / count), width: percent(0.64 / count), rx: 4 };
+  const top = BASE - answered - (missed && answered ? GAP : 0) - missed;
+  return (
+    <g>
+      {day.answered > 0 && <rect {...bar} y={BASE - answered} height={answered} className="fill-signal" />}
+      {day.missed > 0 && <rect {...bar} y={top} height={missed} className="fill-missed" />}
+      {answered >= SMALLEST_LABELLED && (
+        <text x={middle} y={BASE - Math.min(9, answered / 2 - 4)} className="fill-surface">
+          {day.answered}
+        </text>
+      )}
+      {day.missed > 0 && (
+        <text x={middle} y={top - 6} className="fill-missed font-semibold">
+          {day.missed}
+        </text>
+      )}
+      <text x={middle} y={BASE + 20} className="fill-muted">
+        {day.label}
+      </text>
+    </g>
+  );
+}
+
+function Total({ calls, word, colour }: { calls: number; word: string; colour: string }) {
+  return (
+    <p className="flex items-center gap-2.5">
+      <span className={`h-9 w-1.5 rounded-full ${colour}`} />
+      <span className="leading-none">
+        <strong className="tabular block font-bold font-display text-2xl leading-none">{calls}</strong>
+        <span className="text-muted text-xs">{word}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Stacked bars of answered and missed calls. Only x positions are relative, so the text never scales. */
+export default function MissedCallChart({ title, period, days, remark }: MissedCallChartVisual) {
+  const [answered, missed] = [sum(days, "answered"), sum(days, "missed")];
+  const highest = Math.max(1, ...days.map((day) => day.answered + day.missed));
+  return (
+    <VisualFrame
+      label={`${title}, ${period}: ${answered} answered and ${missed} missed. ${remark ?? ""}`.trim()}
+    >
+      <WindowBar icon="chart-column" title={title}>
+        {period}
+      </WindowBar>
+      <div className="p-5">
+        <div className="flex gap-8">
+          <Total calls={answered} word="Answered" colour="bg-signal" />
+          <Total calls={missed} word="Missed" colour="bg-missed" />
+        </div>
+        <svg
+          className="tabular mt-4 w-full text-xs"
+          height={BASE + 26}
+          textAnchor="middle"
+          aria-hidden="true"
+        >
+          <line x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} className="stroke-line" />
+          {days.map((day, index) => (
+            <Column key={day.label} day={day} index={index} count={days.length} highest={highest} />
+          ))}
+        </svg>
+      </div>
+      {remark && <p className="border-line border-t bg-paper px-5 py-3.5 font-medium">{remark}</p>}
+    </VisualFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from "../../icon";
+
+/** The assistant's name. A person called so is drawn in violet, the colour that nobody else has (design.md). */
+export const ASSISTANT = "Dlores";
+
+const SIZES = {
+  tiny: "size-5 text-[0.5625rem]",
+  small: "size-6 text-[0.625rem]",
+  medium: "size-9 text-xs",
+  large: "size-12 text-base",
+} as const;
+
+const TINTS = ["bg-signal-soft text-signal-strong", "bg-sun-soft text-ink", "bg-ink text-paper"] as const;
+
+/** First letters of the first and the last word: `Marta Ruiz` → `MR`. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
+  return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
+}
+
+/** The same name has the same tint in every picture. */
+function tint(name: string): string {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return TINTS[sum % TINTS.length] ?? TINTS[0];
+}
+
+/** A round portrait made of initials. Somebody outside the team is grey; Dlores is violet. */
+export function Monogram({
+  name,
+  size = "medium",
+  isOutside = false,
+}: {
+  name: string;
+  size?: keyof typeof SIZES;
+  isOutside?: boolean;
+}) {
+  const shape = `grid shrink-0 place-items-center rounded-full font-semibold leading-none ${SIZES[size]}`;
+  if (name === ASSISTANT) {
+    return (
+      <span className={`${shape} bg-dlores text-surface`}>
+        <Icon name="sparkles" className="size-[55%]" />
+      </span>
+    );
+  }
+  return <span className={`${shape} ${isOutside ? "bg-sunken" : tint(name)}`}>{initials(name)}</span>;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { IconName } from "../../../../schema/shapes.gen";
+import { Icon } from "../../icon";
+
+/** The bar on top of a picture: what the window is, and at its end a fact such as a count or a duration. */
+export function WindowBar({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex h-12 items-center gap-2.5 border-line border-b px-5">
+      <Icon name={icon} className="size-4 text-muted" />
+      <p className="min-w-0 flex-1 truncate font-semibold">{title}</p>
+      {children && <div className="tabular shrink-0 text-muted text-xs">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
+import { Icon } from "../../icon";
+import { percent } from "../parts/clock";
+import { ASSISTANT, Monogram } from "../parts/monogram";
+import { WindowBar } from "../parts/window-bar";
+import { VisualFrame } from "../visual-frame";
+import { workingSpans } from "./working-spans";
+
+type Member = TeamRosterVisual["members"][number];
+
+const STATUS: Record<Member["status"], { word: string; text: string; bar: string }> = {
+  "on-call": { word: "On call", text: "font-semibold text-signal-strong", bar: "fill-signal" },
+  "in-a-call": { word: "In a call", text: "font-semibold", bar: "fill-ink" },
+  off: { word: "Off", text: "text-muted", bar: "fill-line" },
+};
+
+/** One person: who and where, the time there, and the working hours against now. */
+function Row({ member }: { member: Member }) {
+  const { word, text, bar } = STATUS[member.status];
+  return (
+    <li className="flex items-center gap-3">
+      <span className={`hidden @sm:block ${member.status === "off" ? "opacity-60" : ""}`}>
+        <Monogram name={member.name} />
+      </span>
+      <p className="w-19 shrink-0 leading-tight">
+        <span className="block truncate font-semibold">{member.name}</span>
+        <span className="block truncate text-muted text-xs">{member.city}</span>
+      </p>
+      <svg className="h-11 min-w-0 flex-1" aria-hidden="true">
+        <rect y="17" width="100%" height="10" rx="5" className="fill-sunken" />
+        {workingSpans(member).map(([start, width]) => (
+          <rect
+            key={start}
+            x={percent(start)}
+            y="17"
+            width={percent(width)}
+            height="10"
+            rx="5"
+            className={bar}
+          />
+        ))}
+        <line x1="50%" x2="50%" y2="100%" className="stroke-ink" strokeWidth="1.5" />
+      </svg>
+      <p className="w-14 shrink-0 text-right text-xs leading-tight">
+        <span className="tabular block text-sm">{member.time}</span>
+        <span className={text}>{word}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The heading of the line of time: now in the middle, half a day to either side. It has the columns of a row. */
+function Hours() {
+  return (
+    <div className="flex items-end gap-3 px-5 pt-4 text-[0.6875rem] text-muted">
+      <span className="w-19 shrink-0 @sm:w-31" />
+      <p className="flex min-w-0 flex-1 items-center justify-center @sm:justify-between">
+        <span className="hidden @sm:inline">−12 h</span>
+        <span className="rounded-full bg-ink px-2 font-semibold text-paper leading-5">Now</span>
+        <span className="hidden @sm:inline">+12 h</span>
+      </p>
+      <span className="w-14 shrink-0" />
+    </div>
+  );
+}
+
+/** Who is on call now, wherever they are: working days along one line of time. */
+export default function TeamRoster({ title, members, cover }: TeamRosterVisual) {
+  const onCall = members.filter(({ status }) => status !== "off").length;
+  const people = members.map(
+    ({ name, city, time, status }) => `${name} in ${city}, ${time}, ${STATUS[status].word.toLowerCase()}`,
+  );
+  return (
+    <VisualFrame label={`${title} now: ${people.join("; ")}. ${cover ?? ""}`.trim()}>
+      <WindowBar icon="users" title={title}>
+        {onCall} of {members.length} on now
+      </WindowBar>
+      <Hours />
+      <ul className="px-5 pb-3">
+        {members.map((member) => (
+          <Row key={member.name} member={member} />
+        ))}
+      </ul>
+      {cover && (
+        <p className="flex items-center gap-3 border-line border-t bg-paper px-5 py-3.5">
+          {cover.includes(ASSISTANT) ? (
+            <Monogram name={ASSISTANT} size="small" />
+          ) : (
+            <Icon name="clock" className="size-4 text-muted" />
+          )}
+          {cover}
+        </p>
+      )}
+    </VisualFrame>
+  );
+}

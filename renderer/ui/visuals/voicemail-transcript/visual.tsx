@@ -1,0 +1,57 @@
+import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
+import { Icon } from "../../icon";
+import { share } from "../parts/clock";
+import { ASSISTANT, Monogram } from "../parts/monogram";
+import { speechBars } from "../parts/wave";
+import { Waveform } from "../parts/waveform";
+import { WindowBar } from "../parts/window-bar";
+import { VisualFrame } from "../visual-frame";
+
+/** A voicemail that can be read: its sound, its words with the phrase that matters, and the task made of it. */
+export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
+  const { caller, callerDetail, received, duration, position, transcript, action } = props;
+  const [before, phrase, after] = transcript.split("**");
+  return (
+    <VisualFrame
+      label={`A voicemail of ${duration} from ${caller}, written out: “${transcript.replaceAll("**", "")}” Made of it: ${action.text}.`}
+    >
+      <WindowBar icon="voicemail" title="Voicemail">
+        {received}
+      </WindowBar>
+      <div className="bg-sunken px-5 pt-5 pb-4">
+        <div className="flex items-center gap-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-ink text-paper">
+            <Icon name="pause" className="size-5" />
+          </span>
+          <Waveform
+            bars={speechBars(caller, 54)}
+            played={share(position, duration)}
+            className="h-16 w-full min-w-0"
+          />
+        </div>
+        <p className="tabular mt-2 flex justify-between pl-16 text-muted text-xs">
+          <span>{position}</span>
+          <span>{duration}</span>
+        </p>
+      </div>
+      <div className="p-5">
+        <p className="flex items-baseline gap-2">
+          <span className="font-semibold">{caller}</span>
+          <span className="tabular truncate text-muted text-xs">{callerDetail}</span>
+        </p>
+        <p className="mt-2 text-lg leading-relaxed">
+          {before}
+          <mark className="box-decoration-clone rounded-[0.25rem] bg-sun px-1 text-ink">{phrase}</mark>
+          {after}
+        </p>
+        <div className="mt-5 flex items-center gap-3 rounded-inner bg-dlores-soft p-3.5">
+          <Monogram name={ASSISTANT} />
+          <p className="min-w-0 leading-snug">
+            <span className="block font-semibold">{action.text}</span>
+            <span className="text-muted text-xs">{action.detail}</span>
+          </p>
+        </div>
+      </div>
+    </VisualFrame>
+  );
+}

@@ -1,0 +1,40 @@
+/** How bad a fault is: an `error` fails check and build, a `warning` is shown, a `notice` is for the owner's eye. */
+export type Severity = "error" | "warning" | "notice";
+
+/** One fault in one place, the same for the command line, the dev overlay, the build and CI. */
+export interface Diagnostic {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 code units. */
+  column: number;
+  /** Number of characters the fault covers, at least 1; for the code frame. */
+  length: number;
+  severity: Severity;
+  /** Permanent kebab-case name of the rule that found it. */
+  rule: string;
+  /** Where, in a marketer's words: `block 3 pricing-box`. Empty for a whole file. */
+  where: string;
+  /** What was found, as a full sentence. */
+  message: string;
+  /** What to do about it, as one action. */
+  fix?: string;
+}
+
+/** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.rule.localeCompare(b.rule) ||
+      a.message.localeCompare(b.message),
+  );
+}
+
+/** True when the list holds an error, that is, when nothing may be built. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === "error");
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { locate, parseJson, placeInString, placeOfOffset } from "./json-document";
+
+const slice = (text: string, { line, column, length }: { line: number; column: number; length: number }) =>
+  text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length);
+
+describe("parseJson", () => {
+  it("gives the value, with a plain prototype", () => {
+    const { value, diagnostics } = parseJson("a.json", '{ "a": [1, true, null, "x"], "b": { "c": -1.5e3 } }');
+    expect(value).toEqual({ a: [1, true, null, "x"], b: { c: -1500 } });
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("says what is wrong with the syntax, at its place and first cause only", () => {
+    const text = '{\n  "a": 1,\n  "b" 2,,\n}';
+    const { value, diagnostics } = parseJson("a.json", text);
+    expect(value).toBeNull();
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 7,
+          "file": "a.json",
+          "length": 1,
+          "line": 3,
+          "message": "A colon is missing between a key and its value.",
+          "rule": "json-syntax",
+          "severity": "error",
+          "where": "",
+        },
+      ]
+    `);
+  });
+
+  it("points at the second of two keys, and keeps both documents apart from the language's own", () => {
+    const text = '{ "a": 1, "__proto__": { "b": 2, "b": 3 } }';
+    const { diagnostics } = parseJson("a.json", text);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The key "b" stands twice in the same object; only one of the two can count.',
+    ]);
+    expect(diagnostics[0]?.column).toBe(text.lastIndexOf('"b"') + 1);
+  });
+
+  it("has a limit to nesting, and none to brackets in texts", () => {
+    const nested = (levels: number) =>
+      parseJson("a.json", "[".repeat(levels) + "]".repeat(levels)).diagnostics;
+    expect(nested(100)).toEqual([]);
+    expect(nested(101)).toMatchObject([{ column: 101, rule: "json-syntax" }]);
+    expect(parseJson("a.json", JSON.stringify(['"\\'.repeat(50) + "[".repeat(500)])).diagnostics).toEqual([]);
+  });
+
+  it.each(["", " \n ", "\ufeff"])("calls %j empty", (text) => {
+    expect(parseJson("a.json", text).diagnostics).toMatchObject([
+      { line: 1, column: 1, message: "The file is empty." },
+    ]);
+  });
+
+  it("leaves out a byte order mark, so that columns are those of the editor", () => {
+    expect(parseJson("a.json", '\ufeff{"a" 1}').diagnostics).toMatchObject([{ line: 1, column: 6 }]);
+  });
+});
+
+describe("placeOfOffset", () => {
+  it("counts lines and columns from 1, with either line ending", () => {
+    expect(placeOfOffset("ab\ncd", 0)).toEqual({ line: 1, column: 1, length: 1 });
+    expect(placeOfOffset("ab\ncd", 4, 2)).toEqual({ line: 2, column: 2, length: 2 });
+    expect(placeOfOffset("ab\r\ncd", 4)).toMatchObject({ line: 2, column: 1 });
+  });
+});
+
+describe("locate", () => {
+  const text = '{\n  "list": [ { "name": "x" } ],\n  "flag": true\n}';
+  const document = parseJson("a.json", text);
+
+  it("finds values and keys", () => {
+    expect(slice(text, locate(document, ["list", 0, "name"]))).toBe('"x"');
+    expect(slice(text, locate(document, ["list", 0, "name"], "key"))).toBe('"name"');
+    expect(slice(text, locate(document, ["flag"]))).toBe("true");
+  });
+
+  it("marks the opening bracket of a list or object", () => {
+    expect(slice(text, locate(document, ["list"]))).toBe("[");
+    expect(slice(text, locate(document, []))).toBe("{");
+  });
+
+  it("gives the nearest ancestor of what does not exist", () => {
+    expect(locate(document, ["list", 0, "missing", 3])).toEqual(locate(document, ["list", 0]));
+    expect(locate(document, ["list", 7], "key")).toEqual(locate(document, ["list"]));
+    expect(locate(parseJson("a.json", ""), ["a"])).toEqual({ line: 1, column: 1, length: 1 });
+  });
+});
+
+describe("placeInString", () => {
+  it.each([
+    'a \\"quote\\" HERE',
+    "tab \\t and \\n HERE",
+    "\\u00e9\\u2028 HERE",
+    "slash \\/ \\\\ HERE",
+    "☎ 📞 HERE",
+  ])("finds a part behind %s", (literal) => {
+    const text = `{ "a": "${literal} end" }`;
+    const document = parseJson("a.json", text);
+    const { a } = document.value as { a: string };
+    expect(slice(text, placeInString(document, ["a"], a.indexOf("HERE"), 4))).toBe("HERE");
+  });
+
+  it("gives the value's place for what is no text", () => {
+    const document = parseJson("a.json", '{ "a": 1 }');
+    expect(placeInString(document, ["a"], 3, 2)).toEqual(locate(document, ["a"]));
+  });
+});

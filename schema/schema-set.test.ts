@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { loadSchemas, schemaFolders, visualSchema } from "./schema-set";
+
+let root: string;
+
+const write = (path: string, value: unknown) => {
+  mkdirSync(join(root, path, ".."), { recursive: true });
+  writeFileSync(join(root, path), typeof value === "string" ? value : JSON.stringify(value));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "schemas-"));
+  write("schema/name.schema.json", { type: "string", maxLength: 3 });
+  write("blocks/note/schema.json", {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    "x-heading": 1,
+    type: "object",
+    properties: {
+      name: { $ref: "../../schema/name.schema.json", description: "A name." },
+      size: { type: "integer", default: 2 },
+      body: { type: "string", format: "markdown" },
+      amount: { type: "string", format: "numeral" },
+      visual: { $ref: "../../schema/visual.gen.schema.json" },
+    },
+  });
+  write("renderer/ui/visuals/dot/schema.json", {
+    type: "object",
+    required: ["size"],
+    properties: { kind: {}, size: {} },
+  });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const errors = (value: object) =>
+  loadSchemas(root)
+    .errors("blocks/note/schema.json", value)
+    .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+
+it("finds blocks and visuals by their folders", () => {
+  mkdirSync(join(root, "blocks/empty"));
+  expect(loadSchemas(root)).toMatchObject({ blockTypes: ["note"], visualKinds: ["dot"] });
+  expect(schemaFolders(root, "nowhere")).toEqual([]);
+});
+
+it("follows references between files, and fills in defaults", () => {
+  const value = { name: "Al" };
+  expect(errors(value)).toEqual([]);
+  expect(value).toEqual({ name: "Al", size: 2 });
+  expect(errors({ name: "Albert" })).toEqual(["/name maxLength"]);
+});
+
+it("knows our formats and annotations", () => {
+  expect(errors({ body: "# Any *text*", amount: "4.9" })).toEqual([]);
+  expect(errors({ amount: "4,9" })).toEqual(["/amount format"]);
+});
+
+it("checks a visual by its kind, with one error for an unknown one", () => {
+  expect(errors({ visual: { kind: "dot", size: 1 } })).toEqual([]);
+  expect(errors({ visual: { kind: "dot" } })).toContain("/visual required");
+  expect(errors({ visual: { kind: "dott", size: 1 } })).toEqual(["/visual/kind enum"]);
+});
+
+it("gives a schema's document, and nothing for one that does not exist", () => {
+  const schemas = loadSchemas(root);
+  expect(schemas.schema("schema/name.schema.json")).toEqual({ type: "string", maxLength: 3 });
+  expect(schemas.schema("schema/nothing.schema.json")).toEqual({});
+  expect(() => schemas.errors("schema/nothing.schema.json", 1)).toThrow(
+    "There is no schema schema/nothing.schema.json.",
+  );
+});
+
+it.each([
+  ["is not JSON", "{", /JSON/],
+  ["is no object", "[]", "blocks/note/schema.json is not a JSON Schema: an object is expected."],
+])("throws when a schema %s: that is a fault of the code", (_, text, message) => {
+  write("blocks/note/schema.json", text);
+  expect(() => loadSchemas(root)).toThrow(message);
+});
+
+it("throws on a keyword that nobody knows", () => {
+  write("blocks/note/schema.json", { type: "object", "x-haeding": 1 });
+  expect(() => errors({})).toThrow("x-haeding");
+});
+
+it("has a visual schema without kinds as well", () => {
+  expect(visualSchema([])).toMatchObject({ properties: { kind: { enum: [] } }, allOf: [] });
+});

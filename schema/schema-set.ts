@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { isJsonObject, type JsonObject } from "./json-document";
+
+/** Base for the schemas' identifiers, so that relative `$ref`s between files resolve; never fetched. */
+const BASE = "https://schemas.invalid/";
+
+/** Folder with one folder a product visual (see renderer/ui/visuals/README.md). */
+export const VISUALS_FOLDER = "renderer/ui/visuals";
+
+/** Every JSON Schema of the project, compiled on first use. */
+export interface SchemaSet {
+  /** Names of the folders in `blocks/`, sorted: the block types that exist. */
+  blockTypes: readonly string[];
+  /** Names of the folders in `renderer/ui/visuals/`, sorted. */
+  visualKinds: readonly string[];
+  /** The schema document at a path such as `blocks/hero/schema.json`. */
+  schema(path: string): JsonObject;
+  /** Validates a value (filling defaults into it) against the schema at a path; an empty list means valid. */
+  errors(path: string, value: unknown): ErrorObject[];
+}
+
+/** Folders below `folder` that hold a schema.json, sorted by name; a missing folder has none. */
+export function schemaFolders(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(path, entry.name, "schema.json")))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * The schema of a product visual, made from the folders: an enum on `kind` with if/then, because then a typo
+ * gives one error in the right place, in ajv and in VS Code alike (`oneOf` gives one for each kind).
+ */
+export function visualSchema(kinds: readonly string[]): JsonObject {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Visual",
+    description: "A picture of the product, drawn in HTML and SVG from its own content.",
+    type: "object",
+    required: ["kind"],
+    properties: { kind: { title: "Picture", description: "Which picture to draw.", enum: [...kinds] } },
+    allOf: kinds.map((kind) => ({
+      if: { properties: { kind: { const: kind } }, required: ["kind"] },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+      then: { $ref: `../${VISUALS_FOLDER}/${kind}/schema.json` },
+    })),
+  };
+}
+
+function readSchema(root: string, path: string): JsonObject {
+  const value: unknown = JSON.parse(readFileSync(join(root, path), "utf8"));
+  if (!isJsonObject(value)) throw new Error(`${path} is not a JSON Schema: an object is expected.`);
+  return value;
+}
+
+/**
+ * Reads every schema of a project.
+ *
+ * @param root folder that holds `schema/` and `blocks/`
+ * @throws when a schema is not valid JSON or not a valid schema: that is a fault of the code, not of content
+ */
+export function loadSchemas(root: string): SchemaSet {
+  const blockTypes = schemaFolders(root, "blocks");
+  const visualKinds = schemaFolders(root, VISUALS_FOLDER);
+  const shared = readdirSync(join(root, "schema")).filter(
+    (name) => name.endsWith(".schema.json") && !name.includes(".gen."),
+  );
+  const schemas = new Map<string, JsonObject>([
+    ...shared.map((name) => [`schema/${name}`, readSchema(root, `schema/${name}`)] as const),
+    ...blockTypes.map(
+      (type) => [`blocks/${type}/schema.json`, readSchema(root, `blocks/${type}/schema.json`)] as const,
+    ),
+    ...visualKinds.map(
+      (kind) =>
+        [
+          `${VISUALS_FOLDER}/${kind}/schema.json`,
+          readSchema(root, `${VISUALS_FOLDER}/${kind}/schema.json`),
+        ] as const,
+    ),
+    ["schema/visual.gen.schema.json", visualSchema(visualKinds)],
+  ]);
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    strictRequired: false,
+    strictTypes: false,
+  });
+  formats.default(ajv);
+  // Texts that hold Markdown or a numeral; editors ignore formats they do not know, ajv wants them declared.
+  ajv.addFormat("markdown", true);
+  ajv.addFormat("numeral", /^[0-9]+(\.[0-9]+)?$/);
+  // A note for the rule page-heading: the block carries the heading of this level. It restricts no value.
+  ajv.addKeyword("x-heading");
+  for (const [path, schema] of schemas) {
+    // ajv looks up `$schema` in a schema document and throws on what it does not know, so it is left out.
+    const { $schema: _, ...rest } = schema;
+    ajv.addSchema({ ...rest, $id: BASE + path });
+  }
+  const validator = (path: string): ValidateFunction => {
+    const compiled = ajv.getSchema(BASE + path);
+    if (!compiled) throw new Error(`There is no schema ${path}.`);
+    return compiled as ValidateFunction;
+  };
+  return {
+    blockTypes,
+    visualKinds,
+    schema: (path) => schemas.get(path) ?? {},
+    errors(path, value) {
+      const validate = validator(path);
+      return validate(value) ? [] : [...(validate.errors ?? [])];
+    },
+  };
+}

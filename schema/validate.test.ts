@@ -1,0 +1,158 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { parseJson } from "./json-document";
+import type { SchemaSet } from "./schema-set";
+import { validate } from "./validate";
+
+/** A set with a single schema, so that each keyword can be shown alone. */
+function setOf(schema: object): SchemaSet {
+  const check = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  const errors = (_: string, value: unknown) => (check(value) ? [] : [...(check.errors ?? [])]);
+  return { blockTypes: [], visualKinds: [], schema: () => ({}), errors };
+}
+
+/** What validation says of the property `a`: the highlighted words, then message and fix. */
+function said(schema: object, a: unknown): string[] {
+  return faults({ type: "object", properties: { a: schema } }, { a });
+}
+
+function faults(schema: object, value: unknown): string[] {
+  const text = JSON.stringify(value);
+  const document = parseJson("a.json", text);
+  const task = {
+    document,
+    path: [],
+    value: document.value,
+    schema: "",
+    rule: "block-props",
+    where: "block 1 a",
+  };
+  return validate(setOf(schema), task).map(({ column, length, message, fix }) => {
+    const words = text.slice(column - 1, column - 1 + length);
+    return [`«${words}» ${message}`, ...(fix ? [fix] : [])].join(" | ");
+  });
+}
+
+it("validate says each fault in plain words", () => {
+  const table: [string, object, unknown][] = [
+    ["type", { type: "string" }, 3],
+    ["two types", { type: ["string", "number"] }, null],
+    ["enum", { enum: ["paper", "ink"] }, "papre"],
+    ["enum of another type", { enum: ["paper", "ink"] }, 7],
+    ["const", { const: "x" }, "y"],
+    ["maxLength", { maxLength: 3 }, "📞📞📞📞"],
+    ["minLength", { minLength: 3 }, "ab"],
+    ["maxItems", { maxItems: 1 }, [1, 2]],
+    ["minItems", { minItems: 1 }, []],
+    ["minimum", { minimum: 2 }, 1],
+    ["maximum", { maximum: 2 }, 3],
+    ["pattern", { pattern: "^/", description: "A path." }, "x"],
+    ["uniqueItems", { uniqueItems: true }, [1, 1]],
+    ["an item", { items: { type: "string" } }, ["x", {}]],
+    ["a keyword without words of its own", { multipleOf: 2 }, 3],
+  ];
+  const rows = table.map(([name, schema, value]) => `${name}: ${said(schema, value).join("\n")}`);
+  expect(`\n${rows.join("\n")}\n`).toMatchInlineSnapshot(`
+    "
+    type: «3» "a" must be a text in double quotes, found the number 3.
+    two types: «null» "a" must be a text in double quotes or a number, found null.
+    enum: «"papre"» The text "papre" is none of the choices. | Did you mean "paper"? Choices: paper, ink.
+    enum of another type: «7» The number 7 is none of the choices. | Choices: paper, ink.
+    const: «"y"» "a" must be "x", found the text "y".
+    maxLength: «"📞📞📞📞"» "a" has 4 of at most 3 characters. | Shorten it.
+    minLength: «"ab"» "a" has 2 characters, at least 3 are needed.
+    maxItems: «[» "a" has 2 entries, at most 1 are allowed. | Remove some.
+    minItems: «[» "a" has 0 entries, at least 1 are needed. | Add more.
+    minimum: «1» "a" is 1; it must be at least 2.
+    maximum: «3» "a" is 3; it must be at most 2.
+    pattern: «"x"» "a" does not have the right form: the text "x". | Expected: A path.
+    uniqueItems: «[» "a" holds the same entry twice. | Remove one of them.
+    an item: «{» item 2 must be a text in double quotes, found an object.
+    a keyword without words of its own: «3» "a" must be multiple of 2.
+    "
+  `);
+});
+
+describe("validate gives the first cause only", () => {
+  const schema = {
+    type: "object",
+    additionalProperties: false,
+    required: ["heading", "text"],
+    properties: { heading: { type: "string" }, text: { type: "string" } },
+  };
+
+  it("a misspelt required property is one fault, at its key", () => {
+    expect(faults(schema, { headng: "x", text: "y" })).toMatchInlineSnapshot(`
+      [
+        "«"headng"» "headng" is not known here. | Did you mean "heading"?",
+      ]
+    `);
+  });
+
+  it("an unknown property that resembles none lists what is known", () => {
+    expect(faults(schema, { heading: "x", text: "y", zebra: 1 })).toMatchInlineSnapshot(`
+      [
+        "«"zebra"» "zebra" is not known here. | Remove it. Known here: heading, text.",
+      ]
+    `);
+  });
+
+  it("two missing properties are two faults at the object", () => {
+    expect(faults(schema, {})).toMatchInlineSnapshot(`
+      [
+        "«{» "heading" is missing. | Add "heading".",
+        "«{» "text" is missing. | Add "text".",
+      ]
+    `);
+  });
+
+  it("a tagged union gives the fault of its branch", () => {
+    const branch = (kind: string, name: string) => ({
+      if: { properties: { kind: { const: kind } }, required: ["kind"] },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+      then: { required: [name], additionalProperties: false, properties: { kind: {}, [name]: {} } },
+    });
+    const union = {
+      properties: { kind: { enum: ["link", "none"] } },
+      allOf: [branch("link", "to"), branch("none", "x")],
+    };
+    expect(faults(union, { kind: "link", too: "/" })).toMatchInlineSnapshot(`
+      [
+        "«"too"» "too" is not known here. | Did you mean "to"?",
+      ]
+    `);
+    expect(faults(union, { kind: "lnk" })).toMatchInlineSnapshot(`
+      [
+        "«"lnk"» The text "lnk" is none of the choices. | Did you mean "link"? Choices: link, none.",
+      ]
+    `);
+  });
+});
+
+it("places a fault below the task's path, and names rule and block", () => {
+  const document = parseJson("pages/a.json", '{\n  "blocks": [{ "props": { "a/b": 3 } }]\n}');
+  const schema = { properties: { "a/b": { type: "string" } } };
+  const task = {
+    document,
+    path: ["blocks", 0, "props"],
+    value: { "a/b": 3 },
+    schema: "",
+    rule: "block-props",
+    where: "block 1",
+  };
+  expect(validate(setOf(schema), task)).toMatchObject([
+    {
+      file: "pages/a.json",
+      line: 2,
+      column: 34,
+      length: 1,
+      severity: "error",
+      rule: "block-props",
+      where: "block 1",
+    },
+  ]);
+});
+
+it("finds nothing in a valid value", () => {
+  expect(said({ type: "string" }, "x")).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Machine } from "./machine";
+import { NoBrowser, tellingLine } from "./reason";
+
+/** A headless Chromium inside an npm package, with the system libraries that a bare Linux lacks. */
+const PACKAGE = "@sparticuz/chromium@138.0.2";
+const INSTALL_MS = 300_000;
+const UNPACK_MS = 120_000;
+
+/** The package unpacks into the temporary folder, and unpacks its libraries only when told it runs on AWS Lambda. */
+const UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath();';
+const LAMBDA = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
+
+/** Starts the browser with the libraries beside it, and with its own fonts where the system has none. */
+const LAUNCHER = `#!/bin/sh
+here=\${0%/*}
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`;
+
+/** The package's own file names folders that exist on AWS Lambda only. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
+/** Where the npm browser is, once it has been obtained. */
+export function npmBrowserPath(machine: Machine): string {
+  return join(machine.cacheFolder, "ready", "launch");
+}
+
+/**
+ * Installs the package outside the project's own dependencies, unpacks it and writes a launcher.
+ *
+ * @returns the launcher's path
+ * @throws NoBrowser when a step fails or this is not a 64-bit Intel Linux
+ */
+export async function obtainNpmBrowser(machine: Machine): Promise<string> {
+  if (machine.platform !== "linux" || machine.arch !== "x64")
+    throw new NoBrowser(
+      `${PACKAGE} runs on 64-bit Intel Linux only; this is ${machine.platform} on ${machine.arch}`,
+    );
+  const { cacheFolder } = machine;
+  const unpacked = join(cacheFolder, "unpacked");
+  const ready = join(cacheFolder, "ready");
+  for (const folder of [unpacked, ready]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(unpacked, { recursive: true });
+
+  const install = [
+    "install",
+    "--prefix",
+    cacheFolder,
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    PACKAGE,
+  ];
+  await must(machine, "npm", install, { timeoutMs: INSTALL_MS });
+  await must(machine, process.execPath, ["--input-type=module", "--eval", UNPACK], {
+    timeoutMs: UNPACK_MS,
+    cwd: cacheFolder,
+    env: { ...LAMBDA, TMPDIR: unpacked },
+  });
+  if (existsSync(join(unpacked, "fonts"))) writeFileSync(join(unpacked, "fonts", "fonts.conf"), FONTS);
+  writeFileSync(join(unpacked, "launch"), LAUNCHER);
+  chmodSync(join(unpacked, "launch"), 0o755);
+  renameSync(unpacked, ready);
+  return npmBrowserPath(machine);
+}
+
+async function must(
+  machine: Machine,
+  ...[command, args, options]: Parameters<Machine["run"]>
+): Promise<void> {
+  const { ok, output } = await machine.run(command, args, options);
+  if (!ok) throw new NoBrowser(tellingLine(output));
+}

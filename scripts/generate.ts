@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { format } from "prettier";
+import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
+import { generatedFiles } from "./generate/files";
+import { runCommand, UserError } from "./user-error";
+
+/** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
+function formatted(file: string, text: string): Promise<string> {
+  return format(text, { filepath: file, printWidth: 110 });
+}
+
+/** A folder with a schema and no component would be registered and then break every page. */
+function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
+  const components = [
+    ...blockTypes.map((type) => `blocks/${type}/block.tsx`),
+    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),
+  ];
+  const missing = components.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0)
+    throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
+}
+
+/**
+ * Writes every generated file, or with `check` only compares.
+ *
+ * @param root the project's folder
+ * @returns the files that differed, from the root
+ * @throws UserError when a block or visual has a schema but no component
+ */
+export async function generate(root: string, check = false): Promise<string[]> {
+  const schemas = loadSchemas(root);
+  requireComponents(root, schemas);
+  const changed: string[] = [];
+  for (const [file, text] of await generatedFiles(schemas, root)) {
+    const path = join(root, file);
+    const wanted = await formatted(file, text);
+    if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
+    changed.push(file);
+    if (check) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    // Renamed into place: a dev server that reads a half-written file would serve it.
+    writeFileSync(`${path}.tmp`, wanted);
+    renameSync(`${path}.tmp`, path);
+  }
+  return changed;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runCommand(async () => {
+    const check = process.argv.includes("--check");
+    const changed = await generate(process.cwd(), check);
+    if (!check) {
+      console.log(`${changed.length} generated files written.`);
+      return;
+    }
+    for (const file of changed)
+      console.error(`${file}:1:1: error generated-files This is not what its schema gives.`);
+    if (changed.length > 0) throw new UserError("\nRun `npm run generate` and commit the result.");
+    console.log("Generated files are fresh.");
+  });
+}

@@ -1,0 +1,89 @@
+import { compile } from "json-schema-to-typescript";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+
+/** Title of the schema that a `$ref` between files names, which is also the name of its type. */
+type TitleOf = (ref: string) => string;
+
+/** The branches of a tagged union written as `allOf: [{ if, then }]`, or undefined for other schemas. */
+function unionBranches(schema: JsonObject): JsonValue[] | undefined {
+  if (!Array.isArray(schema.allOf)) return undefined;
+  const branches = schema.allOf.flatMap((part) =>
+    isJsonObject(part) && part.if && part.then ? [part.then] : [],
+  );
+  return branches.length === schema.allOf.length ? branches : undefined;
+}
+
+/** Adds the tag of the `if` to what its branch requires, so that the type's tag is not optional. */
+function withTag(branch: JsonValue): JsonValue {
+  if (!isJsonObject(branch) || branch.$ref) return branch;
+  const required = Array.isArray(branch.required) ? branch.required : [];
+  return { type: "object", ...branch, required: ["kind", ...required] };
+}
+
+/** Keys that a component always receives: the required ones and those that have a default. */
+function alwaysPresent(schema: JsonObject): string[] {
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const properties = isJsonObject(schema.properties) ? schema.properties : {};
+  const defaulted = Object.keys(properties).filter((key) => {
+    const property = properties[key];
+    return isJsonObject(property) && property.default !== undefined;
+  });
+  return [...new Set([...required, ...defaulted])];
+}
+
+/**
+ * A schema as json-schema-to-typescript understands it: tagged unions become `oneOf` (it ignores if/then),
+ * references between files become type names, and titles of properties (which it would turn into types) go.
+ */
+function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonValue {
+  if (Array.isArray(schema)) return schema.map((entry) => forTypes(entry, titleOf));
+  if (!isJsonObject(schema)) return schema;
+  if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#")) {
+    return {
+      tsType: titleOf(schema.$ref),
+      ...(schema.description ? { description: schema.description } : {}),
+    };
+  }
+  const branches = unionBranches(schema);
+  if (branches) {
+    const { title, description } = schema;
+    return {
+      ...(isNamed && title ? { title } : {}),
+      ...(description ? { description } : {}),
+      oneOf: branches.map((branch) => forTypes(withTag(branch), titleOf)),
+    };
+  }
+  const result: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === "title" && !isNamed) continue;
+    if (key === "properties" && isJsonObject(value)) {
+      const entries = Object.entries(value).filter(([name]) => name !== "$schema");
+      result[key] = Object.fromEntries(
+        entries.map(([name, property]) => [name, forTypes(property, titleOf)]),
+      );
+    } else if (key === "$defs" && isJsonObject(value)) {
+      result[key] = Object.fromEntries(
+        Object.entries(value).map(([name, named]) => [name, forTypes(named, titleOf, true)]),
+      );
+    } else result[key] = forTypes(value, titleOf);
+  }
+  if (isJsonObject(schema.properties)) result.required = alwaysPresent(schema);
+  return result;
+}
+
+/**
+ * TypeScript for one schema.
+ *
+ * @param titleOf name of the type behind a `$ref` to another file
+ * @returns declarations named after the schema's title, without a banner
+ */
+export function schemaToTypes(schema: JsonObject, titleOf: TitleOf): Promise<string> {
+  const { $schema: _, ...rest } = schema;
+  return compile(forTypes(rest, titleOf, true) as object, String(schema.title), {
+    additionalProperties: false,
+    bannerComment: "",
+    format: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: false,
+  });
+}

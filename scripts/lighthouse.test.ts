@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { medianRun, type Report, shortfalls, table } from "./lighthouse";
+
+function report(scores: Partial<Record<string, number | null>> = {}): Report {
+  const category = (id: string, title: string, audits: string[] = []) => ({
+    title,
+    score: scores[id] === undefined ? 1 : scores[id],
+    auditRefs: audits.map((audit) => ({ id: audit, weight: audit === "hint" ? 0 : 10 })),
+  });
+  return {
+    categories: {
+      performance: category("performance", "Performance", ["largest-contentful-paint", "hint"]),
+      accessibility: category("accessibility", "Accessibility", ["button-name", "image-alt"]),
+      "best-practices": category("best-practices", "Best Practices"),
+      seo: category("seo", "SEO"),
+    },
+    audits: {
+      "first-contentful-paint": { title: "First Contentful Paint", score: 1, numericValue: 904.6 },
+      "largest-contentful-paint": {
+        title: "Largest Contentful Paint",
+        score: 0.7,
+        numericValue: 2710,
+        displayValue: "2.7 s",
+      },
+      "total-blocking-time": { title: "Total Blocking Time", score: 1, numericValue: 12.4 },
+      "cumulative-layout-shift": { title: "Cumulative Layout Shift", score: 1, numericValue: 0 },
+      "total-byte-weight": { title: "Bytes", score: 1, numericValue: 84210 },
+      "network-requests": { title: "Requests", score: 1, details: { items: [{}, {}, {}] } },
+      "button-name": { title: "Buttons have no accessible name", score: 0 },
+      "image-alt": { title: "Images have alt text", score: null },
+      hint: { title: "A hint without weight", score: 0 },
+    },
+  };
+}
+
+it("lists routes in an aligned table", () => {
+  const broken = { categories: {}, audits: {}, runtimeError: { message: "NO_FCP" } };
+  expect(
+    `\n${table([
+      ["/", report({ performance: 0.984 })],
+      ["/features/voice-calling", broken],
+    ])}`,
+  ).toMatchInlineSnapshot(`
+    "
+    Route                    Perf  A11y    BP   SEO     FCP     LCP    TBT    CLS    Bytes  Requests
+    /                          98   100   100   100  0.90 s  2.71 s  12 ms  0.000  84.2 kB         3
+    /features/voice-calling  none  none  none  none    none    none   none   none     none      none"
+  `);
+});
+
+describe("shortfalls", () => {
+  it("are none at the bar itself", () => {
+    expect(shortfalls("/", report({ performance: 0.98 }))).toEqual([]);
+  });
+
+  it("name the weighted audits that cost points, and no others", () => {
+    const low = report({ performance: 0.97, accessibility: 0.99 });
+    expect(shortfalls("/pricing", low).join("\n")).toMatchInlineSnapshot(`
+      "/pricing: Performance is 97, expected 98.
+        largest-contentful-paint: Largest Contentful Paint (2.7 s)
+      /pricing: Accessibility is 99, expected 100.
+        button-name: Buttons have no accessible name"
+    `);
+  });
+
+  it("hold for a category without a score and for a page that could not be measured", () => {
+    expect(shortfalls("/", report({ seo: null }))).toEqual(["/: SEO is none, expected 100.\n"]);
+    expect(shortfalls("/", { ...report(), runtimeError: { message: "The page did not paint." } })).toEqual([
+      "/: Lighthouse could not measure it. The page did not paint.",
+    ]);
+    expect(shortfalls("/", { categories: {}, audits: {} })).toHaveLength(4);
+  });
+});
+
+it("takes the middle run, and of an even number the slower one", () => {
+  const [slow, middle, fast] = [0.7, 0.9, 1].map((performance) => report({ performance }));
+  if (!slow || !middle || !fast) throw new Error("three reports were made");
+  expect(medianRun([fast, slow, middle])).toBe(middle);
+  expect(medianRun([fast, slow])).toBe(slow);
+  expect(medianRun([])).toBeUndefined();
+});

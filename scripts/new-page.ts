@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { openSite } from "../data/site";
+import type { JsonObject } from "../schema/json-document";
+import { nearest } from "../schema/nearest";
+import { formatJson } from "./format-json";
+import { parseRoute } from "./scaffold/route";
+import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates";
+import { runCommand, UserError } from "./user-error";
+
+function parseTemplate(text: string): Template {
+  if (text in TEMPLATES) return text as Template;
+  const names = Object.keys(TEMPLATES);
+  const meant = nearest(text, names);
+  throw new UserError(
+    `There is no template "${text}". ${meant ? `Did you mean "${meant}"? ` : ""}Templates: ${names.join(", ")}.`,
+  );
+}
+
+/**
+ * Writes the JSON of a new page from a template.
+ *
+ * @param root the project's folder
+ * @returns path of the new file from the root
+ * @throws UserError when the route is taken
+ */
+export async function newPage(root: string, route: string, template: Template): Promise<string> {
+  const taken = openSite(root).pages.find((page) => page.route === route);
+  const file = `pages${route}.json`;
+  if (taken || existsSync(join(root, file)))
+    throw new UserError(`The route ${route} already belongs to ${taken?.file ?? file}.`);
+  const example = (type: string) =>
+    JSON.parse(readFileSync(join(root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
+  const text = await formatJson(pageFromTemplate(route, template, example));
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  return file;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runCommand(async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { template: { type: "string", default: "blank" } },
+    });
+    const route = parseRoute(positionals[0]);
+    const file = await newPage(process.cwd(), route, parseTemplate(values.template));
+    console.log(`${file} written. It appears at ${route}: see it with npm run dev, and rewrite its texts.`);
+  });
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPort } from "./serve/options";
+
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "serve-command-"));
+  mkdirSync(join(project, "dist", "client"), { recursive: true });
+  writeFileSync(join(project, "dist", "client", "index.html"), "home");
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+function start(cwd: string, ...args: string[]): ChildProcess {
+  const tsx = pathToFileURL(join("node_modules", "tsx", "dist", "loader.mjs")).href;
+  return spawn(process.execPath, ["--import", tsx, join(import.meta.dirname, "serve.ts"), ...args], { cwd });
+}
+
+async function finish(child: ChildProcess): Promise<{ code: number | null; text: string }> {
+  let text = "";
+  child.stdout?.on("data", (chunk) => (text += chunk));
+  child.stderr?.on("data", (chunk) => (text += chunk));
+  const [code] = await once(child, "close");
+  return { code, text };
+}
+
+describe("npm run preview", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "prints its URL, serves, and stops on %s with code 0",
+    async (signal) => {
+      const child = start(project, "--port", "0");
+      const [line] = await once(child.stdout ?? child, "data");
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0] ?? "no URL";
+      expect(await (await fetch(url)).text()).toBe("home");
+      const done = once(child, "exit");
+      child.kill(signal);
+      expect(await done).toEqual([0, null]);
+    },
+  );
+
+  it("says how to go on when the port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const { code, text } = await finish(start(project, "--port", String(port)));
+    other.close();
+    expect(code).toBe(1);
+    expect(text.replaceAll(String(port), "P").replaceAll(String(port + 1), "Q")).toMatchInlineSnapshot(`
+      "Port P is in use by another program. Stop that program, or choose another port with --port, for example --port Q.
+      "
+    `);
+  });
+
+  it("asks for a build when there is none", async () => {
+    const empty = mkdtempSync(join(tmpdir(), "serve-empty-"));
+    const { code, text } = await finish(start(empty));
+    rmSync(empty, { recursive: true });
+    expect(code).toBe(1);
+    expect(text).toMatchInlineSnapshot(`
+      "There is no built site in dist/client. Run "npm run build" first.
+      "
+    `);
+  });
+});
+
+describe("readPort", () => {
+  it("takes 4173 unless told otherwise", () => {
+    expect([readPort([]), readPort(["--port", "80"]), readPort(["--port=0"])]).toEqual([4173, 80, 0]);
+  });
+
+  it.each([["abc"], ["-1"], ["65536"], ["80.5"], ["0x50"], [""]])("refuses the port %j", (port) => {
+    expect(() => readPort([`--port=${port}`])).toThrow(
+      `"${port}" is not a port. Expected a whole number from 0 to 65535.`,
+    );
+  });
+
+  it.each([["--prot"], ["--port"], ["4000"]])("refuses the argument %s with the usage", (argument) => {
+    expect(() => readPort([argument])).toThrow("Usage: npm run preview -- --port 4173");
+  });
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { builtRoutes, chooseRoutes } from "./routes";
+
+it("finds every page but the not-found page", () => {
+  const dir = mkdtempSync(join(tmpdir(), "built-routes-"));
+  mkdirSync(join(dir, "features"));
+  for (const name of ["index.html", "pricing.html", "404.html", "features/voice-calling.html", "robots.txt"])
+    writeFileSync(join(dir, name), "");
+  expect(builtRoutes(dir)).toEqual(["/", "/features/voice-calling", "/pricing"]);
+  rmSync(dir, { recursive: true });
+});
+
+const BUILT = ["/", "/features/voice-calling", "/pricing"];
+
+it("measures all routes unless some are named", () => {
+  expect(chooseRoutes([], BUILT)).toEqual(BUILT);
+  expect(chooseRoutes(["/pricing"], BUILT)).toEqual(["/pricing"]);
+});
+
+it("names the nearest route for one that is not there", () => {
+  expect(() => chooseRoutes(["/princing"], BUILT)).toThrowErrorMatchingInlineSnapshot(
+    `[UserError: There is no route "/princing" in the built site. Did you mean "/pricing"?]`,
+  );
+  expect(() => chooseRoutes(["/something-else"], BUILT)).toThrowErrorMatchingInlineSnapshot(
+    `[UserError: There is no route "/something-else" in the built site. The site has: /, /features/voice-calling, /pricing.]`,
+  );
+});

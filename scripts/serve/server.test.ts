@@ -1,0 +1,236 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { close, listen } from "./listen";
+import { createSiteServer } from "./server";
+
+const FILES = {
+  "index.html": "home",
+  "pricing.html": `pricing ${"text ".repeat(500)}`,
+  "features/voice-calling.html": "voice",
+  "404.html": `not found ${"text ".repeat(500)}`,
+  "assets/app-1a2b.js": "export const a = 1;\n".repeat(200),
+  "assets/photo-3c4d.webp": "x".repeat(4000),
+  "data/comparisons.json": JSON.stringify({ competitors: [] }),
+  ".env": "SECRET=1",
+  _headers: "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+};
+
+let parent: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), "site-server-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = join(parent, "client", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  writeFileSync(join(parent, "secret.html"), "secret");
+  server = createSiteServer(join(parent, "client"));
+  url = await listen(server, 0);
+});
+
+afterAll(async () => {
+  await close(server);
+  rmSync(parent, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(url + path, { headers, method, redirect: "manual" });
+
+/** One request whose path is sent as it is and whose body stays encoded: fetch would tidy up both. */
+function raw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      const sent = httpRequest({ hostname, port, path, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on("error", reject).end();
+    },
+  );
+}
+
+describe("pages", () => {
+  it.each([
+    ["/", "home"],
+    ["/?utm=1", "home"],
+    ["/pricing", FILES["pricing.html"]],
+    ["/features/voice-calling", "voice"],
+    ["/data/comparisons.json", FILES["data/comparisons.json"]],
+  ])("%s is served", async (path, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+  });
+
+  it.each([
+    ["/pricing.html", "/pricing"],
+    ["/pricing/", "/pricing"],
+    ["/pricing/?a=1&b=%20", "/pricing?a=1&b=%20"],
+    ["/index.html", "/"],
+    ["/index?a=1", "/?a=1"],
+  ])("%s redirects to %s", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+  });
+
+  it.each([
+    "/nothing",
+    "/nothing/",
+    "/404",
+    "/404.html",
+    "/features",
+    "/features/",
+    "/assets/gone.js",
+    "/pricing/more",
+  ])("%s is the not-found page", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(await response.text()).toBe(FILES["404.html"]);
+  });
+});
+
+describe("what is not part of the site", () => {
+  it.each([
+    "/../secret",
+    "/../secret.html",
+    "/%2e%2e/secret.html",
+    "/..%2fsecret.html",
+    "/assets/../../secret",
+    "/..%5csecret.html",
+    "//pricing/",
+    "/.env",
+    "/_headers",
+    "/pricing%00",
+    "/long",
+  ])("%s is not found", async (path) => {
+    const response = await raw(path === "/long" ? `/${"a".repeat(5000)}` : path);
+    expect(response.status).toBe(404);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.body.toString()).toBe(FILES["404.html"]);
+  });
+
+  it.each(["/%", "/%E0%A4%A", "http://other.test/pricing"])("%s is a bad request", async (path) => {
+    const response = await raw(path);
+    expect([response.status, response.body.toString()]).toEqual([400, "The address is not valid.\n"]);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
+    const response = await get("/pricing", {}, method);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("headers", () => {
+  it("come from _headers, with the hosts' default for Cache-Control", async () => {
+    const page = await get("/pricing");
+    expect(page.headers.get("x-frame-options")).toBe("DENY");
+    expect(page.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const asset = await get("/assets/app-1a2b.js");
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each(["/nothing", "/%", "/pricing/"])("stand on %s as well", async (path) => {
+    expect((await get(path)).headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("answer a matching entity tag with 304 and no body", async () => {
+    const tag = (await get("/pricing")).headers.get("etag") ?? "";
+    for (const sent of [tag, `"other", ${tag}`, tag.replace("W/", ""), "*"]) {
+      const response = await get("/pricing", { "If-None-Match": sent });
+      expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([304, tag, ""]);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    }
+    expect((await get("/pricing", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it("are the same for HEAD, which has no body", async () => {
+    for (const [path, status] of [
+      ["/pricing", 200],
+      ["/nothing", 404],
+    ] as const) {
+      const response = await get(path, { "Accept-Encoding": "identity" }, "HEAD");
+      expect([response.status, await response.text()]).toEqual([status, ""]);
+      expect(Number(response.headers.get("content-length"))).toBeGreaterThan(2000);
+    }
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ])("answers %s with %s", async (accepted, encoding, decompress) => {
+    for (const [path, text] of [
+      ["/pricing", FILES["pricing.html"]],
+      ["/nothing", FILES["404.html"]],
+    ] as const) {
+      const response = await raw(path, { "Accept-Encoding": accepted });
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.headers.vary).toBe("Accept-Encoding");
+      expect(response.body.length).toBeLessThan(text.length / 5);
+      expect(decompress(response.body).toString()).toBe(text);
+    }
+  });
+
+  it.each([
+    ["an image", "/assets/photo-3c4d.webp", "br"],
+    ["a small file", "/data/comparisons.json", "br"],
+    ["a client that wants none", "/pricing", "identity"],
+  ])("leaves alone %s", async (_, path, accepted) => {
+    const response = await raw(path, { "Accept-Encoding": accepted });
+    expect(response.status).toBe(200);
+    expect(response.headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+describe("ranges", () => {
+  it("sends one plain range, uncompressed", async () => {
+    const response = await raw("/assets/app-1a2b.js", { Range: "bytes=0-5", "Accept-Encoding": "br" });
+    expect([response.status, response.body.toString()]).toEqual([206, "export"]);
+    expect(response.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it.each(["bytes=5-2", "bytes=-5", "bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
+    "ignores %s",
+    async (Range) => {
+      const response = await raw("/assets/app-1a2b.js", { Range });
+      expect([response.status, response.body.length]).toEqual([200, 4000]);
+    },
+  );
+
+  it("refuses a range past the end", async () => {
+    expect((await raw("/assets/app-1a2b.js", { Range: "bytes=9999-" })).status).toBe(416);
+  });
+});
+
+it("serves a folder without _headers and without 404.html", async () => {
+  const bare = mkdtempSync(join(tmpdir(), "bare-site-"));
+  writeFileSync(join(bare, "index.html"), "bare");
+  const other = createSiteServer(bare);
+  const at = await listen(other, 0);
+  expect(await (await fetch(at)).text()).toBe("bare");
+  const missing = await fetch(`${at}/x`);
+  expect([missing.status, await missing.text()]).toEqual([404, "There is no page at this address.\n"]);
+  await close(other);
+  rmSync(bare, { recursive: true });
+});
+
+it("refuses a folder whose _headers has a bad line", () => {
+  const bad = mkdtempSync(join(tmpdir(), "bad-site-"));
+  writeFileSync(join(bad, "_headers"), "/*\n  nonsense\n");
+  expect(() => createSiteServer(bad)).toThrow(/_headers:2: "nonsense" is neither a path nor a header/);
+  rmSync(bad, { recursive: true });
+});

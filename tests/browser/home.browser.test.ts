@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** The word that is shown, or rather marked as current. */
+const currentWord = (page: Page) => page.locator(".rotating-words [data-current]");
+
+/** Pretends that the tab went to the background or came back. */
+async function setVisibility(page: Page, state: "visible" | "hidden"): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+}
+
+test.describe("hero word", () => {
+  test("turns every three seconds and begins again", async ({ page }) => {
+    await openHome(page);
+    await expect(currentWord(page)).toHaveText("Entrepreneurs");
+    for (const word of ["Small Businesses", "Remote Teams", "Entrepreneurs"]) {
+      await page.clock.runFor(3000);
+      await expect(currentWord(page)).toHaveText(word);
+    }
+  });
+
+  test("pauses and goes on", async ({ page }) => {
+    await openHome(page);
+    const pause = page.getByRole("button", { name: "Pause the changing word" });
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await page.clock.runFor(9000);
+    await expect(currentWord(page)).toHaveText("Entrepreneurs");
+    await pause.click();
+    await page.clock.runFor(3000);
+    await expect(currentWord(page)).toHaveText("Small Businesses");
+  });
+
+  test("stands still while the tab is hidden", async ({ page }) => {
+    await openHome(page);
+    await setVisibility(page, "hidden");
+    await page.clock.runFor(9000);
+    await expect(currentWord(page)).toHaveText("Entrepreneurs");
+    await setVisibility(page, "visible");
+    await page.clock.runFor(3000);
+    await expect(currentWord(page)).toHaveText("Small Businesses");
+  });
+
+  test("stands still under reduced motion, with no control to pause it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHome(page);
+    await page.clock.runFor(9000);
+    await expect(currentWord(page)).toHaveText("Entrepreneurs");
+    await expect(page.getByRole("button", { name: "Pause the changing word" })).toBeHidden();
+  });
+
+  test("moves nothing around it", async ({ page }) => {
+    await openHome(page);
+    const intro = page.getByRole("heading", { level: 1 }).locator("xpath=following-sibling::p[1]");
+    const before = await intro.boundingBox();
+    await page.clock.runFor(3000);
+    await expect(currentWord(page)).toHaveText("Small Businesses");
+    expect(await intro.boundingBox()).toEqual(before);
+  });
+});
+
+test.describe("demo modal", () => {
+  test("opens ten seconds after load, and once a session", async ({ page }) => {
+    await openHome(page);
+    await page.clock.runFor(9000);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.clock.runFor(1500);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.reload({ waitUntil: "networkidle" });
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ["its close button", (page) => page.getByRole("dialog").getByRole("button", { name: /close/i }).click()],
+    ["Maybe later", (page) => page.getByRole("dialog").getByRole("button", { name: "Maybe later" }).click()],
+    ["Escape", (page) => page.keyboard.press("Escape")],
+    ["the backdrop", (page) => page.mouse.click(5, 300)],
+  ];
+  for (const [name, closeIt] of ways) {
+    test(`closes by ${name} and gives the focus back`, async ({ page }) => {
+      await openHome(page);
+      const button = page.getByRole("main").getByRole("link").first();
+      await button.focus();
+      await page.clock.runFor(10_500);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await closeIt(page);
+      await page.clock.runFor(1000);
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test("keeps the focus inside", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a keyboard is a desktop matter here");
+    await openHome(page);
+    await page.clock.runFor(10_500);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active === document.body || active?.closest("dialog") !== null;
+      });
+      expect(isInside).toBe(true);
+    }
+  });
+
+  test("opens even when storage is denied, and throws nothing", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await openHome(page);
+    await page.clock.runFor(10_500);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});

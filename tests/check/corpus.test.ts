@@ -1,0 +1,297 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { openSite } from "../../data/site";
+import { check, described, type Files, makeProject, page, realSchemas, text } from "./project";
+
+/** The faults of a project, notices and page rules aside: what a broken file itself gives. */
+function faults(files: Files): string {
+  const { diagnostics } = check(files);
+  const own = diagnostics.filter(({ severity }) => severity === "error");
+  return `\n${own.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+}
+
+const sound = JSON.stringify(page(), null, 2);
+/** A page beside which a broken one is never a duplicate. */
+const index = page([], { title: "Another page that is sound", description: `Sound. ${page().description}` });
+const inPage = (content: unknown) => faults({ "pages/index.json": index, "pages/broken.json": content });
+
+describe("a page file", () => {
+  it("that is a folder", () => {
+    expect(inPage(null)).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:1:1 «n» error json-syntax
+      This is a folder; a JSON file is expected.
+      "
+    `);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["blanks", " \n\t\n"],
+    ["a byte order mark", "\ufeff"],
+  ])("that holds %s", (_, content) => {
+    expect(inPage(content)).toContain("pages/broken.json:1:1");
+    expect(inPage(content)).toContain("The file is empty.");
+  });
+
+  it("that begins with a byte order mark and ends lines with CR LF", () => {
+    const windows = `\ufeff${sound.replace('"name"', '"nmae"').replaceAll("\n", "\r\n")}`;
+    expect(inPage(Buffer.from(windows))).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:4:3 «"nmae"» error page-shape
+      "nmae" is not known here.
+      Fix: Did you mean "name"?
+      "
+    `);
+  });
+
+  it("that is not UTF-8", () => {
+    expect(inPage(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22]))).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:1:1 «{» error json-syntax
+      The file is not UTF-8 text. Save it with the encoding UTF-8.
+      "
+    `);
+    expect(inPage(Buffer.from(sound, "utf16le"))).toContain("error json-syntax");
+  });
+
+  it.each([
+    ["a comma too many", '{ "title": "A", }'],
+    ["a comma missing", '{ "title": "A" "name": "B" }'],
+    ["a comment", '{ "title": "A" } // done'],
+    ["single quotes", "{ 'title': 'A' }"],
+    ["no closing quote", '{ "title": "A'],
+    ["no closing brace", '{ "title": ["A"]'],
+    ["a wrong escape", '{ "title": "\\x" }'],
+    ["two documents", "{}{}"],
+    ["a cut escape", '{ "title": "\\u12" }'],
+    ["NUL", "\0\0\0"],
+  ])("with %s", (_, content) => {
+    expect(inPage(content)).toMatch(/^\npages\/broken\.json:1:\d+ «.*» error json-syntax\n/s);
+  });
+
+  it("with a key given twice", () => {
+    expect(inPage(sound.replace('"name"', '"title"'))).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:4:3 «"title"» error json-syntax
+      The key "title" stands twice in the same object; only one of the two can count.
+      Fix: Remove one of them.
+      "
+    `);
+  });
+
+  it.each(["[]", "null", "3", '"text"', "true"])("that is %s", (content) => {
+    expect(inPage(content)).toMatch(
+      /pages\/broken\.json:1:1 «.*» error page-shape\n"the document" must be an object/,
+    );
+  });
+
+  it.each([
+    ["lists", "[".repeat(10_000) + "]".repeat(10_000)],
+    ["objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
+    ["lists without end", "[".repeat(10_000)],
+  ])("with 10 000 nested %s", (_, content) => {
+    expect(inPage(content)).toContain("This is nested more than 100 levels deep");
+  });
+
+  it("with brackets in a text, which nest nothing", () => {
+    expect(faults({ "pages/index.json": page([text("[".repeat(500))]) })).toBe("\n\n");
+  });
+
+  it("with numbers beyond counting", () => {
+    expect(inPage(sound.replace('"Home"', "1e999"))).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:4:11 «1e999» error page-shape
+      "name" must be a text in double quotes, found the number Infinity.
+      "
+    `);
+    expect(inPage(sound.replace('"Home"', "9".repeat(5000)))).toContain(
+      '"name" must be a text in double quotes',
+    );
+  });
+
+  it("of 3 MB", () => {
+    expect(inPage(JSON.stringify(page([text("x".repeat(3 * 1024 * 1024))])))).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:1:1 «{» error json-syntax
+      The file has 3146032 bytes; at most 2097152 are read.
+      "
+    `);
+  });
+
+  it("with keys of the language", () => {
+    const tricky = sound.replace(
+      "{",
+      '{ "__proto__": { "polluted": true }, "constructor": 1, "toString": 2,',
+    );
+    expect(inPage(tricky)).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:1:3 «"__proto__"» error page-shape
+      "__proto__" is not known here.
+      Fix: Remove it. Known here: $schema, title, description, name, kind, shareImage, shareImageAlt, collection, blocks.
+
+      pages/broken.json:1:38 «"constructor"» error page-shape
+      "constructor" is not known here.
+      Fix: Remove it. Known here: $schema, title, description, name, kind, shareImage, shareImageAlt, collection, blocks.
+
+      pages/broken.json:1:56 «"toString"» error page-shape
+      "toString" is not known here.
+      Fix: Remove it. Known here: $schema, title, description, name, kind, shareImage, shareImageAlt, collection, blocks.
+      "
+    `);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it("with keys of the language where types, tokens and shared blocks are looked up", () => {
+    const odd = page([
+      { type: "constructor", props: {} },
+      { use: "__proto__" },
+      text("{{__proto__}} {{constructor.name}} {{site.constructor}}"),
+    ]);
+    expect(faults({ "pages/index.json": odd }).replace(/(Blocks: ).*/, "$1…")).toMatchInlineSnapshot(`
+      "
+      pages/index.json:14:15 «"constructor"» error unknown-block
+      block 2: There is no block "constructor".
+      Fix: Blocks: …
+
+      pages/index.json:18:14 «"__proto__"» error page-shape
+      "use" does not have the right form: the text "__proto__".
+      Fix: Expected: Name of a file in pages/_shared: that block stands here, edited in one place.
+
+      pages/index.json:23:18 «{{__proto__}}» error unknown-token
+      block 4 rich-text: "{{__proto__}}" is not a token.
+      Fix: Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}.
+
+      pages/index.json:23:32 «{{constructor.name}}» error unknown-token
+      block 4 rich-text: There is no constant "constructor.name".
+      Fix: The constants stand in data/constants.json.
+
+      pages/index.json:23:53 «{{site.constructor}}» error unknown-token
+      block 4 rich-text: {{site.constructor}} does not exist: site has no "constructor".
+      Fix: Known in site: $schema, name, tagline, description, email, phone, phoneDisplay, socialHandle, shareImage, shareImageAlt, keywords, social.
+      "
+    `);
+  });
+
+  it.each([
+    ["a number", 7],
+    ["null", null],
+    ["an entry without anything", [{}]],
+    ["a text as entry", ["hero"]],
+    ["props as a list", [{ type: "hero", props: [] }]],
+    ["a type that is a number", [{ type: 3, props: {} }]],
+  ])("whose blocks are %s", (_, blocks) => {
+    expect(inPage({ ...page(), blocks })).toContain("pages/broken.json:");
+  });
+
+  it("that points nowhere", () => {
+    const { root, remove } = makeProject({ "pages/index.json": page() });
+    symlinkSync(join(root, "nowhere.json"), join(root, "pages/broken.json"));
+    const { diagnostics } = checkSite(openSite(root, realSchemas()));
+    remove();
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ file: "pages/broken.json", message: "The file does not exist." }),
+    );
+  });
+
+  it("whose name is no address", () => {
+    expect(faults({ "pages/index.json": page(), "pages/My Page.json": page() })).toMatchInlineSnapshot(`
+      "
+      pages/My Page.json:1:1 «{» error page-name
+      "My Page" cannot be part of an address.
+      Fix: Use small letters, digits and hyphens in file and folder names.
+      "
+    `);
+  });
+});
+
+describe("shared blocks", () => {
+  it("cannot use each other", () => {
+    const files = {
+      "pages/index.json": page([{ use: "a" }]),
+      "pages/_shared/a.json": { use: "b" },
+      "pages/_shared/b.json": { use: "a" },
+    };
+    expect(faults(files)).toMatchInlineSnapshot(`
+      "
+      pages/_shared/a.json:2:3 «"use"» error block-shape
+      shared block a: A shared block cannot use another one.
+      Fix: Write the block itself here, with "type" and "props".
+      "
+    `);
+  });
+
+  it("that are broken are reported once, at their file", () => {
+    const files = { "pages/index.json": page([{ use: "a" }, { use: "a" }]), "pages/_shared/a.json": "{" };
+    expect(faults(files)).toMatchInlineSnapshot(`
+      "
+      pages/_shared/a.json:1:2 «» error json-syntax
+      A closing brace } is missing.
+      "
+    `);
+  });
+});
+
+describe("templates", () => {
+  const template = page([], { collection: "posts", title: "{{item.title}} and what came of it" });
+  const posts = (files: Files, head = template) =>
+    faults({ "pages/index.json": page(), "pages/blog/[postId].json": head, ...files });
+
+  it("need a collection that is a folder of data/", () => {
+    expect(posts({}, page())).toMatchInlineSnapshot(`
+      "
+      pages/blog/[postId].json:1:1 «{» error page-shape
+      A template needs a collection.
+      Fix: Add "collection" with the name of a folder of data/ that holds one JSON file for each page.
+      "
+    `);
+    expect(posts({})).toContain("There is no collection data/posts.");
+    expect(posts({ "data/posts": "a file" })).toContain("There is no collection data/posts.");
+    expect(posts({}, page([], { collection: "../pages" }))).toContain(
+      "There is no collection data/../pages.",
+    );
+  });
+
+  it("give the fault of a broken item, and not the tokens that miss it", () => {
+    expect(posts({ "data/posts/one.json": "{", "data/posts/two.json": null })).toMatchInlineSnapshot(`
+      "
+      data/posts/one.json:1:2 «» error json-syntax
+      A closing brace } is missing.
+
+      data/posts/two.json:1:1 «n» error json-syntax
+      This is a folder; a JSON file is expected.
+      "
+    `);
+  });
+
+  it("name the item whose file is no address", () => {
+    expect(posts({ "data/posts/My Post.json": { title: "A" } })).toMatchInlineSnapshot(`
+      "
+      data/posts/My Post.json:1:1 «{» error page-name
+      "My Post" cannot be part of an address.
+      Fix: Use small letters, digits and hyphens in file and folder names.
+      "
+    `);
+  });
+});
+
+describe.each(["data/constants.json", "data/site.json", "data/navigation.json", "data/routes.json"])(
+  "%s",
+  (file) => {
+    it.each([
+      ["a folder", null],
+      ["empty", ""],
+      ["not UTF-8", Buffer.from([0xff])],
+      ["a list", "[]"],
+      ["deep", "[".repeat(10_000)],
+    ])("that is %s is one located fault", (_, content) => {
+      const errors = check({ "pages/index.json": page(), [file]: content }).diagnostics.filter(
+        ({ severity }) => severity === "error",
+      );
+      expect(errors.map((error) => `${error.file}:${error.line}:${error.column}`)[0]).toMatch(`${file}:1:`);
+      expect(errors.every((error) => error.file === file)).toBe(true);
+    });
+  },
+);

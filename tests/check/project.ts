@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type CheckResult, checkSite } from "../../checks/check-site";
+import { openSite } from "../../data/site";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Content by path: text and bytes are written as they are, `null` makes a folder, anything else is written as JSON. */
+export type Files = Record<string, unknown>;
+
+/** What every project needs, and no rule complains about. */
+const MINIMUM: Files = {
+  "data/navigation.json": { header: [], mobileExtra: [], footer: [] },
+  "data/routes.json": { routes: [] },
+  "public/share/default.png": "",
+};
+
+function write(path: string, content: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  if (content === null) mkdirSync(path);
+  else if (typeof content === "string" || Buffer.isBuffer(content)) writeFileSync(path, content);
+  else writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/**
+ * Makes a project in a temporary folder: the real schemas, blocks, constants and site data, with pages of its own.
+ *
+ * @returns the project's folder, and a function that removes it
+ */
+export function makeProject(files: Files): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), "check-project-"));
+  for (const folder of ["schema", "blocks", "renderer"]) symlinkSync(join(ROOT, folder), join(root, folder));
+  mkdirSync(join(root, "data"));
+  const real = ["data/constants.json", "data/site.json"].filter((file) => !(file in files));
+  for (const file of real) cpSync(join(ROOT, file), join(root, file));
+  for (const [path, content] of Object.entries({ ...MINIMUM, ...files })) write(join(root, path), content);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+let schemas: SchemaSet | undefined;
+
+/** The real schemas, compiled once for a test file. */
+export function realSchemas(): SchemaSet {
+  schemas ??= loadSchemas(ROOT);
+  return schemas;
+}
+
+/** Checks a project made of these files. */
+export function check(files: Files): CheckResult {
+  const { root, remove } = makeProject(files);
+  try {
+    return checkSite(openSite(root, realSchemas()));
+  } finally {
+    remove();
+  }
+}
+
+function textOf(content: unknown): string {
+  if (Buffer.isBuffer(content)) return content.toString("utf8").replace(/^\ufeff/, "");
+  return typeof content === "string" ? content : JSON.stringify(content, null, 2);
+}
+
+/** A diagnostic in the form of the snapshots: place, the words it points at in « », and what it says. */
+export function described(files: Files, diagnostic: Diagnostic): string {
+  const { file, line, column, length, severity, rule, where, message, fix } = diagnostic;
+  const source = file in files ? textOf(files[file]).split(/\r?\n/)[line - 1] : undefined;
+  const slice = source?.slice(column - 1, column - 1 + length) ?? "";
+  const head = `${file}:${line}:${column} «${slice}» ${severity} ${rule}`;
+  return [head, `${where ? `${where}: ` : ""}${message}`, ...(fix ? [`Fix: ${fix}`] : [])].join("\n");
+}
+
+/** What one rule finds in a project, for an inline snapshot. */
+export function found(rule: string, files: Files): string {
+  const { diagnostics } = check(files);
+  const own = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
+  return `\n${own.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+}
+
+/** An entry of a page's blocks. */
+export function block(type: string, props: object, entry: object = {}) {
+  return { type, ...entry, props };
+}
+
+/** A page that no rule complains about, but for what is given. */
+export function page(blocks: readonly object[] = [], meta: object = {}) {
+  return {
+    title: "A business number that is answered",
+    description:
+      "A business number for calls and texts, with somebody who answers when you are busy elsewhere.",
+    name: "Home",
+    ...meta,
+    blocks: [block("hero", { heading: "Always answered", intro: "Someone picks up." }), ...blocks],
+  };
+}
+
+/** A block of running text. */
+export function text(body: string, entry: object = {}) {
+  return block("rich-text", { body }, entry);
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "../render";
+
+/** The import table of the README: what each room may import besides itself. */
+const ALLOWED: Record<string, readonly string[]> = {
+  schema: [],
+  data: ["schema"],
+  "renderer/ui": ["schema"],
+  blocks: ["renderer/ui", "schema"],
+  renderer: ["renderer/ui", "blocks", "data", "schema"],
+  checks: ["data", "schema"],
+  scripts: ["schema", "data", "renderer", "renderer/ui", "blocks", "checks"],
+};
+
+/** Where a rule is narrower than a whole room. */
+const NARROWER: { from: RegExp; to: RegExp; reason: string }[] = [
+  {
+    from: /^renderer\//,
+    to: /^blocks\/(?!registry\.gen$|styles\.gen|\*)/,
+    reason: "the renderer knows blocks through the registry",
+  },
+  {
+    from: /^(blocks|renderer\/ui)\//,
+    to: /^schema\/(?!shapes\.gen$)/,
+    reason: "blocks take types from the schema, nothing else",
+  },
+];
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => posix.join(entry.parentPath.slice(ROOT.length + 1).replaceAll("\\", "/"), entry.name));
+}
+
+/** Paths, from the root, of the project's own files that a file imports. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  const specifiers = [
+    ...text.matchAll(/(?:from|import|import\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*"(\.[^"]+)"/g),
+  ].map((match) => match[1] ?? "");
+  return specifiers.map((specifier) => posix.join(posix.dirname(file), specifier));
+}
+
+const roomOf = (path: string) =>
+  Object.keys(ALLOWED)
+    .filter((room) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+const folderOfBlock = (path: string) => path.split("/").slice(0, 2).join("/");
+
+/** Why an import breaks the table; undefined when it is allowed. */
+function breach(file: string, imported: string): string | undefined {
+  const from = roomOf(file);
+  const to = roomOf(imported);
+  if (!from || !to) return undefined;
+  if (
+    from === to &&
+    from === "blocks" &&
+    folderOfBlock(file) !== folderOfBlock(imported) &&
+    !file.endsWith(".gen.ts")
+  ) {
+    return `${file} imports ${imported}: blocks never import each other`;
+  }
+  if (from !== to && !ALLOWED[from]?.includes(to))
+    return `${file} imports ${imported}: ${from} may not import ${to}`;
+  const narrower = NARROWER.find((rule) => rule.from.test(file) && rule.to.test(imported) && from !== to);
+  return narrower && `${file} imports ${imported}: ${narrower.reason}`;
+}
+
+it("imports flow one way, as the README's table says", () => {
+  const files = ["schema", "data", "blocks", "renderer", "checks", "scripts"].flatMap(sourceFiles);
+  expect(files.length).toBeGreaterThan(50);
+  const breaches = files.flatMap((file) =>
+    importsOf(file).flatMap((imported) => breach(file, imported) ?? []),
+  );
+  expect(breaches).toEqual([]);
+});
+
+it("sees a forbidden import", () => {
+  expect(breach("schema/validate.ts", "data/site")).toBe(
+    "schema/validate.ts imports data/site: schema may not import data",
+  );
+  expect(breach("blocks/hero/block.tsx", "blocks/faq/block")).toContain("blocks never import each other");
+  expect(breach("checks/rule.ts", "renderer/page-view")).toContain("checks may not import renderer");
+  expect(breach("renderer/page-view.tsx", "blocks/hero/block")).toContain("through the registry");
+});

@@ -1,0 +1,16 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { openSite } from "../data/site";
+import { linksOf } from "../renderer/site-links";
+import { SiteContext } from "../renderer/ui/site-context";
+
+/** The project under test: this repository. */
+export const ROOT = process.cwd();
+
+/** The repository's own site, opened once for all tests of a file. */
+export const site = openSite(ROOT);
+
+/** HTML of an element as the site's pages render it. */
+export function renderInSite(element: ReactElement): string {
+  return renderToStaticMarkup(createElement(SiteContext.Provider, { value: linksOf(site) }, element));
+}
