@@ -17,6 +17,14 @@ function forEditor(schema: JsonValue, from: string, seen: Set<string>): JsonValu
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === "$schema" || (key === "format" && value !== "email")) continue;
+    if ((key === "properties" || key === "$defs") && isJsonObject(value)) {
+      // The keys here are names of the author's, which may well be called like a keyword.
+      const entries = Object.entries(value).map(
+        ([name, named]) => [name, forEditor(named, from, seen)] as const,
+      );
+      result[key] = Object.fromEntries(entries);
+      continue;
+    }
     if (key === "$ref" && typeof value === "string") {
       const [file = "", fragment = ""] = value.split("#");
       const path = file === "" ? from : resolveReference(from, file);
