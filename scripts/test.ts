@@ -14,7 +14,7 @@ interface Step {
 const STEPS: readonly Step[] = [
   { name: "generated files", command: ["tsx", "scripts/generate.ts", "--check"] },
   { name: "types", command: ["tsc", "-p", "."] },
-  { name: "lint", command: ["biome", "check"] },
+  { name: "lint", command: ["biome", process.env.GITHUB_ACTIONS ? "ci" : "check"] },
   { name: "JSON format", command: ["prettier", "--check", "--log-level", "warn", "**/*.json"] },
   { name: "content", command: ["tsx", "scripts/check.ts"] },
   { name: "unit tests", command: ["vitest", "run"] },

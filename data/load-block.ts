@@ -1,0 +1,181 @@
+import type { Diagnostic } from "../schema/diagnostic";
+import {
+  isJsonObject,
+  type JsonDocument,
+  type JsonObject,
+  type JsonPath,
+  type JsonValue,
+  locate,
+  placeInString,
+} from "../schema/json-document";
+import { nearest } from "../schema/nearest";
+import { validate } from "../schema/validate";
+import type { Site } from "./site";
+import { resolveValue, type TokenLookup } from "./tokens";
+
+/** Background of a section. */
+export type Tone = "paper" | "surface" | "ink";
+
+/** A block, ready to render, that still knows where its source stands. */
+export interface Block {
+  type: string;
+  /** Content with every token resolved and defaults filled in. */
+  props: JsonObject;
+  anchor?: string;
+  tone?: Tone;
+  illustrative: boolean;
+  /** File that holds the block: the page, or a shared block. */
+  document: JsonDocument;
+  /** Path of the entry in that file. */
+  path: JsonPath;
+  /** The block in a marketer's words: `block 3 pricing-box`. */
+  where: string;
+}
+
+/** What one page's loading needs at hand. */
+export interface Loading {
+  site: Site;
+  lookup: TokenLookup;
+  diagnostics: Diagnostic[];
+  usedTokens: Set<string>;
+}
+
+/** Resolves the tokens of a value and reports those that cannot be. */
+export function resolveTokens(
+  loading: Loading,
+  document: JsonDocument,
+  path: JsonPath,
+  value: JsonValue,
+  where: string,
+): JsonValue {
+  const resolved = resolveValue(value, loading.lookup);
+  for (const key of resolved.used) loading.usedTokens.add(key);
+  for (const fault of resolved.faults) {
+    loading.diagnostics.push({
+      file: document.file,
+      ...placeInString(document, [...path, ...fault.path], fault.offset, fault.length),
+      severity: "error",
+      rule: "unknown-token",
+      where,
+      message: fault.message,
+      ...(fault.fix ? { fix: fault.fix } : {}),
+    });
+  }
+  return resolved.value;
+}
+
+function unknownShared(
+  loading: Loading,
+  document: JsonDocument,
+  path: JsonPath,
+  name: string,
+  where: string,
+): void {
+  const names = [...loading.site.shared.keys()];
+  const meant = nearest(name, names);
+  loading.diagnostics.push({
+    file: document.file,
+    ...locate(document, [...path, "use"]),
+    severity: "error",
+    rule: "unknown-shared-block",
+    where,
+    message: `There is no shared block "${name}".`,
+    fix: meant ? `Did you mean "${meant}"?` : `Shared blocks: ${names.join(", ") || "none yet"}.`,
+  });
+}
+
+/** Faults of a shared block's envelope; that it cannot use another one keeps them from running in a circle. */
+function sharedFaults(loading: Loading, shared: JsonDocument, name: string): Diagnostic[] {
+  const where = `shared block ${name}`;
+  if (isJsonObject(shared.value) && Object.hasOwn(shared.value, "use")) {
+    const message = "A shared block cannot use another one.";
+    const fix = 'Write the block itself here, with "type" and "props".';
+    const place = locate(shared, ["use"], "key");
+    return [{ file: shared.file, ...place, severity: "error", rule: "block-shape", where, message, fix }];
+  }
+  const task = { document: shared, path: [], value: shared.value, schema: "schema/block-entry.schema.json" };
+  return validate(loading.site.schemas, { ...task, rule: "block-shape", where });
+}
+
+function unknownBlock(
+  loading: Loading,
+  document: JsonDocument,
+  path: JsonPath,
+  type: string,
+  where: string,
+): void {
+  const { blockTypes } = loading.site.schemas;
+  const meant = nearest(type, blockTypes);
+  loading.diagnostics.push({
+    file: document.file,
+    ...locate(document, [...path, "type"]),
+    severity: "error",
+    rule: "unknown-block",
+    where,
+    message: `There is no block "${type}".`,
+    fix: `${meant ? `Did you mean "${meant}"? ` : ""}Blocks: ${blockTypes.join(", ")}.`,
+  });
+}
+
+/** Follows `{ "use": name }` to the shared file; undefined when there is none. */
+function sourceOf(loading: Loading, document: JsonDocument, path: JsonPath, entry: JsonValue, where: string) {
+  if (!isJsonObject(entry) || typeof entry.use !== "string") return { document, path, entry };
+  const shared = loading.site.shared.get(entry.use);
+  if (!shared) {
+    unknownShared(loading, document, path, entry.use, where);
+    return undefined;
+  }
+  if (shared.diagnostics.length > 0) return undefined;
+  const faults = sharedFaults(loading, shared, entry.use);
+  loading.diagnostics.push(...faults);
+  return faults.length === 0 ? { document: shared, path: [], entry: shared.value } : undefined;
+}
+
+/**
+ * Turns one entry into a block: follows `use`, resolves tokens, validates the content against the block's own schema.
+ *
+ * @param number counts from 1 on the page
+ * @returns undefined when the entry is too faulty to render; the faults are in `loading.diagnostics`
+ */
+export function loadBlock(
+  loading: Loading,
+  file: JsonDocument,
+  at: JsonPath,
+  number: number,
+  value: JsonValue,
+): Block | undefined {
+  const { schemas } = loading.site;
+  const used = sourceOf(loading, file, at, value, `block ${number}`);
+  // What the envelope lacks has been reported with the envelope.
+  if (!used || !isJsonObject(used.entry) || !isJsonObject(used.entry.props)) return;
+  const { document, path, entry } = used;
+  const { type } = entry;
+  if (typeof type !== "string") return;
+  if (!schemas.blockTypes.includes(type)) {
+    unknownBlock(loading, document, path, type, `block ${number}`);
+    return;
+  }
+  const where = `block ${number} ${type}`;
+  const propsPath = [...path, "props"];
+  const props = resolveTokens(loading, document, propsPath, entry.props ?? {}, where) as JsonObject;
+  const schema = `blocks/${type}/schema.json`;
+  const faults = validate(schemas, {
+    document,
+    path: propsPath,
+    value: props,
+    schema,
+    rule: "block-props",
+    where,
+  });
+  loading.diagnostics.push(...faults);
+  return {
+    type,
+    props,
+    ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
+    ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
+    illustrative: entry.illustrative === true,
+    document,
+    path,
+    where,
+  };
+}
