@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JsonObject } from "../../schema/json-document";
 
@@ -35,12 +34,14 @@ function benchPage(root: string, number: number): JsonObject {
 }
 
 /**
- * Makes a project of generated pages in a temporary folder; code and schemas are links to the real ones.
+ * Makes a project of generated pages in a temporary folder; code and schemas are links to the real ones. The folder
+ * lies inside the project, since Vike builds only below its root.
  *
  * @returns the folder; the caller removes it
  */
 export function benchProject(root: string, count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "pingo-bench-"));
+  mkdirSync(join(root, ".build"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".build/bench-"));
   for (const name of ["schema", "blocks", "renderer", "public"])
     symlinkSync(join(root, name), join(folder, name));
   cpSync(join(root, "data"), join(folder, "data"), { recursive: true });
