@@ -5,5 +5,4 @@ import { generate } from "./generate";
 const root = process.env.PINGO_ROOT ?? process.cwd();
 await generate(process.cwd());
 const { viteServer } = await dev({ viteConfig: { plugins: [contentReload(root)] } });
-await viteServer.listen();
 viteServer.printUrls();
