@@ -3,5 +3,4 @@ import { build } from "../build";
 const [content, dist] = process.argv.slice(2);
 if (!content || !dist) throw new Error("The bench gives the content's folder and the folder to build into.");
 const isBuilt = await build({ codeRoot: process.cwd(), contentRoot: content, dist });
-console.log(`peak ${process.resourceUsage().maxRSS}`);
 process.exit(isBuilt ? 0 : 1);

@@ -7,6 +7,7 @@ import { checkSite } from "../../checks/check-site";
 import { loadPage } from "../../data/load-page";
 import { openSite } from "../../data/site";
 import type * as documentModule from "../../renderer/page-document";
+import { watchMemory } from "./tree-memory";
 
 /** Figures of one size of site; times in milliseconds, memory in megabytes. */
 export interface Figures {
@@ -17,7 +18,7 @@ export interface Figures {
   floor: number;
   /** The whole `npm run build`, in a process of its own. */
   build: number;
-  /** Peak resident memory of that process. */
+  /** Peak resident memory of that process and its workers. */
   memory: number;
 }
 
@@ -46,7 +47,7 @@ async function measureFloor(root: string, content: string): Promise<number> {
   return total;
 }
 
-/** Builds in a child process, which reports its own peak memory as it exits. */
+/** Builds in a child process, whose memory is watched together with that of its render workers. */
 function measureBuild(root: string, content: string): Promise<{ build: number; memory: number }> {
   const dist = join(content, "dist");
   const started = performance.now();
@@ -60,13 +61,14 @@ function measureBuild(root: string, content: string): Promise<{ build: number; m
         env: { ...process.env, NODE_ENV: "production" },
       },
     );
+    const stop = watchMemory(child.pid ?? 0);
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
     });
     child.on("exit", (code) => {
-      const kilobytes = Number(/peak (\d+)/.exec(output)?.[1]);
-      if (code === 0) resolve({ build: performance.now() - started, memory: kilobytes / 1024 });
+      const memory = stop();
+      if (code === 0) resolve({ build: performance.now() - started, memory });
       else reject(new Error(`The build of the bench failed:\n${output}`));
     });
   });
