@@ -6,11 +6,12 @@ import { hasErrors } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import { pageDocument } from "./page-document";
 import type { PageData } from "./page-source";
+import { withShortShapes } from "./short-shapes";
 import "./styles/site.css";
 
 /** A complete HTML document; its texts have been escaped by React. */
 const document = (element: ReactElement) =>
-  dangerouslySkipEscape(`<!doctype html>${renderToStaticMarkup(element)}`);
+  dangerouslySkipEscape(`<!doctype html>${withShortShapes(renderToStaticMarkup(element))}`);
 
 /** Vike's hook: renders the page that `+data` has loaded. */
 export function onRenderHtml(pageContext: PageContextServer) {

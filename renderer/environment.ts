@@ -4,15 +4,27 @@ const PLACEHOLDERS = {
   VITE_SITE_URL: "https://www.pingo.example",
 } as const;
 
-/** An environment value, or its placeholder, as an address without a slash at its end. */
+/** True for an http or https address to which paths can be added. */
+function canBeBase(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username + search + hash === "";
+}
+
+/**
+ * An environment value, or its placeholder, as an address without a slash at its end.
+ *
+ * @throws when the value is no address to which paths can be added
+ */
 function address(name: keyof typeof PLACEHOLDERS, value: string | undefined): string {
   const text = value || PLACEHOLDERS[name];
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+  if (!canBeBase(text)) {
     throw new Error(
-      `${name} is "${text}"; an http or https address such as ${PLACEHOLDERS[name]} is expected.`,
+      `${name} is "${text}"; an http or https address such as ${PLACEHOLDERS[name]} is expected, without a query. ` +
+        `Correct it in the environment or in .env, or leave it out.`,
     );
   }
-  return text.replace(/\/+$/, "");
+  return new URL(text).href.replace(/\/+$/, "");
 }
 
 /** Address of the signed-in application, from `VITE_APP_URL`. */

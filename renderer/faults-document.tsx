@@ -15,9 +15,13 @@ export function FaultsDocument({ diagnostics }: { diagnostics: readonly Diagnost
         <main className="container-page py-10">
           <h1 className="text-2xl">This page has faults</h1>
           <ul className="mt-6 space-y-4 font-mono text-sm">
-            {diagnostics.map(({ file, line, column, rule, where, message, fix }) => (
-              <li key={`${file}:${line}:${column}:${rule}`}>
-                {file}:{line}:{column} {rule} {where} {message} {fix}
+            {diagnostics.map(({ file, line, column, severity, rule, where, message, fix }) => (
+              <li key={`${file}:${line}:${column}:${rule}:${message}`}>
+                <p className="font-semibold">
+                  {file}:{line}:{column}: {severity} {rule}
+                </p>
+                <p>{where ? `${where}: ${message}` : message}</p>
+                {fix && <p>Fix: {fix}</p>}
               </li>
             ))}
           </ul>

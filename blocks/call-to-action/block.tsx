@@ -1,4 +1,4 @@
-import { ActionButton } from "../../renderer/ui/action-button";
+import { ButtonRow } from "../../renderer/ui/button-row";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { CallToActionProps } from "./props.gen";
 
@@ -12,15 +12,7 @@ export default function CallToAction({ heading, text, buttons, note }: CallToAct
       <div className="relative max-w-[44rem] pb-24 lg:pb-0">
         <h2 className="text-4xl">{heading}</h2>
         {text && <p className="mt-6 max-w-[36rem] text-lg tone-muted">{text}</p>}
-        <div className="mt-9 flex flex-wrap gap-3">
-          {buttons.map((button, index) => (
-            <ActionButton
-              key={button.label}
-              button={button}
-              variant={index === 0 ? "primary" : "secondary"}
-            />
-          ))}
-        </div>
+        <ButtonRow buttons={buttons} className="mt-9" />
         {note && <p className="mt-5 text-sm tone-muted">{note}</p>}
       </div>
     </>

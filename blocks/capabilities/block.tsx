@@ -1,5 +1,6 @@
 import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
 import { bento, type Size } from "./layout";
 import type { CapabilitiesProps } from "./props.gen";
@@ -20,9 +21,9 @@ function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) 
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 max-w-[34rem] tone-muted">{text}</p>
       {link && (
-        <a href={link.to} className="mt-auto inline-flex min-h-11 items-center self-start pt-2 text-link">
+        <TextLink to={link.to} className="mt-auto inline-flex min-h-11 items-center self-start pt-2">
           {link.label}
-        </a>
+        </TextLink>
       )}
     </div>
   );

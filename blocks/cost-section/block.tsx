@@ -1,4 +1,5 @@
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
 import { Bill } from "./bill";
 import type { CostSectionProps } from "./props.gen";
@@ -17,10 +18,7 @@ function FigureEntry({ value, label, note, source }: Figure) {
           {note && source && " "}
           {source && (
             <>
-              Source:{" "}
-              <a href={source.to} className="text-link">
-                {source.label}
-              </a>
+              Source: <TextLink to={source.to}>{source.label}</TextLink>
             </>
           )}
         </dd>

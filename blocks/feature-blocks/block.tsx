@@ -1,7 +1,9 @@
+import { CheckList } from "../../renderer/ui/check-list";
 import { Icon } from "../../renderer/ui/icon";
 import { PingArcs } from "../../renderer/ui/ping";
 import { PlanTag } from "../../renderer/ui/plan-tag";
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
 import type { FeatureBlocksProps } from "./props.gen";
 
@@ -26,20 +28,11 @@ function Details({ text, points, link }: Feature) {
   return (
     <>
       <p className="tone-muted">{text}</p>
-      {points.length > 0 && (
-        <ul className="mt-5 space-y-2.5">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-4.5 tone-signal" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <CheckList items={points} className="mt-5" />}
       {link && (
-        <a href={link.to} className="mt-4 inline-flex min-h-11 items-center text-link">
+        <TextLink to={link.to} className="mt-4 inline-flex min-h-11 items-center">
           {link.label}
-        </a>
+        </TextLink>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { ActionButton } from "../../renderer/ui/action-button";
+import { ButtonRow } from "../../renderer/ui/button-row";
 import { Icon } from "../../renderer/ui/icon";
 import { PingArcs } from "../../renderer/ui/ping";
 import { Visual } from "../../renderer/ui/visual";
@@ -50,17 +50,7 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
           {heading} {rotatingWords && <RotatingWords words={rotatingWords} />}
         </h1>
         <p className="mt-6 max-w-[38rem] text-lg text-muted">{intro}</p>
-        {buttons.length > 0 && (
-          <div className="mt-8 flex flex-wrap gap-3">
-            {buttons.map((button, index) => (
-              <ActionButton
-                key={button.label}
-                button={button}
-                variant={index === 0 ? "primary" : "secondary"}
-              />
-            ))}
-          </div>
-        )}
+        {buttons.length > 0 && <ButtonRow buttons={buttons} className="mt-8" />}
         {proof.length > 0 && (
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-muted text-sm">
             {proof.map((fact) => (

@@ -1,6 +1,9 @@
 import { ActionButton } from "../../renderer/ui/action-button";
+import { CheckList } from "../../renderer/ui/check-list";
 import { Icon } from "../../renderer/ui/icon";
+import { Price, PriceBadge } from "../../renderer/ui/price";
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { TextLink } from "../../renderer/ui/text-link";
 import type { PricingPlansProps } from "./props.gen";
 
 type Plan = PricingPlansProps["plans"][number];
@@ -10,20 +13,11 @@ function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
   return (
     <div>
       <p className="flex items-baseline gap-2">
-        {listPrice && (
-          <s className="text-lg tone-missed">
-            <span className="sr-only">List price </span>
-            {listPrice}
-          </s>
-        )}
-        <span className="font-bold font-display text-3xl tracking-tight">
-          {listPrice && <span className="sr-only">now </span>}
-          {price}
-        </span>
+        <Price price={price} listPrice={listPrice} />
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tone-muted">
         {period}
-        {badge && <span className="tag border-transparent bg-sun text-ink">{badge}</span>}
+        {badge && <PriceBadge text={badge} />}
       </p>
     </div>
   );
@@ -74,14 +68,7 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
         className="self-start"
       />
       <div>
-        <ul className="space-y-2.5">
-          {plan.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Icon name="check" className="mt-0.75 size-5 tone-signal" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={plan.features} />
         {plan.note && <p className="mt-5 text-sm tone-muted">{plan.note}</p>}
       </div>
     </li>
@@ -111,9 +98,9 @@ export default function PricingPlans({
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mt-12">
           {note && <p className="max-w-[46rem] text-[0.9375rem] tone-muted">{note}</p>}
           {link && (
-            <a href={link.to} className="inline-block py-2.5 text-link">
+            <TextLink to={link.to} className="inline-block py-2.5">
               {link.label}
-            </a>
+            </TextLink>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { relOf } from "../../renderer/ui/text-link";
 import type { UseCasesProps } from "./props.gen";
 
 type UseCase = UseCasesProps["items"][number];
@@ -13,7 +14,7 @@ function Row({ icon, title, text, link }: UseCase) {
         <h3 className="text-xl">{title}</h3>
         <p className="tone-muted mt-1.5">{text}</p>
         {link && (
-          <a href={link.to} className="use-case-link">
+          <a href={link.to} rel={relOf(link.to)} className="use-case-link">
             {link.label}
             <Icon name="arrow-right" className="size-4" />
           </a>

@@ -1,4 +1,5 @@
-import { ActionButton } from "../../renderer/ui/action-button";
+import { ButtonRow } from "../../renderer/ui/button-row";
+import { TextLink } from "../../renderer/ui/text-link";
 import { Drawing } from "./drawing";
 import type { WrongNumberProps } from "./props.gen";
 
@@ -9,24 +10,16 @@ export default function WrongNumber({ heading, text, buttons, linksLabel, links 
       <div>
         <h1 className="text-4xl">{heading}</h1>
         <p className="mt-6 max-w-[34rem] text-lg tone-muted">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          {buttons.map((button, index) => (
-            <ActionButton
-              key={button.label}
-              button={button}
-              variant={index === 0 ? "primary" : "secondary"}
-            />
-          ))}
-        </div>
+        <ButtonRow buttons={buttons} className="mt-8" />
         {links.length > 0 && (
           <nav aria-label={linksLabel} className="mt-12 border-current/15 border-t pt-6">
             <p className="font-semibold text-sm tone-muted">{linksLabel}</p>
             <ul className="mt-1 flex flex-wrap gap-x-6">
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to} className="inline-block py-2.5 text-link">
+                  <TextLink to={to} className="inline-block py-2.5">
                     {label}
-                  </a>
+                  </TextLink>
                 </li>
               ))}
             </ul>

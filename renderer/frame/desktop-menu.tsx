@@ -1,8 +1,9 @@
 import { Icon } from "../ui/icon";
 import { Badge, containsRoute, type NavigationEntry } from "./navigation-link";
 
+/** Colours of the icons; most are the stylesheet's own. */
 const ICON_COLOURS = {
-  signal: "bg-signal-soft text-signal-strong",
+  signal: "",
   dlores: "bg-dlores-soft text-dlores",
   missed: "bg-missed-soft text-missed",
   sun: "bg-sun-soft text-ink",
@@ -27,23 +28,14 @@ function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
         <ul className={items.length > 4 ? "grid w-[37rem] grid-cols-2 gap-1" : "w-[20rem]"}>
           {items.map((item) => (
             <li key={item.href}>
-              <a
-                href={item.href}
-                aria-current={item.href === route ? "page" : undefined}
-                className="header-menu-item"
-              >
+              <a href={item.href} aria-current={item.href === route ? "page" : undefined}>
                 {item.icon && (
-                  <span
-                    className={`grid size-10 shrink-0 place-items-center rounded-inner ${ICON_COLOURS[item.colour ?? "ink"]}`}
-                  >
+                  <span className={`header-menu-icon ${ICON_COLOURS[item.colour ?? "ink"]}`.trim()}>
                     <Icon name={item.icon} />
                   </span>
                 )}
                 <span>
-                  <span className="block font-semibold text-[0.9375rem]">{item.label}</span>
-                  {item.description && (
-                    <span className="block text-muted text-sm leading-snug">{item.description}</span>
-                  )}
+                  <b>{item.label}</b> {item.description && <small>{item.description}</small>}
                 </span>
               </a>
             </li>
@@ -67,8 +59,7 @@ export function DesktopMenu({ entries, route }: { entries: readonly NavigationEn
                 aria-current={entry.href === route ? "page" : undefined}
                 className="header-link"
               >
-                {entry.label}
-                {entry.badge && <Badge text={entry.badge} />}
+                {entry.label} {entry.badge && <Badge text={entry.badge} />}
               </a>
             ) : (
               <Dropdown entry={entry} route={route} />

@@ -27,14 +27,17 @@ export function Footer({ site, route }: { site: Site; route: string }) {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
+        <nav
+          aria-label="Footer"
+          className="footer-columns grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5"
+        >
           {site.navigation.footer.map((column) => (
             <div key={column.label}>
-              <h2 className="font-sans font-semibold text-sm tracking-normal">{column.label}</h2>
-              <ul className="mt-2">
+              <h2>{column.label}</h2>
+              <ul>
                 {column.items.map((item) => (
                   <li key={item.href}>
-                    <NavigationLink item={item} route={route} className="footer-link" />
+                    <NavigationLink item={item} route={route} />
                   </li>
                 ))}
               </ul>

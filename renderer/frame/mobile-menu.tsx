@@ -13,7 +13,7 @@ function FoldedSection({ entry, route }: { entry: NavigationEntry; route: string
       <ul className="pb-3 pl-4">
         {entry.items?.map((item) => (
           <li key={item.href}>
-            <NavigationLink item={item} route={route} className="mobile-sublink" />
+            <NavigationLink item={item} route={route} />
           </li>
         ))}
       </ul>
@@ -48,8 +48,7 @@ export function MobileMenu({
                   className="mobile-link"
                 >
                   <span>
-                    {entry.label}
-                    {entry.badge && <Badge text={entry.badge} />}
+                    {entry.label} {entry.badge && <Badge text={entry.badge} />}
                   </span>
                 </a>
               ) : (

@@ -1,6 +1,7 @@
 import type { Block } from "../../data/load-page";
 import { siteUrl } from "../environment";
 import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
+import { plainText } from "../ui/markdown";
 import { trailOf } from "./trail";
 
 /** One JSON-LD object (https://schema.org). */
@@ -48,7 +49,7 @@ function breadcrumbs({ site, page }: PageData): StructuredData[] {
   ];
 }
 
-/** Questions and answers that stand on the page, word for word. */
+/** Questions and answers that stand on the page, in the words that a visitor reads. */
 function questions({ page }: PageData): StructuredData[] {
   const items = page.blocks
     .filter((block) => block.type === "faq")
@@ -57,17 +58,23 @@ function questions({ page }: PageData): StructuredData[] {
   const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
   }));
   return [{ "@context": CONTEXT, "@type": "FAQPage", mainEntity }];
 }
 
-/** An offer for each plan with a price that a pricing-plans block shows. */
+/** The number in a price of dollars: `$1,200.50` → `1200.50`; undefined for a price in words, such as Custom. */
+function amountOf(price: string): string | undefined {
+  return /^\$(\d[\d,]*(?:\.\d+)?)$/.exec(price)?.[1]?.replaceAll(",", "");
+}
+
+/** An offer for each plan of a pricing-plans block, at the price that the plan shows; none for a price in words. */
 function offersOf(block: Block): object[] {
   const plans = block.props.plans as { name: string; price: string }[];
-  return plans
-    .filter((plan) => /^\$[\d.]+$/.test(plan.price))
-    .map((plan) => ({ "@type": "Offer", name: plan.name, price: plan.price.slice(1), priceCurrency: "USD" }));
+  return plans.flatMap(({ name, price: shown }) => {
+    const price = amountOf(shown);
+    return price === undefined ? [] : [{ "@type": "Offer", name, price, priceCurrency: "USD" }];
+  });
 }
 
 function product({ site, page }: PageData): StructuredData[] {

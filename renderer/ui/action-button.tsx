@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import type { Action, Button } from "../../schema/shapes.gen";
 import { SiteContext, type SiteLinks } from "./site-context";
+import { relOf } from "./text-link";
 
 /** Address that an action leads to; undefined for an action of kind `none`. */
 export function actionAddress(action: Action, links: SiteLinks): string | undefined {
@@ -50,7 +51,7 @@ export function ActionButton({
     );
   }
   return (
-    <a href={address} className={classes}>
+    <a href={address} rel={button.action.kind === "link" ? relOf(address) : undefined} className={classes}>
       {content}
     </a>
   );

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 /** When the browser loads an island: as it comes into view, or once the page is idle. */
 export type IslandTrigger = "visible" | "idle";
 
-/** Props of an island; `props` must survive JSON, since they travel to the browser in an attribute. */
+/** Props of an island; `props` travel to the browser as JSON in an attribute. */
 export interface IslandProps<P extends object> {
   /** File name of the island without its ending: `calculator` for `calculator.island.tsx`. */
   name: string;
@@ -18,7 +18,7 @@ export interface IslandProps<P extends object> {
  * A part of a block that React takes over in the browser. It is rendered here like all else and hydrated on its own.
  *
  * The inner HTML is React's own output of `renderToString`, since hydration needs the markers that the static
- * renderer of the page leaves out.
+ * renderer of the page leaves out. It is rendered from the JSON that the browser reads, so both have the same props.
  */
 export function Island<P extends object>({
   name,
@@ -27,13 +27,14 @@ export function Island<P extends object>({
   when = "visible",
   className,
 }: IslandProps<P>) {
-  const html = renderToString(createElement(component, props), { identifierPrefix: name });
+  const json = JSON.stringify(props);
+  const html = renderToString(createElement(component, JSON.parse(json) as P), { identifierPrefix: name });
   return (
     <div
       className={className}
       data-island={name}
       data-when={when}
-      data-props={JSON.stringify(props)}
+      data-props={json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output, see above
       dangerouslySetInnerHTML={{ __html: html }}
     />

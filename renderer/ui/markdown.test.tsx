@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { headingsOf, InlineMarkdown, Markdown } from "./markdown";
+import { headingsOf, InlineMarkdown, Markdown, plainText } from "./markdown";
 
 const htmlOf = (text: string, anchors = false) =>
   renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
@@ -43,12 +43,18 @@ describe("Markdown", () => {
     expect(htmlOf(`See [the page](${address}).`)).toBe('<div class="prose"><p>See the page.</p></div>');
   });
 
-  it.each(["/pricing", "#terms", "https://example.com/a", "mailto:hello@example.com", "tel:+12025550118"])(
+  it.each(["/pricing", "#terms", "mailto:hello@example.com", "tel:+12025550118"])(
     "links to %s",
     (address) => {
       expect(htmlOf(`[here](${address})`)).toContain(`<a href="${address}" class="text-link">here</a>`);
     },
   );
+
+  it("gives another site no hold on this page", () => {
+    expect(htmlOf("[there](https://example.com/a)")).toContain(
+      '<a href="https://example.com/a" rel="noopener" class="text-link">there</a>',
+    );
+  });
 
   it("keeps the words of what it does not draw", () => {
     expect(htmlOf("![A phone](https://example.com/a.png) [ref][one]\n\n[one]: /pricing")).toBe(
@@ -111,5 +117,28 @@ describe("InlineMarkdown", () => {
 
   it("shows anything but a line as it was typed", () => {
     expect(renderToStaticMarkup(<InlineMarkdown text="# Title" />)).toBe("# Title");
+  });
+});
+
+describe("plainText", () => {
+  it.each([
+    ["One **bold** and *soft* `code`.", "One bold and soft code."],
+    ["First.\n\nSecond.", "First.\nSecond."],
+    ["A line\nthat goes on", "A line that goes on"],
+    ["A line  \nand a break", "A line\nand a break"],
+    ["- One\n- Two\n  - inner\n\n> Quoted", "One\nTwo\ninner\nQuoted"],
+    ["## Title\n\nSee [prices](/pricing) or [this](javascript:x).", "Title\nSee prices or this."],
+    ["A &lt;b&gt; and <i>raw</i> &amp; more", "A <b> and <i>raw</i> & more"],
+    ["![A phone](https://example.com/a.png) rings", "A phone rings"],
+    ["One\n\n---\n\n[ref]: /pricing", "One"],
+    ["", ""],
+  ])("of %j are the words that are shown", (text, words) => {
+    expect(plainText(text)).toBe(words);
+    const shown = htmlOf(text)
+      .replace(/<[^>]+>/g, "")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&");
+    expect(words.replace(/\s/g, "")).toBe(shown.replace(/\s/g, ""));
   });
 });

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { createElement, Fragment, type ReactNode } from "react";
+import { TextLink } from "./text-link";
 
 /** Addresses that a link in content may have; anything else (javascript:, data:) is shown as plain text. */
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
@@ -20,10 +21,23 @@ const NO_ANCHORS: Anchors = new Map();
 /** The page has its own h1, so a text's headings are h2 and h3. */
 const levelOf = (depth: number) => (depth <= 2 ? 2 : 3);
 
-/** The words of a node without their marks. */
-function plainText(node: Nodes): string {
+/** Nodes whose parts stand below one another. */
+const STACKS: ReadonlySet<Nodes["type"]> = new Set(["root", "blockquote", "list", "listItem"]);
+
+/** The words of a node as they are read on the page. */
+function wordsOf(node: Nodes): string {
+  if (node.type === "break") return "\n";
+  if (node.type === "text") return node.value.replaceAll("\n", " ");
   if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(plainText).join("") : "";
+  if ("alt" in node) return node.alt ?? "";
+  if (!("children" in node)) return "";
+  const parts = node.children.map(wordsOf).filter((part) => part !== "");
+  return parts.join(STACKS.has(node.type) ? "\n" : "");
+}
+
+/** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
+export function plainText(text: string): string {
+  return wordsOf(fromMarkdown(text));
 }
 
 /** `2. Liability & limits` → `liability-limits`: what an anchor in an address may be (schema/address.schema.json). */
@@ -38,7 +52,7 @@ function anchorsOf(root: Root): Anchors {
   const taken = new Set<string>();
   for (const node of root.children) {
     if (node.type !== "heading") continue;
-    const text = plainText(node);
+    const text = wordsOf(node);
     const slug = slugOf(text);
     let id = slug;
     for (let copy = 2; taken.has(id); copy++) id = `${slug}-${copy}`;
@@ -101,9 +115,7 @@ function element(node: Nodes, anchors: Anchors): ReactNode {
       return <li>{listItem(node.children)}</li>;
     case "link":
       return SAFE_ADDRESS.test(node.url) ? (
-        <a href={node.url} className="text-link">
-          {children(node.children)}
-        </a>
+        <TextLink to={node.url}>{children(node.children)}</TextLink>
       ) : (
         children(node.children)
       );

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startEnhancements } from "./enhancements";
+import { byFileName } from "./file-name";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const enhancement = (run: (root: HTMLElement) => void) => () => Promise.resolve({ default: run });
+
+it("runs each enhancement on the elements that ask for it", async () => {
+  document.body.innerHTML = '<p data-enhance="count">1</p><p data-enhance="count">2</p><p>3</p>';
+  const run = vi.fn();
+  startEnhancements(new Map([["count", enhancement(run)]]));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  expect(run.mock.calls.map(([root]) => (root as HTMLElement).textContent)).toEqual(["1", "2"]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("loads nothing that no element asks for", () => {
+  document.body.innerHTML = "<p>Plain</p>";
+  const load = vi.fn(enhancement(() => {}));
+  startEnhancements(new Map([["count", load]]));
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["unheard-of", "there is no file of that name"],
+  ["offline", "no connection"],
+  ["faulty", "no such thing"],
+])("logs an enhancement that cannot start (%s) and runs the others", async (name, reason) => {
+  document.body.innerHTML = `<p data-enhance="${name}"></p><p data-enhance="good"></p>`;
+  const good = vi.fn();
+  const faulty = () => {
+    throw new Error("no such thing");
+  };
+  startEnhancements(
+    new Map([
+      ["good", enhancement(good)],
+      ["offline", () => Promise.reject(new Error("no connection"))],
+      ["faulty", enhancement(faulty)],
+    ]),
+  );
+  await vi.waitFor(() => expect(good).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() =>
+    expect(console.error).toHaveBeenCalledWith(`Enhancement ${name} did not start:`, new Error(reason)),
+  );
+});
+
+it("finds the blocks' own enhancements by their file names", async () => {
+  document.body.innerHTML = '<p data-enhance="demo-modal"></p><p data-enhance="demo-modul"></p>';
+  startEnhancements();
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe("Enhancement demo-modul did not start:");
+});
+
+it("names a module by its file, whatever its folder", () => {
+  const load = () => Promise.resolve(1);
+  const loaders = byFileName({ "../../blocks/hero/rotating-words.enhance.ts": load }, ".enhance.ts");
+  expect([...loaders]).toEqual([["rotating-words", load]]);
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { act, useId, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Island, type IslandTrigger } from "../ui/island";
+import type { IslandModule } from "./hydrate";
+import { startIslands } from "./islands";
+
+interface CounterProps {
+  label: string;
+  start: number;
+}
+
+function Counter({ label, start }: CounterProps) {
+  const id = useId();
+  const [count, setCount] = useState(start);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <button id={id} type="button" onClick={() => setCount(count + 1)}>
+        {count} calls
+      </button>
+    </>
+  );
+}
+
+/** What the islands' observer is told to watch, and how it is told that something comes into view. */
+class Observer {
+  static current: Observer;
+  readonly watched = new Set<Element>();
+  constructor(readonly report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    Observer.current = this;
+  }
+  observe(element: Element): void {
+    this.watched.add(element);
+  }
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
+}
+
+const module = { default: Counter } as unknown as IslandModule;
+
+const loaders = new Map([
+  ["counter", vi.fn(() => Promise.resolve(module))],
+  ["broken", vi.fn(() => Promise.reject<IslandModule>(new Error("offline")))],
+]);
+
+/** Puts the server's HTML of an island on the page and starts the runtime. */
+function startWith(name: string, when: IslandTrigger = "visible"): HTMLElement {
+  const props = { label: `“Missed” & <lost>`, start: 5 };
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name={name} component={Counter} props={props} when={when} />,
+  );
+  startIslands(loaders);
+  const island = document.querySelector<HTMLElement>("[data-island]");
+  if (!island) throw new Error("The test has no island.");
+  return island;
+}
+
+async function show(island: Element, isIntersecting = true): Promise<void> {
+  await act(async () => {
+    Observer.current.report([{ target: island, isIntersecting }]);
+    await vi.dynamicImportSettled();
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const load of loaders.values()) load.mockClear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("an island", () => {
+  it("reads completely before it is hydrated", () => {
+    expect(startWith("counter").textContent).toBe("“Missed” & <lost>5 calls");
+    expect(loaders.get("counter")).not.toHaveBeenCalled();
+  });
+
+  it("takes over its HTML without a complaint when it comes into view, with the server's props", async () => {
+    const island = startWith("counter");
+    const button = island.querySelector("button");
+    const html = island.innerHTML;
+    await show(island);
+    await waitFor(() => expect(island.dataset.hydrated).toBe(""));
+    expect(island.innerHTML).toBe(html);
+    expect(island.querySelector("button"), "the element is the server's").toBe(button);
+    await userEvent.click(button as HTMLElement);
+    expect(button?.textContent).toBe("6 calls");
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it("is left alone while it is out of view, and loaded once", async () => {
+    const island = startWith("counter");
+    await show(island, false);
+    expect(loaders.get("counter")).not.toHaveBeenCalled();
+    expect(Observer.current.watched).toContain(island);
+    await show(island);
+    expect(loaders.get("counter")).toHaveBeenCalledTimes(1);
+    expect(Observer.current.watched).not.toContain(island);
+  });
+});
+
+describe("an island for the idle page", () => {
+  it("is hydrated when the browser says that it is idle", async () => {
+    const requests: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => requests.push(run));
+    const island = startWith("counter", "idle");
+    expect(Observer.current.watched).not.toContain(island);
+    expect(requests).toHaveLength(1);
+    await act(async () => {
+      requests[0]?.();
+      await vi.dynamicImportSettled();
+    });
+    await waitFor(() => expect(island.dataset.hydrated).toBe(""));
+  });
+
+  it("is hydrated after a moment where the browser does not say so", async () => {
+    expect("requestIdleCallback" in window).toBe(false);
+    const island = startWith("counter", "idle");
+    expect(loaders.get("counter")).not.toHaveBeenCalled();
+    await act(() => waitFor(() => expect(island.dataset.hydrated).toBe("")));
+  });
+});
+
+describe("an island that cannot start", () => {
+  it.each([
+    ["unheard-of", "there is no file of that name"],
+    ["broken", "offline"],
+  ])("%s is logged and keeps its HTML", async (name, reason) => {
+    const island = startWith(name);
+    const html = island.innerHTML;
+    await show(island);
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(`Island ${name} did not start:`, new Error(reason)),
+    );
+    expect(island.innerHTML).toBe(html);
+    expect(island.dataset.hydrated).toBeUndefined();
+  });
+
+  it("does not keep another one from starting", async () => {
+    const broken = startWith("broken");
+    const good = broken.cloneNode(true) as HTMLElement;
+    good.dataset.island = "counter";
+    document.body.append(good);
+    startIslands(loaders);
+    await show(broken);
+    await show(good);
+    await waitFor(() => expect(good.dataset.hydrated).toBe(""));
+  });
+});

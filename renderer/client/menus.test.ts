@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startMenus } from "./menus";
+
+/** More than the menus' delay before closing, in milliseconds. */
+const LONG = 1000;
+
+function find<E extends Element = HTMLElement>(selector: string): E {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`The test has no ${selector}.`);
+  return element;
+}
+
+const menu = (id: string) => find<HTMLDetailsElement>(`#${id}`);
+const summaryOf = (id: string) => find(`#${id} > summary`);
+
+/** The pointer moves over an element or away; as in a browser, neither event bubbles. */
+function pointer(type: "pointerenter" | "pointerleave", id: string, pointerType = "mouse"): void {
+  menu(id).dispatchEvent(new PointerEvent(type, { pointerType }));
+}
+
+/** Clicks a summary and does what browsers do unless they are told not to: jsdom does not toggle `details`. */
+function clickSummary(id: string): void {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  const before = menu(id).open;
+  summaryOf(id).dispatchEvent(event);
+  menu(id).open = event.defaultPrevented ? before : !before;
+}
+
+function press(key: string): void {
+  document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <details data-header-menu id="features"><summary tabindex="0">Features</summary><a href="#calls">Calls</a></details>
+    <details data-header-menu id="resources"><summary tabindex="0">Resources</summary><a href="#blog">Blog</a></details>
+    <details data-mobile-menu id="mobile"><summary tabindex="0">Menu</summary><a href="#pricing">Pricing</a></details>
+    <main tabindex="-1">The page</main>`;
+  startMenus();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("hover", () => {
+  it("opens a menu for a mouse", () => {
+    pointer("pointerenter", "features");
+    expect(menu("features").open).toBe(true);
+    expect(menu("resources").open).toBe(false);
+  });
+
+  it.each(["touch", "pen"])("leaves a menu alone for %s, whose tap opens it", (kind) => {
+    pointer("pointerenter", "features", kind);
+    expect(menu("features").open).toBe(false);
+    clickSummary("features");
+    pointer("pointerleave", "features", kind);
+    vi.advanceTimersByTime(LONG);
+    expect(menu("features").open).toBe(true);
+  });
+
+  it("closes a menu some time after the mouse has left", () => {
+    pointer("pointerenter", "features");
+    pointer("pointerleave", "features");
+    vi.advanceTimersByTime(100);
+    expect(menu("features").open).toBe(true);
+    vi.advanceTimersByTime(LONG);
+    expect(menu("features").open).toBe(false);
+  });
+
+  it("keeps a menu open for a mouse that comes back in time", () => {
+    pointer("pointerenter", "features");
+    pointer("pointerleave", "features");
+    vi.advanceTimersByTime(100);
+    pointer("pointerenter", "features");
+    vi.advanceTimersByTime(LONG);
+    expect(menu("features").open).toBe(true);
+  });
+
+  it("does not open the mobile menu", () => {
+    pointer("pointerenter", "mobile");
+    expect(menu("mobile").open).toBe(false);
+  });
+});
+
+describe("click", () => {
+  it("keeps open what the hover has just opened, and closes it the next time", () => {
+    pointer("pointerenter", "features");
+    clickSummary("features");
+    expect(menu("features").open).toBe(true);
+    clickSummary("features");
+    expect(menu("features").open).toBe(false);
+  });
+
+  it("opens and closes by itself without a hover", () => {
+    clickSummary("features");
+    expect(menu("features").open).toBe(true);
+    clickSummary("features");
+    expect(menu("features").open).toBe(false);
+  });
+
+  it.each(["features", "mobile"])("on a link closes the menu %s", (id) => {
+    menu(id).open = true;
+    find(`#${id} a`).click();
+    expect(menu(id).open).toBe(false);
+  });
+
+  it("elsewhere closes every menu, and within a menu none", () => {
+    menu("features").open = true;
+    menu("mobile").open = true;
+    find("#mobile a").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    expect(menu("mobile").open).toBe(true);
+    expect(menu("features").open).toBe(false);
+    find("main").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    expect(menu("mobile").open).toBe(false);
+  });
+});
+
+describe("keyboard", () => {
+  it.each(["features", "mobile"])("Escape closes the menu %s and returns the focus to its button", (id) => {
+    menu(id).open = true;
+    find(`#${id} a`).focus();
+    press("Escape");
+    expect(menu(id).open).toBe(false);
+    expect(document.activeElement).toBe(summaryOf(id));
+  });
+
+  it("Escape leaves the focus where it is outside the menu", () => {
+    menu("features").open = true;
+    find("main").focus();
+    press("Escape");
+    expect(menu("features").open).toBe(false);
+    expect(document.activeElement).toBe(find("main"));
+  });
+
+  it("other keys close nothing", () => {
+    menu("features").open = true;
+    press("a");
+    expect(menu("features").open).toBe(true);
+  });
+
+  it("a focus that moves on closes the menu, and one that moves within does not", () => {
+    menu("features").open = true;
+    summaryOf("features").focus();
+    find("#features a").focus();
+    expect(menu("features").open).toBe(true);
+    summaryOf("resources").focus();
+    expect(menu("features").open).toBe(false);
+    expect(document.activeElement).toBe(summaryOf("resources"));
+  });
+
+  it("a window that loses the focus closes nothing", () => {
+    menu("features").open = true;
+    find("#features a").dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: null }));
+    expect(menu("features").open).toBe(true);
+  });
+});
+
+it("a page that is left closes its menus, for the back button may bring it back as it was", () => {
+  menu("features").open = true;
+  menu("mobile").open = true;
+  dispatchEvent(new Event("pagehide"));
+  expect([menu("features").open, menu("mobile").open]).toEqual([false, false]);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { site } from "../../tests/render";
+import { pageOf } from "../head/head.fixture";
+import { Breadcrumbs } from "./breadcrumbs";
+import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";
+
+const trailOn = (route: string, name = "Voice calling") =>
+  elementOf(<Breadcrumbs site={site} page={pageOf({ route, name })} />);
+
+it("leads from the home page to this one", () => {
+  const trail = navigation(trailOn("/features/voice-calling"), "Breadcrumb");
+  expect([...trail.querySelectorAll("ol > li")].map(wordsOf)).toEqual([
+    "Home",
+    "/Features",
+    "/Voice calling",
+  ]);
+  expect(currentIn(trail)).toEqual(["Voice calling"]);
+});
+
+it("links to no folder without a page of its own", () => {
+  expect(site.pages.map((page) => page.route)).not.toContain("/features");
+  expect(addressesIn(trailOn("/features/voice-calling"))).toEqual(["/", "/features/voice-calling"]);
+});
+
+it("links to a folder that is a page", () => {
+  const pages = [...site.pages, ...site.pages.slice(0, 1).map((page) => ({ ...page, route: "/features" }))];
+  const page = pageOf({ route: "/features/voice-calling" });
+  const trail = elementOf(<Breadcrumbs site={{ ...site, pages }} page={page} />);
+  expect(addressesIn(trail)).toEqual(["/", "/features", "/features/voice-calling"]);
+});
+
+it.each(["/", "/pricing", "/404"])("is left out on %s", (route) => {
+  expect(trailOn(route).innerHTML).toBe("");
+});

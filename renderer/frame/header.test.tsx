@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "../../tests/render";
+import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";
+import { Header } from "./header";
+
+const headerOn = (route: string) => elementOf(<Header site={site} route={route} />);
+
+/** Words on the buttons of the dropdowns that are marked as holding the current page. */
+const currentMenus = (header: Element) =>
+  [...header.querySelectorAll("[data-header-menu][data-current] > summary")].map(wordsOf);
+
+/** Words on the buttons of the mobile menu's sections that stand open. */
+const openSections = (header: Element) =>
+  [...navigation(header, "Mobile").querySelectorAll("details[open] > summary")].map(wordsOf);
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("the menus", () => {
+  const header = headerOn("/");
+
+  it("are Solutions, Features and Resources, on a wide and on a narrow screen", () => {
+    const summaries = (label: string) =>
+      [...navigation(header, label).querySelectorAll("details > summary")].map(wordsOf);
+    expect(summaries("Main")).toEqual(["Solutions", "Features", "Resources"]);
+    expect(summaries("Mobile")).toEqual(["Solutions", "Features", "Resources"]);
+  });
+
+  it("stand closed, and open one another's place", () => {
+    expect(header.querySelectorAll("details[open]")).toHaveLength(0);
+    const names = [...header.querySelectorAll("[data-header-menu]")].map((menu) => menu.getAttribute("name"));
+    expect(new Set(names)).toEqual(new Set(["header-menu"]));
+  });
+
+  it("describe each of their pages", () => {
+    const links = [...header.querySelectorAll(".header-menu-panel a")];
+    expect(links.length).toBeGreaterThan(10);
+    expect(wordsOf(links[0])).toBe("Solopreneurs Keep your own number to yourself");
+    expect(links.filter((link) => !link.querySelector("small")).map(wordsOf)).toEqual([]);
+  });
+
+  it("mark Dlores as new", () => {
+    for (const label of ["Main", "Mobile"]) {
+      const link = navigation(header, label).querySelector('a[href="/dlores"]');
+      expect(wordsOf(link)).toBe("Dlores NEW");
+    }
+  });
+
+  it("lead on a narrow screen to every page of the wide one, and to three more", () => {
+    const mobile = addressesIn(navigation(header, "Mobile"));
+    expect(mobile).toEqual(expect.arrayContaining(addressesIn(navigation(header, "Main"))));
+    expect(mobile).toEqual(expect.arrayContaining(["/pricing", "/how-it-works", "/integrations"]));
+  });
+
+  it("lead only to routes of the specification", () => {
+    const elsewhere = addressesIn(header).filter((href) => href?.startsWith("/") && href !== "/");
+    expect(elsewhere.filter((href) => !site.listedRoutes.includes(href ?? ""))).toEqual([]);
+  });
+});
+
+describe("the current page", () => {
+  it("is marked in its menu, which is marked as well", () => {
+    const header = headerOn("/features/voice-calling");
+    expect(currentMenus(header)).toEqual(["Features"]);
+    expect(currentIn(navigation(header, "Main"))).toEqual([
+      "Voice calling Clear calls that reach the right person",
+    ]);
+    expect(currentIn(navigation(header, "Mobile"))).toEqual(["Voice calling"]);
+    expect(openSections(header)).toEqual(["Features"]);
+  });
+
+  it("is marked where it stands outside the menus", () => {
+    const header = headerOn("/pricing");
+    expect(currentIn(navigation(header, "Main"))).toEqual(["Pricing"]);
+    expect(currentIn(navigation(header, "Mobile"))).toEqual(["Pricing"]);
+    expect(currentMenus(header)).toEqual([]);
+    expect(openSections(header)).toEqual([]);
+  });
+
+  it("is the logo's on the home page", () => {
+    expect(currentIn(headerOn("/"))).toEqual([site.data.name]);
+  });
+
+  it("is nowhere on a page that the header does not list", () => {
+    expect(currentIn(headerOn("/legal/terms"))).toEqual([]);
+  });
+});
+
+it("Sign In and Get Started are plain links to the app", () => {
+  vi.stubEnv("VITE_APP_URL", "https://my.pingo.test/");
+  const header = headerOn("/");
+  const addresses = (words: string) =>
+    [...header.querySelectorAll("a")]
+      .filter((link) => wordsOf(link) === words)
+      .map((link) => link.getAttribute("href"));
+  expect(addresses("Sign In")).toEqual(["https://my.pingo.test/login", "https://my.pingo.test/login"]);
+  expect(addresses("Get Started")).toEqual(["https://my.pingo.test/signup"]);
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ROOT, site } from "../../tests/render";
+import { pageOf, parsedPage } from "./head.fixture";
+
+const SITE = "https://pingo.test";
+
+/** Every name that a page's head has, once each. */
+const NAMES = [
+  "description",
+  "og:description",
+  "og:image",
+  "og:image:alt",
+  "og:image:height",
+  "og:image:width",
+  "og:locale",
+  "og:site_name",
+  "og:title",
+  "og:type",
+  "og:url",
+  "theme-color",
+  "twitter:card",
+  "twitter:description",
+  "twitter:image",
+  "twitter:image:alt",
+  "twitter:site",
+  "twitter:title",
+  "viewport",
+];
+
+const KINDS = [
+  ["home", "/"],
+  ["pricing", "/pricing"],
+  ["page", "/how-it-works"],
+  ["feature", "/features/voice-calling"],
+  ["solution", "/solutions/remote-teams"],
+  ["collection", "/blog"],
+  ["article", "/blog/ai-phone-systems-future"],
+  ["about", "/about/team"],
+  ["contact", "/contact"],
+  ["legal", "/legal/privacy"],
+] as const;
+
+const ANGLED = 'Fewer < more & "quoted" </title></script>';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(KINDS)("a page of kind %s", (kind, route) => {
+  it("has each name once, and a title, description and canonical address", () => {
+    vi.stubEnv("VITE_SITE_URL", `${SITE}/`);
+    const { title, meta, canonical } = parsedPage(pageOf({ kind, route }));
+    expect(Object.keys(meta).sort()).toEqual(NAMES);
+    expect(Object.values(meta).filter((values) => values.length !== 1 || !values[0])).toEqual([]);
+    expect(title).toEqual(["A title of its own"]);
+    expect(meta.description).toEqual(["What this page is about, in a sentence."]);
+    expect(canonical).toEqual([SITE + route]);
+    expect(meta["og:url"]).toEqual(canonical);
+    expect(meta["og:type"]).toEqual([kind === "article" ? "article" : "website"]);
+  });
+});
+
+describe("sharing", () => {
+  it("says on both networks what the page says", () => {
+    vi.stubEnv("VITE_SITE_URL", SITE);
+    const { meta } = parsedPage(pageOf());
+    for (const network of ["og", "twitter"]) {
+      expect(meta[`${network}:title`]).toEqual(["A title of its own"]);
+      expect(meta[`${network}:description`]).toEqual(["What this page is about, in a sentence."]);
+      expect(meta[`${network}:image`]).toEqual([SITE + site.data.shareImage]);
+      expect(meta[`${network}:image:alt`]).toEqual([site.data.shareImageAlt]);
+    }
+    expect(meta["twitter:card"]).toEqual(["summary_large_image"]);
+    expect(meta["twitter:site"]).toEqual([site.data.socialHandle]);
+    expect(meta["og:image:width"]).toEqual(["1200"]);
+    expect(meta["og:image:height"]).toEqual(["630"]);
+  });
+
+  it("shows the page's own picture where it has one", () => {
+    vi.stubEnv("VITE_SITE_URL", SITE);
+    const own = { shareImage: "/share/dlores.png", shareImageAlt: "Dlores on the phone." };
+    const { meta } = parsedPage(pageOf(own));
+    expect(meta["og:image"]).toEqual([`${SITE}/share/dlores.png`]);
+    expect(meta["twitter:image:alt"]).toEqual(["Dlores on the phone."]);
+  });
+
+  it("states the size that the site's picture has", () => {
+    // Width and height of a PNG: two 32-bit numbers from byte 16 on (PNG specification, 11.2.2 IHDR).
+    const png = readFileSync(join(ROOT, "public", site.data.shareImage));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+it("keeps marks in a text from becoming markup", () => {
+  const { title, meta, html } = parsedPage(pageOf({ title: ANGLED, description: ANGLED }));
+  expect(title).toEqual([ANGLED]);
+  expect(meta.description).toEqual([ANGLED]);
+  expect(meta["og:title"]).toEqual([ANGLED]);
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+});
+
+describe("the not-found page", () => {
+  const page = parsedPage(pageOf({ kind: "not-found", route: "/404" }));
+
+  it("is kept out of search results", () => {
+    expect(page.meta.robots).toEqual(["noindex"]);
+    expect(page.canonical).toEqual([]);
+    expect(page.scripts("application/ld+json")).toEqual([]);
+  });
+
+  it("alone has a robots rule", () => {
+    expect(parsedPage(pageOf()).meta.robots).toBeUndefined();
+  });
+});
+
+describe("speculation rules", () => {
+  it("render the site's pages ahead, and leave out data and assets", () => {
+    expect(parsedPage(pageOf()).scripts("speculationrules")).toMatchInlineSnapshot(`
+      [
+        {
+          "prerender": [
+            {
+              "eagerness": "moderate",
+              "where": {
+                "and": [
+                  {
+                    "href_matches": "/*",
+                  },
+                  {
+                    "not": {
+                      "href_matches": "/data/*",
+                    },
+                  },
+                  {
+                    "not": {
+                      "href_matches": "/assets/*",
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]
+    `);
+  });
+});

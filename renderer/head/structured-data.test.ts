@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadPage } from "../../data/load-page";
+import { site } from "../../tests/render";
+import { blockOf, pageOf, parsedPage } from "./head.fixture";
+
+const SITE = "https://pingo.test";
+
+interface Thing extends Record<string, unknown> {
+  "@type": string;
+}
+
+const thingsOn = (page: ReturnType<typeof pageOf>) =>
+  parsedPage(page).scripts("application/ld+json") as Thing[];
+
+function thing(page: ReturnType<typeof pageOf>, type: string): Thing | undefined {
+  return thingsOn(page).find((candidate) => candidate["@type"] === type);
+}
+
+const plan = (name: string, price: string) => ({
+  name,
+  price,
+  description: "For somebody.",
+  highlighted: false,
+  features: ["One thing"],
+  button: { label: `Choose ${name}`, action: { kind: "none" } },
+});
+
+const plansAt = (...prices: string[]) =>
+  blockOf("pricing-plans", {
+    heading: "Plans",
+    highlightLabel: "Recommended",
+    plans: prices.map((price, index) => plan(`Plan ${index + 1}`, price)),
+  });
+
+const questionWith = (answer: string) =>
+  blockOf("faq", { heading: "Questions", items: [{ question: "May I ask?", answer }] });
+
+function answerOn(page: ReturnType<typeof pageOf>): string | undefined {
+  const [entry] = (thing(page, "FAQPage")?.mainEntity ?? []) as { acceptedAnswer: { text: string } }[];
+  return entry?.acceptedAnswer.text;
+}
+
+beforeEach(() => vi.stubEnv("VITE_SITE_URL", SITE));
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ["home", "/", ["Organization", "WebSite"]],
+  ["page", "/how-it-works", ["WebPage"]],
+  ["pricing", "/pricing", ["WebPage"]],
+  ["feature", "/features/voice-calling", ["WebPage", "BreadcrumbList"]],
+  ["solution", "/solutions/remote-teams", ["WebPage", "BreadcrumbList"]],
+  ["collection", "/blog", ["CollectionPage"]],
+  ["article", "/blog/ai-phone-systems-future", ["WebPage", "BreadcrumbList"]],
+  ["about", "/about/team", ["AboutPage", "BreadcrumbList"]],
+  ["contact", "/contact", ["ContactPage"]],
+  ["legal", "/legal/privacy", ["WebPage", "BreadcrumbList"]],
+])("a page of kind %s at %s is described as %j", (kind, route, types) => {
+  const things = thingsOn(pageOf({ kind, route }));
+  expect(things.map((value) => value["@type"])).toEqual(types);
+  expect(new Set(things.map((value) => value["@context"]))).toEqual(new Set(["https://schema.org"]));
+});
+
+it("names the organization with its accounts on the home page", () => {
+  expect(thing(pageOf({ kind: "home", route: "/" }), "Organization")).toMatchObject({
+    name: site.data.name,
+    url: `${SITE}/`,
+    sameAs: site.data.social.map((account) => account.href),
+  });
+});
+
+describe("questions", () => {
+  it("are answered in the words that stand on the page", () => {
+    const page = pageOf({
+      blocks: [questionWith("Yes, **today**. See [prices](/pricing).\n\n- One\n- Two & `three`\n\n1 < 2")],
+    });
+    expect(answerOn(page)).toBe("Yes, today. See prices.\nOne\nTwo & three\n1 < 2");
+    const { body } = parsedPage(page);
+    for (const line of answerOn(page)?.split("\n") ?? []) expect(body).toContain(line);
+  });
+
+  it("cannot end the element that holds them", () => {
+    const attack = "</script><script>alert(1)</script><!-- <script>";
+    const page = pageOf({ blocks: [questionWith(attack)] });
+    expect(answerOn(page)).toBe(attack);
+    expect(parsedPage(page).html).not.toContain("<script>alert");
+  });
+
+  it("are left out where a page has none", () => {
+    expect(thing(pageOf(), "FAQPage")).toBeUndefined();
+  });
+});
+
+describe("offers", () => {
+  it("have the number of the price that is shown", () => {
+    const page = pageOf({
+      kind: "pricing",
+      route: "/pricing",
+      blocks: [plansAt("$4", "$1,200.50", "Custom")],
+    });
+    const offers = thing(page, "SoftwareApplication")?.offers as { price: string; priceCurrency: string }[];
+    expect(offers.map((offer) => offer.price)).toEqual(["4", "1200.50"]);
+    expect(new Set(offers.map((offer) => offer.priceCurrency))).toEqual(new Set(["USD"]));
+    const { body } = parsedPage(page);
+    for (const { price } of offers) expect(body.replaceAll(",", "")).toContain(`$${price}`);
+  });
+
+  it.each(["Custom", "About $10", "$", "$4 or so", "€4"])("are not made of %s", (price) => {
+    const page = pageOf({ kind: "pricing", blocks: [plansAt(price)] });
+    expect(thing(page, "SoftwareApplication")).toBeUndefined();
+  });
+
+  it("stand on the pricing page alone", () => {
+    expect(thing(pageOf({ blocks: [plansAt("$4")] }), "SoftwareApplication")).toBeUndefined();
+  });
+});
+
+describe("breadcrumbs", () => {
+  it.each(["/features/voice-calling", "/blog/first-post", "/resources/comparisons/quo"])(
+    "of %s are the steps that the visible trail links to",
+    (route) => {
+      const page = pageOf({ route });
+      const steps = thing(page, "BreadcrumbList")?.itemListElement as Record<string, unknown>[];
+      expect(steps.map(({ name, item }) => ({ name, href: item }))).toEqual(
+        parsedPage(page).breadcrumbs.map(({ name, href }) => ({ name, href: `${SITE}${href}` })),
+      );
+      expect(steps.map((step) => step.position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps.at(-1)?.item).toBe(SITE + route);
+    },
+  );
+
+  it("are left out on the first level", () => {
+    const page = pageOf({ route: "/pricing" });
+    expect(parsedPage(page).breadcrumbs).toEqual([]);
+    expect(thing(page, "BreadcrumbList")).toBeUndefined();
+  });
+});
+
+describe("the site's own pages", () => {
+  it.each(site.pages.map((ref) => [ref.route, ref] as const))(
+    "%s answers in visible words",
+    (_route, ref) => {
+      const page = loadPage(site, ref);
+      const { body } = parsedPage(page);
+      const entries = (thing(page, "FAQPage")?.mainEntity ?? []) as {
+        name: string;
+        acceptedAnswer: { text: string };
+      }[];
+      for (const { name, acceptedAnswer } of entries) {
+        expect(body).toContain(name);
+        for (const line of acceptedAnswer.text.split("\n")) expect(body).toContain(line);
+      }
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../schema/shapes.gen";
+import { ActionButton, actionAddress } from "./action-button";
+import { SiteContext } from "./site-context";
+
+const LINKS = {
+  signup: "https://app.pingo.test/signup",
+  login: "https://app.pingo.test/login",
+  phone: "+12025550142",
+  email: "hello@pingo.test",
+};
+
+/** An action of each kind with the address that it leads to; the type asks for every kind. */
+const CASES: { [Kind in Action["kind"]]: [Extract<Action, { kind: Kind }>, string | undefined][] } = {
+  link: [
+    [{ kind: "link", to: "/pricing" }, "/pricing"],
+    [{ kind: "link", to: "#plans" }, "#plans"],
+    [{ kind: "link", to: "https://example.com/a" }, "https://example.com/a"],
+  ],
+  signup: [
+    [{ kind: "signup" }, "https://app.pingo.test/signup"],
+    [{ kind: "signup", plan: "lite" }, "https://app.pingo.test/signup?plan=lite"],
+    [{ kind: "signup", plan: "enterprise" }, "https://app.pingo.test/signup?plan=enterprise"],
+  ],
+  login: [[{ kind: "login" }, "https://app.pingo.test/login"]],
+  dial: [[{ kind: "dial" }, "tel:+12025550142"]],
+  mail: [[{ kind: "mail" }, "mailto:hello@pingo.test"]],
+  none: [[{ kind: "none" }, undefined]],
+};
+
+const all = Object.values(CASES).flat() as [Action, string | undefined][];
+
+const htmlOf = (action: Action, more: Partial<Parameters<typeof ActionButton>[0]> = {}) =>
+  renderToStaticMarkup(
+    <SiteContext.Provider value={LINKS}>
+      <ActionButton button={{ label: "Press", action }} {...more} />
+    </SiteContext.Provider>,
+  );
+
+it.each(all)("%j leads to %s", (action, address) => {
+  expect(actionAddress(action, LINKS)).toBe(address);
+});
+
+describe("ActionButton", () => {
+  it.each(all.filter(([, address]) => address !== undefined))("%j is a link", (action, address) => {
+    expect(htmlOf(action)).toContain(`<a href="${address}"`);
+  });
+
+  it("without an action is an honest button that submits nothing", () => {
+    expect(htmlOf({ kind: "none" })).toBe(
+      '<button type="button" class="button button-primary">Press</button>',
+    );
+  });
+
+  it("gives no hold on this page to another site, and marks neither our pages nor our app", () => {
+    expect(htmlOf({ kind: "link", to: "https://example.com" })).toContain('rel="noopener"');
+    expect(htmlOf({ kind: "link", to: "/pricing" })).not.toContain("rel=");
+    expect(htmlOf({ kind: "signup" })).not.toContain("rel=");
+  });
+
+  it("looks as it is asked to", () => {
+    expect(htmlOf({ kind: "none" }, { variant: "secondary", small: true, className: "w-full" })).toContain(
+      'class="button button-secondary button-small w-full"',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { Icon } from "./icon";
+
+/** What is included, each with a check mark. */
+export function CheckList({ items, className = "" }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`space-y-2.5 ${className}`.trim()}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Icon name="check" className="mt-0.75 size-5 tone-signal" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrateIsland, type IslandModule } from "../client/hydrate";
+import { Island } from "./island";
+
+interface EchoProps {
+  words: string[];
+  nested?: { amount: number; note: string | null };
+  when?: Date | string;
+}
+
+/** Shows its props, and what JSON may do to them: keys that it leaves out and a date that becomes a string. */
+function Echo(props: EchoProps) {
+  const id = useId();
+  return (
+    <p id={id} title={props.words.join(" ")} data-shape={`${Object.keys(props).length} ${typeof props.when}`}>
+      {JSON.stringify(props)}
+    </p>
+  );
+}
+
+const NASTY = ["</script><script>alert(1)</script>", "\"'`&amp;<b>", "Zoë 😀 \u2028", "{{plans.lite.price}}"];
+
+/** Puts the server's HTML of the island on the page. */
+function serve(props: EchoProps): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name="echo" component={Echo} props={props} className="card" />,
+  );
+  return document.body.firstElementChild as HTMLElement;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ["marks of HTML and JSON", { words: NASTY, nested: { amount: 0.1, note: null } }],
+  ["a value that JSON leaves out", { words: [], nested: undefined } as unknown as EchoProps],
+  ["a value that JSON changes", { words: ["a"], when: new Date(0) }],
+])("props with %s", (_, props: EchoProps) => {
+  it("reach the browser as the server rendered them", async () => {
+    const island = serve(props);
+    const html = island.innerHTML;
+    expect(island.children).toHaveLength(1);
+    await act(() => hydrateIsland(island, "echo", { default: Echo } as unknown as IslandModule));
+    expect(console.error, "React found no difference").not.toHaveBeenCalled();
+    expect(island.innerHTML).toBe(html);
+    expect(island.textContent).toBe(JSON.stringify(props));
+  });
+});
+
+it("says in its attributes what the runtime needs", () => {
+  const { island, when, props } = serve({ words: ["a"] }).dataset;
+  expect({ island, when, props }).toEqual({ island: "echo", when: "visible", props: '{"words":["a"]}' });
+});
+
+it("stops the build where props have no JSON", () => {
+  const circle: { words: string[]; self?: object } = { words: [] };
+  circle.self = circle;
+  expect(() => serve(circle)).toThrow(/circular/i);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** The `rel` of a link to an address: what leaves the site gets no hold on the page that led there. */
+export function relOf(address: string): "noopener" | undefined {
+  return /^https?:/i.test(address) ? "noopener" : undefined;
+}
+
+/** Props of a link in running text or below it. */
+export interface TextLinkProps {
+  /** A route, an anchor or an https address. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link with an underline. */
+export function TextLink({ to, className = "", children }: TextLinkProps) {
+  return (
+    <a href={to} rel={relOf(to)} className={`${className} text-link`.trim()}>
+      {children}
+    </a>
+  );
+}
