@@ -26,6 +26,8 @@ export interface Site {
   listedRoutes: readonly string[];
   /** One entry for each page of the site, sorted by route. */
   pages: readonly PageRef[];
+  /** The same entries, found by their route. */
+  pageOfRoute: ReadonlyMap<string, PageRef>;
   /** The shared blocks of `pages/_shared`, by name. */
   shared: ReadonlyMap<string, JsonDocument>;
   /** Faults of the files read here. */
@@ -140,6 +142,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     navigationDocument: navigation.document,
     listedRoutes: routes.value.routes,
     pages: refs,
+    pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
     diagnostics,
   };

@@ -21,6 +21,6 @@ export interface PageData {
 /** Loads the page of a route; undefined where the site has none. */
 export function loadPageForRoute(route: string): PageData | undefined {
   const site = currentSite();
-  const ref = site.pages.find((candidate) => candidate.route === route);
+  const ref = site.pageOfRoute.get(route);
   return ref && { site, page: loadPage(site, ref) };
 }

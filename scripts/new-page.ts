@@ -5,12 +5,24 @@ import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { formatJson } from "./format-json";
-import { parseRoute } from "./scaffold/route";
+import { parseRoute, USAGE } from "./scaffold/route";
 import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates";
 import { runCommand, UserError } from "./user-error";
 
+/** Reads the command line; a misspelt option is the person's to mend. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { template: { type: "string", default: "blank" } },
+    });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
 function parseTemplate(text: string): Template {
-  if (text in TEMPLATES) return text as Template;
+  if (Object.hasOwn(TEMPLATES, text)) return text as Template;
   const names = Object.keys(TEMPLATES);
   const meant = nearest(text, names);
   throw new UserError(
@@ -26,8 +38,8 @@ function parseTemplate(text: string): Template {
  * @throws UserError when the route is taken
  */
 export async function newPage(root: string, route: string, template: Template): Promise<string> {
-  const taken = openSite(root).pages.find((page) => page.route === route);
-  const file = `pages${route}.json`;
+  const taken = openSite(root).pageOfRoute.get(route);
+  const file = route === "/" ? "pages/index.json" : `pages${route}.json`;
   if (taken || existsSync(join(root, file)))
     throw new UserError(`The route ${route} already belongs to ${taken?.file ?? file}.`);
   const example = (type: string) =>
@@ -40,10 +52,7 @@ export async function newPage(root: string, route: string, template: Template): 
 
 if (import.meta.filename === process.argv[1]) {
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { template: { type: "string", default: "blank" } },
-    });
+    const { values, positionals } = readArguments();
     const route = parseRoute(positionals[0]);
     const file = await newPage(process.cwd(), route, parseTemplate(values.template));
     console.log(`${file} written. It appears at ${route}: see it with npm run dev, and rewrite its texts.`);

@@ -24,9 +24,10 @@ it("links to no folder without a page of its own", () => {
 });
 
 it("links to a folder that is a page", () => {
-  const pages = [...site.pages, ...site.pages.slice(0, 1).map((page) => ({ ...page, route: "/features" }))];
+  const features = { route: "/features", file: "pages/features/index.json" };
+  const pageOfRoute = new Map([...site.pageOfRoute, [features.route, features]]);
   const page = pageOf({ route: "/features/voice-calling" });
-  const trail = elementOf(<Breadcrumbs site={{ ...site, pages }} page={page} />);
+  const trail = elementOf(<Breadcrumbs site={{ ...site, pageOfRoute }} page={page} />);
   expect(addressesIn(trail)).toEqual(["/", "/features", "/features/voice-calling"]);
 });
 

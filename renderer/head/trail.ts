@@ -18,7 +18,7 @@ export function trailOf(site: Site, page: Page): TrailStep[] {
   if (segments.length < 2) return [];
   const parents = segments.slice(0, -1).map((segment, index): TrailStep => {
     const route = `/${segments.slice(0, index + 1).join("/")}`;
-    const exists = site.pages.some((candidate) => candidate.route === route);
+    const exists = site.pageOfRoute.has(route);
     return exists ? { name: folderName(segment), route } : { name: folderName(segment) };
   });
   return [{ name: "Home", route: "/" }, ...parents, { name: page.name, route: page.route }];
