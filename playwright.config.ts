@@ -27,6 +27,8 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      // The dev server is for people at a desk, and its test starts one of its own.
+      testIgnore: "**/dev.browser.test.ts",
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

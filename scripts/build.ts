@@ -1,14 +1,19 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkSite } from "../checks/check-site";
+import { type CheckResult, checkSite } from "../checks/check-site";
 import { openSite } from "../data/site";
-import { hasErrors } from "../schema/diagnostic";
+import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
+import { bundleFaults } from "./build/bundle-faults";
 import { publish } from "./build/publish";
 import { renderPages } from "./build/render-pages";
+import { prepareWorkFolders } from "./build/work-folders";
 import { generate } from "./generate";
+import { staleFaults } from "./generate/stale";
 import { progress } from "./progress";
 import { printReport } from "./report/print";
+import { formatText } from "./report/text";
+import { runCommand, UserError } from "./user-error";
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -20,55 +25,77 @@ export interface BuildOptions {
   dist: string;
 }
 
+/** Prints the faults as every command does; nothing has been published then. */
+function refuse(root: string, checked: CheckResult, diagnostics: Diagnostic[], verdict: string): false {
+  printReport(root, { ...checked, diagnostics });
+  console.error(verdict);
+  return false;
+}
+
+/** Bundles; the faults of the code, such as a syntax error in a block, are returned. */
+async function bundleSite(codeRoot: string, outDir: string): Promise<Diagnostic[]> {
+  const bundled = progress("Bundling", 1);
+  try {
+    await bundle(codeRoot, outDir);
+    bundled();
+    return [];
+  } catch (error) {
+    bundled.stop();
+    const faults = await bundleFaults(codeRoot, error);
+    if (faults.length === 0) throw error;
+    return faults;
+  }
+}
+
 /**
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
  *
  * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
+ * @throws UserError when the generated files are stale
  */
 export async function build({ codeRoot, contentRoot, dist }: BuildOptions): Promise<boolean> {
   const stale = await generate(codeRoot, true);
-  if (stale.length > 0)
-    throw new Error(`Not what the schemas give: ${stale.join(", ")}. Run \`npm run generate\`.`);
+  if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
   const site = openSite(contentRoot);
   const checked = checkSite(site);
-  if (hasErrors(checked.diagnostics)) {
-    printReport(contentRoot, checked);
-    console.error("Nothing was built.");
-    return false;
-  }
-  const workDir = `${dist}.building`;
-  rmSync(workDir, { recursive: true, force: true });
+  if (hasErrors(checked.diagnostics))
+    return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
+  const folders = prepareWorkFolders(dist);
   process.env.PINGO_ROOT = contentRoot;
   try {
-    const bundled = progress("Bundling", 1);
-    await bundle(codeRoot, workDir);
-    bundled();
-    const faults = await renderPages({ contentRoot, outDir: workDir, pages: site.pages });
-    if (hasErrors(faults)) {
-      printReport(contentRoot, { ...checked, diagnostics: faults });
-      console.error("The rendered pages have faults. Nothing was published.");
-      return false;
-    }
-    rmSync(join(workDir, "client/.vite"), { recursive: true, force: true });
-    publish(workDir, dist);
+    const codeFaults = await bundleSite(codeRoot, folders.site);
+    if (codeFaults.length > 0) return refuse(codeRoot, checked, codeFaults, "Nothing was built.");
+    const faults = await renderPages({ contentRoot, outDir: folders.site, pages: site.pages });
+    if (hasErrors(faults))
+      return refuse(contentRoot, checked, faults, "The rendered pages have faults. Nothing was published.");
+    rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
+    publish(folders, dist);
     return true;
   } finally {
-    if (existsSync(workDir)) rmSync(workDir, { recursive: true, force: true });
+    rmSync(folders.site, { recursive: true, force: true });
   }
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const root = process.cwd();
+/** Builds the project in the current folder and says how it went; gives the exit code. */
+async function main(root: string): Promise<number> {
   const started = performance.now();
-  const isBuilt = await build({
-    codeRoot: root,
-    contentRoot: process.env.PINGO_ROOT ?? root,
-    dist: join(root, "dist"),
+  const contentRoot = process.env.PINGO_ROOT ?? root;
+  if (!(await build({ codeRoot: root, contentRoot, dist: join(root, "dist") }))) return 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built in ${seconds} s. The site is in dist/client.`);
+  return 0;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  // Handled, a signal waits until the step at hand is done: it cannot part the two renames of publishing.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  await runCommand(async () => {
+    process.exitCode = await main(process.cwd());
+  }).catch((error: unknown) => {
+    // Thrown on, it would end with code 0: Vike listens to uncaught errors and only prints them.
+    console.error(error);
+    process.exitCode = 1;
   });
-  if (isBuilt)
-    console.log(
-      `Built in ${((performance.now() - started) / 1000).toFixed(1)} s. The site is in dist/client.`,
-    );
   // Vite keeps handles open after a build that is driven by its API.
-  process.exit(isBuilt ? 0 : 1);
+  process.exit();
 }

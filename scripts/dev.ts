@@ -1,8 +1,14 @@
 import { dev } from "vike/api";
 import { contentReload } from "./dev/content-reload";
-import { generate } from "./generate";
+import { renderFailure } from "./dev/render-failure";
 
-const root = process.env.PINGO_ROOT ?? process.cwd();
-await generate(process.cwd());
-const { viteServer } = await dev({ viteConfig: { plugins: [contentReload(root)] } });
+const code = process.cwd();
+const content = process.env.PINGO_ROOT ?? code;
+
+const plugins = [renderFailure(), contentReload({ code, content })];
+const { viteServer } = await dev({ viteConfig: { plugins } });
 viteServer.printUrls();
+console.log("  A save shows in the browser. Ctrl+C ends the server.");
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void viteServer.close().finally(() => process.exit(0)));
+}

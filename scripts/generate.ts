@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { format } from "prettier";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 import { generatedFiles } from "./generate/files";
+import { schemaFaults } from "./generate/schema-faults";
+import { staleFaults } from "./generate/stale";
+import { formatText } from "./report/text";
 import { runCommand, UserError } from "./user-error";
 
 /** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
@@ -21,15 +24,22 @@ function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet)
     throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
 }
 
+/** Reads the schemas; those that cannot be read are named with their places, all at once. */
+function readSchemas(root: string): SchemaSet {
+  const faults = schemaFaults(root);
+  if (faults.length === 0) return loadSchemas(root);
+  throw new UserError([...faults.map(formatText), "Nothing was generated."].join("\n"));
+}
+
 /**
  * Writes every generated file, or with `check` only compares.
  *
  * @param root the project's folder
  * @returns the files that differed, from the root
- * @throws UserError when a block or visual has a schema but no component
+ * @throws UserError when a schema is broken, or a block or visual has a schema but no component
  */
 export async function generate(root: string, check = false): Promise<string[]> {
-  const schemas = loadSchemas(root);
+  const schemas = readSchemas(root);
   requireComponents(root, schemas);
   const changed: string[] = [];
   for (const [file, text] of await generatedFiles(schemas, root)) {
@@ -54,9 +64,7 @@ if (import.meta.filename === process.argv[1]) {
       console.log(`${changed.length} generated files written.`);
       return;
     }
-    for (const file of changed)
-      console.error(`${file}:1:1: error generated-files This is not what its schema gives.`);
-    if (changed.length > 0) throw new UserError("\nRun `npm run generate` and commit the result.");
+    if (changed.length > 0) throw new UserError(staleFaults(changed).map(formatText).join("\n"));
     console.log("Generated files are fresh.");
   });
 }

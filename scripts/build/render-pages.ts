@@ -25,23 +25,20 @@ function runWorker(task: RenderTask, onPage: (page: RenderedPage) => void): Prom
  *
  * Processes of their own also keep Vike's rendering apart from its bundler, whose development logger would else print every page.
  *
- * @returns the faults found in the HTML
- * @throws with every failure when a page could not be rendered
+ * @returns the faults found in the HTML, and one for each page that could not be rendered
+ * @throws when a worker does not come to its end
  */
 export async function renderPages({ pages, ...task }: RenderTask): Promise<Diagnostic[]> {
   const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_WORTH_A_WORKER)));
   const rendered = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
-  const failures: string[] = [];
   const onPage = (page: RenderedPage) => {
     faults.push(...page.faults);
-    if (page.failure) failures.push(page.failure);
     rendered();
   };
   const shares = Array.from({ length: count }, (_, share) =>
     pages.filter((_page, index) => index % count === share),
   );
   await Promise.all(shares.map((share) => runWorker({ ...task, pages: share }, onPage)));
-  if (failures.length > 0) throw new Error(failures.join("\n\n"));
   return sortDiagnostics(faults);
 }

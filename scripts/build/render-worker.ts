@@ -11,10 +11,20 @@ export interface RenderTask {
   pages: readonly { route: string; file: string }[];
 }
 
-/** What a worker says of each page: its faults, or that rendering it failed. */
+/** What a worker says of each page. */
 export interface RenderedPage {
   faults: Diagnostic[];
-  failure?: string;
+}
+
+/** Lines of a stack that say where a component failed; below them comes the renderer's own machinery. */
+const STACK_LINES = 4;
+
+/** A page that could not be rendered is a fault of a component, or of content that no check foresaw. */
+function renderFault(file: string, error: unknown): Diagnostic {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message = `The page could not be rendered. ${reason.split("\n").slice(0, STACK_LINES).join("\n")}`;
+  const place = { file, line: 1, column: 1, length: 1, where: "" };
+  return { ...place, severity: "error", rule: "render-failure", message };
 }
 
 /** Renders the worker's share, saying after each page how it went. */
@@ -28,8 +38,7 @@ async function work({ contentRoot, outDir, pages }: RenderTask): Promise<void> {
       result.faults = checkHtml(html, { file, constants, output: htmlFile(route) });
       writePage(join(outDir, "client"), route, html);
     } catch (error) {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      result.failure = `${file} could not be rendered: ${reason}`;
+      result.faults = [renderFault(file, error)];
     }
     process.send?.(result);
   }

@@ -1,77 +1,90 @@
 import { relative } from "node:path";
-import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { checkSite } from "../../checks/check-site";
-import type { Diagnostic } from "../../schema/diagnostic";
-import { generate } from "../generate";
-import { formatText } from "../report/text";
+import type { Plugin, ViteDevServer } from "vite";
+import { type Change, changeOf, isRegistered } from "./changes";
+import { failureOf, faultFinder } from "./find-fault";
+import { type Fault, overlay } from "./overlay";
+import { regenerator } from "./regenerate";
 
-/** Files that are content: they change what a page says, not the code that renders it. */
-const CONTENT = /^(pages|data|schema|public)\/.*|^(blocks|renderer\/ui\/visuals)\/[^/]+\/schema\.json$/;
-/** Code that only the server runs: the browser's own module graph does not know it, so Vite would not reload. */
-const SERVER_CODE = /^(blocks|renderer)\/.*\.(tsx?|css)$/;
 /** An editor may write a file twice in quick succession; one check is enough. In milliseconds. */
 const SETTLE_TIME = 40;
 
-/** The faults as Vite's overlay shows them: the first one's place, then all of them in full. */
-function overlay(errors: readonly Diagnostic[]): ErrorPayload {
-  const [first] = errors;
-  const count = errors.length === 1 ? "1 fault" : `${errors.length} faults`;
-  return {
-    type: "error",
-    err: {
-      plugin: "pingo:check",
-      message: `${count} in the content`,
-      stack: errors.map(formatText).join("\n\n"),
-      ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: first.column } } : {}),
-    },
-  };
+/** Where the code and the content lie; the same folder, except when `PINGO_ROOT` names another one for the content. */
+export interface Roots {
+  code: string;
+  content: string;
+}
+
+/** What has been saved since the last check. */
+class Saves {
+  readonly changes = new Set<Change>();
+  /** A block or a picture came or went, so that what is generated must be written before a page is rendered. */
+  hasNewParts = false;
+
+  add(file: string, event: string): void {
+    const change = changeOf(file);
+    if (change) this.changes.add(change);
+    if (change && event !== "change" && isRegistered(file)) this.hasNewParts = true;
+  }
 }
 
 /**
  * While developing: checks the content after each save and shows its faults as an overlay, or reloads the page when
- * there are none. The same `checkSite` as in the command and the build, so the verdicts cannot differ.
- *
- * @param root the project whose content is edited
+ * there are none. The same check as in the command and the build, so the verdicts cannot differ.
  */
-export function contentReload(root: string): Plugin {
+export function contentReload(roots: Roots): Plugin {
+  const findFault = faultFinder(roots.content);
+  const generated = regenerator(roots.code);
   let server: ViteDevServer | undefined;
+  let fault: Fault | undefined;
+  let saves = new Saves();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let errors: Diagnostic[] = [];
+  let work = Promise.resolve();
 
-  const tell = () => {
-    if (!server) return;
-    if (errors.length > 0) server.ws.send(overlay(errors));
-    else server.ws.send({ type: "full-reload", path: "*" });
+  const tell = (found: Fault | undefined, isShown = false) => {
+    const wasFaulty = fault !== undefined;
+    if (found && found.text !== fault?.text) console.error(`\n${found.text}\n`);
+    fault = found;
+    if (fault) server?.ws.send(overlay(fault));
+    else if (wasFaulty || !isShown) server?.ws.send({ type: "full-reload", path: "*" });
   };
-  const update = async (schemaChanged: boolean) => {
-    try {
-      if (schemaChanged) await generate(root);
-      errors = checkSite(root).diagnostics.filter((diagnostic) => diagnostic.severity === "error");
-      for (const error of errors) console.error(`${formatText(error)}\n`);
-      tell();
-    } catch (error) {
-      // A schema that is being edited may be broken for a moment; the server must outlive it.
-      console.error("The check could not run:", error);
-    }
+  const update = async () => {
+    const { changes, hasNewParts } = saves;
+    saves = new Saves();
+    if (changes.size === 0) return;
+    const failed = hasNewParts ? await generated.run() : undefined;
+    const onlyStyles = changes.size === 1 && changes.has("style");
+    const mayBeFaulty = hasNewParts || changes.has("content") || changes.has("schema");
+    const found = mayBeFaulty ? findFault({ readSchemas: hasNewParts || changes.has("schema") }) : fault;
+    // Vite has put new styles into the open pages already, and taken an overlay away with the old ones.
+    tell(found ?? failed, onlyStyles);
+    // Types and the editor's schema: no page waits for them.
+    if (changes.has("schema") && !hasNewParts)
+      void generated.run().then((failedLater) => {
+        if (failedLater && !fault) tell(failedLater);
+      });
   };
   return {
     name: "pingo:content-reload",
     apply: "serve",
-    configureServer(viteServer) {
+    // A server that ends leaves no half-written file behind.
+    closeBundle: async () => void (await generated.settled()),
+    async configureServer(viteServer) {
       server = viteServer;
-      errors = checkSite(root).diagnostics.filter((diagnostic) => diagnostic.severity === "error");
-      viteServer.watcher.add(
-        ["pages", "data", "schema", "blocks", "public"].map((folder) => `${root}/${folder}`),
-      );
-      viteServer.watcher.on("all", (_event, path) => {
-        const file = relative(root, path).replaceAll("\\", "/");
-        if (file.endsWith(".tmp") || file.includes(".gen.")) return;
-        if (!CONTENT.test(file) && !SERVER_CODE.test(file)) return;
+      const failed = await generated.run();
+      tell(findFault() ?? failed);
+      const watched = ["pages", "data", "schema", "blocks", "public"];
+      viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
+      viteServer.watcher.on("all", (event, path) => {
+        for (const root of new Set([roots.code, roots.content]))
+          saves.add(relative(root, path).replaceAll("\\", "/"), event);
+        if (saves.changes.size === 0) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void update(/schema\.json$/.test(file)), SETTLE_TIME);
+        timer = setTimeout(() => {
+          work = work.then(update).catch((error: unknown) => tell(failureOf(error)));
+        }, SETTLE_TIME);
       });
-      viteServer.ws.on("connection", () => {
-        if (errors.length > 0) tell();
+      viteServer.ws.on("connection", (socket) => {
+        if (fault) socket.send(JSON.stringify(overlay(fault)));
       });
     },
   };

@@ -9,7 +9,8 @@ import { sentence } from "./text";
 /** Text of a file of the project, or undefined where it cannot be read. */
 export type ReadSource = (file: string) => string | undefined;
 
-function fault(diagnostic: Diagnostic, readSource: ReadSource, paint: Palette): string {
+/** One fault: its place, what it is, its line with carets, and what to do. */
+export function formatFault(diagnostic: Diagnostic, readSource: ReadSource, paint: Palette): string {
   const { file, line, column, severity, rule, fix } = diagnostic;
   const head = `${paint.bold(`${file}:${line}:${column}:`)} ${paint[severity](severity)} ${rule}`;
   if (severity === "notice") return `${head} ${sentence(diagnostic)}`;
@@ -30,7 +31,9 @@ export function prettyReport(result: CheckResult, readSource: ReadSource, hasCol
   );
   // The table below says the same in fewer lines.
   const listed = notices?.filter(({ rule }) => rule !== contradiction.name) ?? [];
-  const lines = [...(faults ?? []), ...listed].map((diagnostic) => fault(diagnostic, readSource, paint));
+  const lines = [...(faults ?? []), ...listed].map((diagnostic) =>
+    formatFault(diagnostic, readSource, paint),
+  );
   if (listed.length > 0) lines.push("");
   if (contradictions.length > 0) {
     const table = contradictionTable(contradictions).map((row) => `  ${row}`);

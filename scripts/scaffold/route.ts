@@ -2,6 +2,9 @@ import { UserError } from "../user-error";
 
 const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
+/** How the command is called. */
+export const USAGE = "Usage: npm run new:page -- /features/call-queues --template feature|solution|blank";
+
 /**
  * Checks a route typed by a person.
  *
@@ -9,15 +12,18 @@ const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
  * @throws UserError with the form expected and, where it can be told, the route that was meant
  */
 export function parseRoute(text: string | undefined): string {
-  const usage = "Usage: npm run new:page -- /features/call-queues --template feature|solution|blank";
-  if (text === undefined) throw new UserError(`A route is missing.\n${usage}`);
-  if (ROUTE.test(text)) return text;
+  if (text === undefined) throw new UserError(`A route is missing.\n${USAGE}`);
+  // `index` stands for its folder: the file pages/features/index.json answers at /features.
+  const isIndex = /(^|\/)index$/.test(text);
+  if (text === "/" || (ROUTE.test(text) && !isIndex)) return text;
   const repaired = `/${text
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, "-")
-    .replaceAll(/^[-/]+|[-/]+$/g, "")}`;
-  const hint = ROUTE.test(repaired) ? ` Did you mean "${repaired}"?` : "";
+    .replaceAll(/-*\/+-*/g, "/")
+    .replaceAll(/^[-/]+|[-/]+$/g, "")
+    .replace(/(^|\/)index$/, "")}`;
+  const hint = repaired === "/" ? isIndex : ROUTE.test(repaired);
   throw new UserError(
-    `"${text}" is not a route: a slash, then small letters, digits and hyphens.${hint}\n${usage}`,
+    `"${text}" is not a route: a slash, then small letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}\n${USAGE}`,
   );
 }

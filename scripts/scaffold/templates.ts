@@ -18,10 +18,45 @@ export const TEMPLATES = {
 
 export type Template = keyof typeof TEMPLATES;
 
-/** `/features/call-queues` → `Call queues`. */
-export function nameOfRoute(route: string): string {
-  const last = route.split("/").at(-1) ?? "";
-  return last.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+/** Longest name that a page may have (schema/page.schema.json). */
+const LONGEST_NAME = 40;
+/** Longest title that search results show whole, and longest description (rule meta-length). */
+const LONGEST = { title: 60, description: 160 } as const;
+
+/** `call-queues` → `Call queues`, cut after a word where it would be too long. */
+function nameOf(segment: string): string {
+  const words = segment.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+  if (words.length <= LONGEST_NAME) return words;
+  return words
+    .slice(0, LONGEST_NAME + 1)
+    .replace(/\s\S*$/, "")
+    .slice(0, LONGEST_NAME);
+}
+
+/**
+ * Title and description from the route. They name the folders too, so that pages with one name in two folders differ;
+ * where that is too long, the shorter form is taken.
+ */
+function metaOf(route: string): { name: string; title: string; description: string } {
+  const segments = route.split("/").filter(Boolean);
+  const name = nameOf(segments.pop() ?? "home");
+  const folders = segments.map(nameOf);
+  const service = "Pingo business phone service";
+  const titles = [
+    [name, ...folders, service],
+    [name, service],
+    [name, "Pingo"],
+  ];
+  const what = `hat ${name.toLowerCase()} does for a business that lives by its phone, which plan it comes with and how to start.`;
+  const fits = (key: keyof typeof LONGEST) => (text: string) => text.length <= LONGEST[key];
+  return {
+    name,
+    title: titles.map((parts) => parts.join(" | ")).find(fits("title")) ?? name,
+    description:
+      [`${folders.join(", ")}: w${what}`, `W${what}`].find(
+        (text) => fits("description")(text) && !text.startsWith(":"),
+      ) ?? name,
+  };
 }
 
 /** Path from a page's folder up to the editor's schema, so that completion works at once. */
@@ -39,7 +74,7 @@ export function pageFromTemplate(
   template: Template,
   example: (type: string) => JsonObject,
 ): JsonObject {
-  const name = nameOfRoute(route);
+  const { name, title, description } = metaOf(route);
   const blocks = TEMPLATES[template].map((type) => {
     const entry = example(type);
     if (type === "hero") {
@@ -50,8 +85,8 @@ export function pageFromTemplate(
   });
   return {
     $schema: editorSchemaPath(route),
-    title: `${name} on your business number`.padEnd(25, "."),
-    description: `What ${name.toLowerCase()} does for a business that lives by its phone, which plan it comes with and how to start.`,
+    title,
+    description,
     name,
     kind: template === "blank" ? "page" : template,
     blocks,

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { formatText } from "../report/text";
+import { bundleFaults } from "./bundle-faults";
+
+const printed = async (root: string, error: unknown) =>
+  (await bundleFaults(root, error)).map(formatText).join("\n");
+
+it("reads the place of a syntax error from the bundler's drawing", async () => {
+  const message =
+    "\x1b[31m[builtin:vite-transform] \x1b[0mExpected `,` or `)` but found `;`\n    \x1b[38;5;246m╭─[\x1b[0m blocks/faq/block.tsx:23:4 \x1b[38;5;246m]\x1b[0m";
+  expect(await printed("/project", { errors: [{ message, loc: { line: 23 } }] })).toMatchInlineSnapshot(`
+    "blocks/faq/block.tsx:23:4: error bundle
+      Expected \`,\` or \`)\` but found \`;\`."
+  `);
+});
+
+it("takes the bundler's own place where nothing is drawn", async () => {
+  const errors = [{ message: "Could not load it", id: "/project/blocks/faq/block.tsx" }];
+  expect(await printed("/project", { errors })).toMatchInlineSnapshot(`
+    "blocks/faq/block.tsx:1:1: error bundle
+      Could not load it."
+  `);
+});
+
+it("finds the stylesheet that Tailwind could not read", async () => {
+  const root = mkdtempSync(join(tmpdir(), "bundle-faults-"));
+  for (const [folder, css] of [
+    ["blocks/good", "@import './other.css';\n.good { @apply flex; }"],
+    ["blocks/open", ".ok { color: red }\n.open { color: red"],
+    ["renderer/styles", ".stray { color: red }\n}"],
+  ] as const) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, "block.css"), css);
+  }
+  const text = await printed(root, { errors: [{ name: "CssSyntaxError", id: join(root, "site.css") }] });
+  rmSync(root, { recursive: true });
+  expect(text).toMatchInlineSnapshot(`
+    "blocks/open/block.css:2:1: error bundle
+      Missing closing } at .open.
+    renderer/styles/block.css:2:1: error bundle
+      Missing opening {."
+  `);
+});
+
+it("gives nothing for an error that has no place, so that it is thrown on", async () => {
+  expect(await bundleFaults("/project", new Error("The disk is full."))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { compile } from "tailwindcss";
+import type { Diagnostic } from "../../schema/diagnostic";
+
+/** What the bundler says of one fault; every part may be missing. */
+interface BundlerError {
+  name?: string;
+  message?: string;
+  id?: string;
+  loc?: { file?: string; line?: number } | null;
+}
+
+const fault = (file: string, line: number, column: number, message: string): Diagnostic => ({
+  file,
+  line,
+  column,
+  length: 1,
+  severity: "error",
+  rule: "bundle",
+  where: "",
+  message,
+});
+
+/** The first sentence: without colours, the bundler's own module, and the drawing of the code below. */
+function sentenceOf(message: string): string {
+  const [first = ""] = stripVTControlCharacters(message).split("\n");
+  return first.replace(/^\[[^\]]*\]\s*/, "").replace(/\.?$/, ".");
+}
+
+/** Place at the head of the drawing: `╭─[ blocks/hero/block.tsx:28:4 ]`; a syntax error names its file nowhere else. */
+const DRAWN_PLACE = /─\[ (.+?):(\d+):(\d+) \]/;
+
+const isStyle = (file: string) => file.endsWith(".css") && !file.includes(".gen.");
+
+/** Tailwind reads all styles as one text and names the first file only, so each is read on its own to find the place. */
+async function styleFaults(root: string): Promise<Diagnostic[]> {
+  const files = ["blocks", "renderer"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .filter(isStyle),
+  );
+  const faults: Diagnostic[] = [];
+  for (const file of files) {
+    try {
+      await compile(readFileSync(join(root, file), "utf8"), { from: file });
+    } catch (error) {
+      // Anything else, such as an import, is wrong only because the file is read on its own.
+      const place = /^(.+?):(\d+):(\d+): (.*)$/.exec(error instanceof Error ? error.message : "");
+      if (!place || (error as Error).name !== "CssSyntaxError") continue;
+      faults.push(fault(file, Number(place[2]), Number(place[3]), sentenceOf(place[4] ?? "")));
+    }
+  }
+  return faults;
+}
+
+/**
+ * Turns what the bundler throws into diagnostics, so that a fault in a block is printed like every other.
+ *
+ * @param root the folder that was bundled
+ * @returns the faults with their places; empty when the error says nothing of the kind
+ */
+export async function bundleFaults(root: string, error: unknown): Promise<Diagnostic[]> {
+  const errors = (error as { errors?: BundlerError[] }).errors ?? [];
+  if (errors.some(({ name }) => name === "CssSyntaxError")) {
+    const faults = await styleFaults(root);
+    if (faults.length > 0) return faults;
+  }
+  return errors.flatMap(({ id, loc, message = "" }) => {
+    const [, drawn, line, column] = DRAWN_PLACE.exec(stripVTControlCharacters(message)) ?? [];
+    if (drawn) return [fault(drawn, Number(line), Number(column), sentenceOf(message))];
+    const file = loc?.file ?? id;
+    return file ? [fault(relative(root, file), loc?.line ?? 1, 1, sentenceOf(message))] : [];
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { publish } from "./publish";
+import { prepareWorkFolders } from "./work-folders";
+
+/** Above the largest process number that Linux gives (2^22): nobody runs under it. */
+const DEAD = 999_999_999;
+
+let root: string;
+let dist: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "publish-"));
+  dist = join(root, "dist");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function put(folder: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "page"), text);
+}
+const site = (folder = dist) => readFileSync(join(folder, "page"), "utf8");
+const inBuild = () => readdirSync(join(root, ".build"));
+
+it("puts the new site in the place of the earlier one, and leaves nothing else", () => {
+  put(dist, "earlier");
+  const folders = prepareWorkFolders(dist);
+  put(folders.site, "new");
+  publish(folders, dist);
+  expect(site()).toBe("new");
+  expect(inBuild()).toEqual([]);
+});
+
+it("puts the earlier site back when the new one cannot take its place", () => {
+  put(dist, "earlier");
+  const folders = prepareWorkFolders(dist);
+  expect(() => publish(folders, dist)).toThrow("ENOENT");
+  expect(site()).toBe("earlier");
+  expect(inBuild()).toEqual([]);
+});
+
+it("clears away what a killed build has left", () => {
+  put(dist, "earlier");
+  put(join(root, `.build/site-${DEAD}`), "half");
+  put(join(root, `.build/earlier-${DEAD}`), "older");
+  prepareWorkFolders(dist);
+  expect(inBuild()).toEqual([]);
+  expect(site()).toBe("earlier");
+});
+
+it("puts back the site of a build that was killed between its two renames", () => {
+  put(join(root, `.build/earlier-${DEAD}`), "earlier");
+  prepareWorkFolders(dist);
+  expect(site()).toBe("earlier");
+  expect(inBuild()).toEqual([]);
+});
+
+it("leaves alone what a running build and other tools have made", () => {
+  put(join(root, `.build/site-${process.ppid}`), "another's");
+  put(join(root, ".build/bench-x"), "bench");
+  prepareWorkFolders(dist);
+  expect(inBuild()).toEqual(["bench-x", `site-${process.ppid}`]);
+  expect(existsSync(dist)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Folders of one build, beside the site that it replaces: renaming into place works within one disk only. */
+export interface WorkFolders {
+  /** Where the new site is made. */
+  site: string;
+  /** Where the earlier site waits while the new one takes its place. */
+  earlier: string;
+}
+
+const NAME = /^(site|earlier)-(\d+)$/;
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch (error) {
+    // It runs, but belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * Names the folders of this process's build and clears away those of builds that were killed. A site that such a
+ * build had moved aside, and not yet replaced, is put back.
+ *
+ * @param dist the folder that the finished build replaces
+ */
+export function prepareWorkFolders(dist: string): WorkFolders {
+  const parent = join(dirname(dist), ".build");
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const [, kind, owner] = NAME.exec(name) ?? [];
+    if (!kind || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
+    const folder = join(parent, name);
+    if (kind === "earlier" && !existsSync(dist)) renameSync(folder, dist);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+  return { site: join(parent, `site-${process.pid}`), earlier: join(parent, `earlier-${process.pid}`) };
+}

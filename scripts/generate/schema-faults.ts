@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { readDocument } from "../../data/read-document";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { isJsonObject, type JsonDocument, locate } from "../../schema/json-document";
+import { schemaFolders, VISUALS_FOLDER } from "../../schema/schema-set";
+
+function schemaFiles(root: string): string[] {
+  const shared = readdirSync(join(root, "schema")).filter((name) => name.endsWith(".schema.json"));
+  const folders = ["blocks", VISUALS_FOLDER].flatMap((folder) =>
+    schemaFolders(root, folder).map((name) => `${folder}/${name}/schema.json`),
+  );
+  return [...shared.map((name) => `schema/${name}`), ...folders];
+}
+
+/** The first thing that JSON Schema (draft 2020-12) itself forbids in a schema; what follows is a consequence. */
+function shapeFault(ajv: Ajv2020, document: JsonDocument): Diagnostic[] {
+  const { file, value } = document;
+  const fault = { file, severity: "error", rule: "schema-shape", where: "" } as const;
+  if (!isJsonObject(value))
+    return [{ ...fault, ...locate(document, []), message: "A JSON Schema is an object in { }." }];
+  if (ajv.validateSchema(value) === true) return [];
+  const [error] = ajv.errors ?? [];
+  const path = (error?.instancePath ?? "")
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const allowed = error?.params.allowedValues as unknown[] | undefined;
+  const message = `"${path.join(".")}" ${error?.message ?? "is not valid"}.`;
+  const fix = allowed ? { fix: `Choices: ${allowed.join(", ")}.` } : {};
+  return [{ ...fault, ...locate(document, path), message, ...fix }];
+}
+
+/**
+ * Finds the schemas that cannot be used at all, with their places: `loadSchemas` can only throw.
+ *
+ * @param root folder that holds `schema/`, `blocks/` and `renderer/`
+ */
+export function schemaFaults(root: string): Diagnostic[] {
+  const ajv = new Ajv2020({ strict: false });
+  return schemaFiles(root).flatMap((file) => {
+    const document = readDocument(root, file);
+    return document.diagnostics.length > 0 ? document.diagnostics : shapeFault(ajv, document);
+  });
+}

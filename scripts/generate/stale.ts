@@ -1,0 +1,16 @@
+import type { Diagnostic } from "../../schema/diagnostic";
+
+/** A fault for each generated file that differs from what the schemas give. */
+export function staleFaults(files: readonly string[]): Diagnostic[] {
+  return files.map((file) => ({
+    file,
+    line: 1,
+    column: 1,
+    length: 1,
+    severity: "error",
+    rule: "generated-files",
+    where: "",
+    message: "This is not what the schemas give.",
+    fix: "Run `npm run generate` and commit the result.",
+  }));
+}

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeWorkspace, type Workspace } from "../workspace";
+import { fingerprint, leftovers, type Outcome, run } from "./run";
+
+const PAGE = "pages/pricing.json";
+const HEADING = "Pay for the calls, not for the chairs";
+const NEW_PAGES = [
+  ["/features/call-queues", "feature"],
+  ["/solutions/call-queues", "solution"],
+  ["/call-queues", "blank"],
+] as const;
+
+let workspace: Workspace;
+let dist: string;
+let made: Outcome[];
+let checked: Outcome;
+let builds: Outcome[];
+let published: string;
+
+/** New pages of every template and a new block, built by two builds at once; what is published then must stand. */
+beforeAll(async () => {
+  workspace = makeWorkspace();
+  const { root } = workspace;
+  dist = join(root, "dist");
+  made = await Promise.all([
+    ...NEW_PAGES.map(([route, template]) => run(root, "new-page", route, "--template", template)),
+    run(root, "new-block", "price-note"),
+  ]);
+  const example = workspace.read("blocks/price-note/example.json");
+  workspace.edit(
+    "pages/call-queues.json",
+    '"blocks": [',
+    `"blocks": [\n{ "type": "hero", "props": {"heading": "Queues", "intro": "Calls wait."} },\n${example},`,
+  );
+  const page = JSON.parse(workspace.read("pages/call-queues.json")) as { blocks: unknown[] };
+  // The second hero is the template's own.
+  page.blocks.splice(2, 1);
+  workspace.write("pages/call-queues.json", JSON.stringify(page));
+  checked = await run(root, "check");
+  // A build that was killed has left its folders, and the site that it had moved aside.
+  for (const folder of ["site-999999999/client", "earlier-999999999/client"])
+    mkdirSync(join(root, ".build", folder), { recursive: true });
+  builds = await Promise.all([run(root, "build"), run(root, "build")]);
+  published = existsSync(dist) ? fingerprint(dist) : "nothing";
+}, 120_000);
+
+afterAll(() => workspace?.remove());
+
+it("new:page and new:block write what passes the check", () => {
+  expect(made.map(({ code, err }) => ({ code, err }))).toEqual(made.map(() => ({ code: 0, err: "" })));
+  expect(made[0]?.out).toMatchInlineSnapshot(`
+    "pages/features/call-queues.json written. It appears at /features/call-queues: see it with npm run dev, and rewrite its texts.
+    "
+  `);
+  expect(made[3]?.out).toMatchInlineSnapshot(`
+    "blocks/price-note written: describe its content in schema.json, draw it in block.tsx, fill example.json.
+    "
+  `);
+  expect(checked.out).toContain("No errors");
+  expect(checked.code).toBe(0);
+});
+
+it("new pages and blocks appear in the build without touching code", () => {
+  for (const [route] of NEW_PAGES) {
+    const html = readFileSync(join(dist, `client${route}.html`), "utf8");
+    expect(html).toMatch(route === "/call-queues" ? /<h1[^>]*>Queues/ : /<h1[^>]*>Call queues/);
+  }
+  expect(readFileSync(join(dist, "client/call-queues.html"), "utf8")).toContain(
+    "A heading for the price note",
+  );
+});
+
+it("two builds at once both succeed, and nothing but the site is left", () => {
+  expect(builds.map(({ code }) => code)).toEqual([0, 0]);
+  for (const file of ["index.html", "404.html", "pricing.html", "_headers"])
+    expect(existsSync(join(dist, "client", file)), file).toBe(true);
+  expect(leftovers(workspace.root)).toEqual([]);
+});
+
+/** A build that fails: it exits 1 and changes nothing. */
+async function failedBuild(): Promise<Outcome> {
+  const outcome = await run(workspace.root, "build");
+  expect(outcome.code).toBe(1);
+  expect(fingerprint(dist)).toBe(published);
+  expect(leftovers(workspace.root)).toEqual([]);
+  return outcome;
+}
+
+it("a price typed by hand stops the build with its place and the token to use", async () => {
+  const mend = workspace.edit(PAGE, HEADING, "It costs $12 a month");
+  const { out, err } = await failedBuild();
+  mend();
+  const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
+  expect(fault).toMatchInlineSnapshot(`
+    "pages/pricing.json:12:30: error literal-figure
+      block 1 hero: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+      12 |         "heading": "It costs $12 a month",
+         |                              ^^^
+      Fix: Write {{plans.standard.price}}."
+  `);
+  expect(err).toMatchInlineSnapshot(`
+    "Nothing was built.
+    "
+  `);
+});
+
+it("a syntax error in a block stops the build with its place", async () => {
+  const mend = workspace.edit("blocks/countdown/block.tsx", "return (", "return ((");
+  const { out, err } = await failedBuild();
+  mend();
+  expect(out).toMatch(
+    /^blocks\/countdown\/block\.tsx:\d+:4: error bundle\n {2}Expected `,` or `\)` but found `;`\.\n/,
+  );
+  expect(err).toContain("Nothing was built.");
+}, 60_000);
+
+it("a page that cannot be rendered leaves the earlier site as it was", async () => {
+  const mend = workspace.edit(
+    "blocks/countdown/block.tsx",
+    "return (",
+    'if (heading) throw new Error("No clock.");\nreturn (',
+  );
+  const { out, err } = await failedBuild();
+  mend();
+  expect(out).toContain(
+    "pages/pricing.json:1:1: error render-failure\n  The page could not be rendered. Error: No clock.\n    at Countdown",
+  );
+  expect(err).toContain("The rendered pages have faults. Nothing was published.");
+}, 60_000);
+
+it("generated files that are not fresh stop the build, and the message stands alone", async () => {
+  const mend = workspace.edit("blocks/countdown/props.gen.ts", "export", "\nexport");
+  const { out, err } = await failedBuild();
+  mend();
+  expect(out).toBe("");
+  expect(err).toMatchInlineSnapshot(`
+    "blocks/countdown/props.gen.ts:1:1: error generated-files
+      This is not what the schemas give.
+      Fix: Run \`npm run generate\` and commit the result.
+    "
+  `);
+});

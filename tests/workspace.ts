@@ -1,0 +1,67 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** What a fresh clone does not have, or what takes long to copy and no command reads. */
+const LEFT_OUT = new Set([
+  "node_modules",
+  ".git",
+  ".build",
+  "dist",
+  "test-results",
+  "playwright-report",
+  "reports",
+]);
+
+/** A copy of the whole project in a temporary folder, to be edited, built and served as a person would. */
+export interface Workspace {
+  root: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Replaces a text that must be there; gives the function that puts the earlier file back. */
+  edit(file: string, found: string, replacement: string): () => void;
+  remove(): void;
+}
+
+/**
+ * Copies the project. Its packages are links, in a folder of its own, since tools keep their caches there.
+ *
+ * @returns the copy; the caller removes it
+ */
+export function makeWorkspace(): Workspace {
+  const root = mkdtempSync(join(tmpdir(), "pingo-workspace-"));
+  for (const name of readdirSync(ROOT).filter((entry) => !LEFT_OUT.has(entry)))
+    cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  mkdirSync(join(root, "node_modules"));
+  for (const name of readdirSync(join(ROOT, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
+    symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  return {
+    root,
+    read,
+    write,
+    edit(file, found, replacement) {
+      const text = read(file);
+      if (!text.includes(found)) throw new Error(`${file} does not hold "${found}".`);
+      write(
+        file,
+        text.replace(found, () => replacement),
+      );
+      return () => write(file, text);
+    },
+    // A tool that has just been stopped may still be writing its cache.
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+  };
+}
