@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find";
 import { launchArguments } from "./scripts/browser/launch";
+import { freePort } from "./scripts/serve/free-port";
 
-/** Apart from the port of `npm start`, so that a site that is open for a look does not get in the way. */
-const PORT = 4174;
-
-// Worker processes read this file again and inherit the environment, so the search is made once.
+// Worker processes read this file again and inherit the environment, so both are found once. The port is a free one:
+// a site that is open for a look, or another run, does not get in the way.
 process.env.CHROMIUM_PATH ||= await findBrowser();
+process.env.TEST_PORT ||= String(await freePort());
+const PORT = process.env.TEST_PORT;
 
 export default defineConfig({
   testDir: "tests/browser",
