@@ -3,6 +3,8 @@
 import type { ComponentType } from "react";
 import AddOns from "./add-ons/block";
 import BenefitCards from "./benefit-cards/block";
+import BlogIndex from "./blog-index/block";
+import BlogPost from "./blog-post/block";
 import Calculator from "./calculator/block";
 import CallToAction from "./call-to-action/block";
 import Capabilities from "./capabilities/block";
@@ -21,6 +23,7 @@ import PlanComparison from "./plan-comparison/block";
 import PricingBox from "./pricing-box/block";
 import PricingPlans from "./pricing-plans/block";
 import ProblemCards from "./problem-cards/block";
+import RelatedPosts from "./related-posts/block";
 import RichText from "./rich-text/block";
 import Statistics from "./statistics/block";
 import Steps from "./steps/block";
@@ -28,6 +31,8 @@ import UseCases from "./use-cases/block";
 import WrongNumber from "./wrong-number/block";
 import type { AddOnsProps } from "./add-ons/props.gen";
 import type { BenefitCardsProps } from "./benefit-cards/props.gen";
+import type { BlogIndexProps } from "./blog-index/props.gen";
+import type { BlogPostProps } from "./blog-post/props.gen";
 import type { CalculatorProps } from "./calculator/props.gen";
 import type { CallToActionProps } from "./call-to-action/props.gen";
 import type { CapabilitiesProps } from "./capabilities/props.gen";
@@ -46,6 +51,7 @@ import type { PlanComparisonProps } from "./plan-comparison/props.gen";
 import type { PricingBoxProps } from "./pricing-box/props.gen";
 import type { PricingPlansProps } from "./pricing-plans/props.gen";
 import type { ProblemCardsProps } from "./problem-cards/props.gen";
+import type { RelatedPostsProps } from "./related-posts/props.gen";
 import type { RichTextProps } from "./rich-text/props.gen";
 import type { StatisticsProps } from "./statistics/props.gen";
 import type { StepsProps } from "./steps/props.gen";
@@ -56,6 +62,8 @@ import type { WrongNumberProps } from "./wrong-number/props.gen";
 export interface BlockProps {
   "add-ons": AddOnsProps;
   "benefit-cards": BenefitCardsProps;
+  "blog-index": BlogIndexProps;
+  "blog-post": BlogPostProps;
   calculator: CalculatorProps;
   "call-to-action": CallToActionProps;
   capabilities: CapabilitiesProps;
@@ -74,6 +82,7 @@ export interface BlockProps {
   "pricing-box": PricingBoxProps;
   "pricing-plans": PricingPlansProps;
   "problem-cards": ProblemCardsProps;
+  "related-posts": RelatedPostsProps;
   "rich-text": RichTextProps;
   statistics: StatisticsProps;
   steps: StepsProps;
@@ -85,6 +94,8 @@ export interface BlockProps {
 export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } = {
   "add-ons": AddOns,
   "benefit-cards": BenefitCards,
+  "blog-index": BlogIndex,
+  "blog-post": BlogPost,
   calculator: Calculator,
   "call-to-action": CallToAction,
   capabilities: Capabilities,
@@ -103,6 +114,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "pricing-box": PricingBox,
   "pricing-plans": PricingPlans,
   "problem-cards": ProblemCards,
+  "related-posts": RelatedPosts,
   "rich-text": RichText,
   statistics: Statistics,
   steps: Steps,

@@ -45,12 +45,12 @@ it("gives the first cause at a place, and the faults of a shared block or a temp
     }),
     "pages/_shared/price.json": text("$13"),
     "pages/posts/[id].json": page([text("$14")], {
-      collection: "posts",
+      collection: "notes",
       title: "{{item.id}} is the title of this post",
       description: `{{item.id}} ${page().description}`,
     }),
-    "data/posts/one.json": { id: "One" },
-    "data/posts/two.json": { id: "Two" },
+    "data/notes/one.json": { id: "One" },
+    "data/notes/two.json": { id: "Two" },
   };
   expect(rules(files)).toEqual([
     "pages/_shared/price.json literal-figure",

@@ -23,6 +23,8 @@ export interface CheckResult {
   /** Sorted by file and place; at one place, the faults of one rule only. */
   diagnostics: Diagnostic[];
   summary: CheckSummary;
+  /** By route: amounts of money in the data that the page shows, for the check of its HTML. */
+  amounts: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface CheckOptions {
@@ -87,6 +89,7 @@ export function checkSite(target: string | Site, { onProgress }: CheckOptions = 
   const causes = firstCauses(diagnostics);
   return {
     diagnostics: sortDiagnostics(causes),
+    amounts: new Map(pages.flatMap(({ route, amounts }) => (amounts.length > 0 ? [[route, amounts]] : []))),
     summary: {
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),

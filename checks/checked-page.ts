@@ -1,7 +1,14 @@
+import { ITEM_SCHEMAS, itemOfFile } from "../data/collections";
 import type { Block, Page } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
 import type { Site } from "../data/site";
-import { isJsonObject, type JsonDocument, type JsonPath, type JsonValue } from "../schema/json-document";
+import {
+  isJsonObject,
+  type JsonDocument,
+  type JsonObject,
+  type JsonPath,
+  type JsonValue,
+} from "../schema/json-document";
 import { type Role, type Roles, rolesOf } from "./field-roles";
 
 /** One text of a page: where it stands, what it is for, and what it says. */
@@ -26,12 +33,17 @@ export interface ActionField extends Omit<Field, "text" | "source" | "role" | "i
   label: string;
 }
 
+/** A document with the place in it that a text belongs to. */
+type Origin = Pick<Field, "document" | "where">;
+
 /** A loaded page with its texts and actions listed, so that rules need not know how blocks are built. */
 export interface CheckedPage {
   ref: PageRef;
   page: Page;
   fields: Field[];
   actions: ActionField[];
+  /** Figures that the page's item quotes from its sources, as written there. */
+  citedFigures: readonly string[];
 }
 
 /** The value at a path of a document; undefined when there is none. */
@@ -55,11 +67,10 @@ interface Visit {
   parent?: JsonValue;
 }
 
-function collect(block: Block, visit: Visit, into: Pick<CheckedPage, "fields" | "actions">): void {
+function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" | "actions">): void {
   const { value, source, path, roles, parent } = visit;
-  const { document, where } = block;
   const isExample = visit.isExample || roles.role === "visual";
-  const at = { document, path, where };
+  const at = { ...origin, path };
   if (typeof value === "string") {
     const typed = typeof source === "string" ? { source } : {};
     into.fields.push({ ...at, role: roles.role, text: value, ...typed, isExample });
@@ -69,7 +80,7 @@ function collect(block: Block, visit: Visit, into: Pick<CheckedPage, "fields" | 
       const childPath = [...path, index];
       const childRoles = roles.items ?? NO_ROLES;
       collect(
-        block,
+        origin,
         { value: child, source: below, path: childPath, roles: childRoles, isExample, parent: value },
         into,
       );
@@ -84,7 +95,7 @@ function collect(block: Block, visit: Visit, into: Pick<CheckedPage, "fields" | 
       const childPath = [...path, name];
       const childRoles = roles.properties.get(name) ?? NO_ROLES;
       collect(
-        block,
+        origin,
         { value: child, source: below, path: childPath, roles: childRoles, isExample, parent: value },
         into,
       );
@@ -102,14 +113,43 @@ function metaFields({ document, title, description, name, shareImageAlt }: Page)
   });
 }
 
+/** A block's content as its author wrote it: without what the site filled in, which is checked where it stands. */
+function writtenProps({ props, filled }: Block): JsonObject {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !filled.includes(name)));
+}
+
+/** Adds the texts of the collection's item that the page is about; its file is where a fault in them is mended. */
+function collectItem(site: Site, { itemFile }: PageRef, into: CheckedPage): void {
+  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
+  const schema = ITEM_SCHEMAS[itemFile?.split("/")[1] ?? ""];
+  if (!item?.isValid || !schema) return;
+  const { document, value } = item;
+  const roles = rolesOf(site.schemas, schema);
+  const visit = { value, source: document.value, path: [], roles, isExample: false };
+  collect({ document, where: "" }, visit, into);
+}
+
+/** The figures that an item's list of sources allows it to quote (schema/post.schema.json). */
+function citedFigures(site: Site, { itemFile }: PageRef): string[] {
+  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
+  const sources = Array.isArray(item?.value.sources) ? item.value.sources : [];
+  return sources.flatMap((source) =>
+    isJsonObject(source) && Array.isArray(source.figures) ? source.figures.map(String) : [],
+  );
+}
+
 /** Lists the texts and actions of a loaded page. */
 export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
-  const listed: CheckedPage = { ref, page, fields: metaFields(page), actions: [] };
+  const cited = citedFigures(site, ref);
+  const listed: CheckedPage = { ref, page, fields: metaFields(page), actions: [], citedFigures: cited };
+  collectItem(site, ref, listed);
   for (const block of page.blocks) {
     const path = [...block.path, "props"];
     const roles = rolesOf(site.schemas, `blocks/${block.type}/schema.json`);
     const source = valueAt(block.document.value, path);
-    collect(block, { value: block.props, source, path, roles, isExample: block.illustrative }, listed);
+    const value = writtenProps(block);
+    const { document, where } = block;
+    collect({ document, where }, { value, source, path, roles, isExample: block.illustrative }, listed);
   }
   return listed;
 }

@@ -1,7 +1,7 @@
 import { hasErrors } from "../schema/diagnostic";
-import type { JsonDocument, Place } from "../schema/json-document";
-import { locate } from "../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonValue, locate, type Place } from "../schema/json-document";
 import type { CheckedPage, Field } from "./checked-page";
+import { moneyIn } from "./figures";
 import { markdownIn } from "./markdown";
 
 /** A place in a file, with the block it belongs to. */
@@ -39,6 +39,8 @@ export interface PageSummary {
   /** Files of the shared blocks that the page uses. */
   sharedFiles: string[];
   blocks: number;
+  /** Amounts of money in the collections' data that the page shows. */
+  amounts: number[];
 }
 
 /** An address that ends in a file name is a file below public/, any other one a page. */
@@ -76,6 +78,14 @@ function shareImage({ page }: CheckedPage): SpottedText[] {
   return [{ text: page.shareImage, spot: spot(page.document, "", place) }];
 }
 
+/** Every number of a value, and every amount of money in its texts. */
+function amountsIn(value: JsonValue): number[] {
+  if (typeof value === "number") return [value];
+  if (typeof value === "string") return moneyIn(value).map((figure) => figure.value);
+  if (Array.isArray(value)) return value.flatMap(amountsIn);
+  return isJsonObject(value) ? Object.values(value).flatMap(amountsIn) : [];
+}
+
 /** What the rules over all pages need of one page. */
 export function summarise(checked: CheckedPage): PageSummary {
   const { ref, page, fields, actions } = checked;
@@ -100,5 +110,8 @@ export function summarise(checked: CheckedPage): PageSummary {
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap(({ document }) => (document === page.document ? [] : document.file)),
     blocks: page.blocks.length,
+    amounts: page.blocks.flatMap(({ props, filled }) =>
+      filled.flatMap((name) => amountsIn(props[name] ?? null)),
+    ),
   };
 }

@@ -10,6 +10,8 @@ import {
 } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { validate } from "../schema/validate";
+import { blockData, dataProperties } from "./block-data";
+import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
 import { resolveValue, type TokenLookup } from "./tokens";
 
@@ -21,6 +23,8 @@ export interface Block {
   type: string;
   /** Content with every token resolved and defaults filled in. */
   props: JsonObject;
+  /** Names of the properties that the site filled in from its collections; they stand in no page's file. */
+  filled: readonly string[];
   anchor?: string;
   tone?: Tone;
   illustrative: boolean;
@@ -38,6 +42,8 @@ export interface Loading {
   lookup: TokenLookup;
   diagnostics: Diagnostic[];
   usedTokens: Set<string>;
+  /** The item that fills the page's template. */
+  item?: CollectionItem | undefined;
 }
 
 /** Resolves the tokens of a value and reports those that cannot be. */
@@ -131,6 +137,32 @@ function sourceOf(loading: Loading, document: JsonDocument, path: JsonPath, entr
   return faults.length === 0 ? { document: shared, path: [], entry: shared.value } : undefined;
 }
 
+/** Gives a block the data that its schema asks for; what the page cannot give is reported, in words that say why. */
+function fillIn(
+  loading: Loading,
+  block: Pick<Block, "type" | "props" | "document" | "path" | "where">,
+): string[] {
+  const { site, item, diagnostics } = loading;
+  const schema = `blocks/${block.type}/schema.json`;
+  const asked = dataProperties(site.schemas, schema);
+  if (asked.length === 0) return [];
+  const data = blockData(site.schemas, schema, block.props, { collections: site.collections, item });
+  Object.assign(block.props, data);
+  const missing = asked.filter(({ name }) => !Object.hasOwn(block.props, name));
+  if (missing.length > 0) {
+    diagnostics.push({
+      file: block.document.file,
+      ...locate(block.document, [...block.path, "type"]),
+      severity: "error",
+      rule: "block-props",
+      where: block.where,
+      message: `The block ${block.type} shows an item of a collection, and this page has none.`,
+      fix: "Put it on the template of the collection, whose file name stands in [ ].",
+    });
+  }
+  return Object.keys(data);
+}
+
 /**
  * Turns one entry into a block: follows `use`, resolves tokens, validates the content against the block's own schema.
  *
@@ -159,6 +191,9 @@ export function loadBlock(
   const propsPath = [...path, "props"];
   const props = resolveTokens(loading, document, propsPath, entry.props ?? {}, where) as JsonObject;
   const schema = `blocks/${type}/schema.json`;
+  const before = loading.diagnostics.length;
+  const filled = fillIn(loading, { type, props, document, path, where });
+  if (loading.diagnostics.length > before) return;
   const faults = validate(schemas, {
     document,
     path: propsPath,
@@ -171,6 +206,7 @@ export function loadBlock(
   return {
     type,
     props,
+    filled,
     ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
     ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
     illustrative: entry.illustrative === true,

@@ -75,12 +75,12 @@ it("puts a shared block in its place, with faults at its own file", () => {
 
 describe("a template", () => {
   const template = page([text("{{item.body}}")], {
-    collection: "posts",
+    collection: "notes",
     title: "{{item.title}}: notes on answering",
   });
   const files = (item: unknown): Files => ({
     "pages/blog/[postId].json": template,
-    "data/posts/one.json": item,
+    "data/notes/one.json": item,
   });
 
   it("is filled from its item", () => {
@@ -99,7 +99,7 @@ describe("a template", () => {
     `);
     remove();
     expect(load(files("{"), "/blog/one").diagnostics).toMatchObject([
-      { file: "data/posts/one.json", rule: "json-syntax" },
+      { file: "data/notes/one.json", rule: "json-syntax" },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { validate } from "../schema/validate";
+import { type CollectionItem, itemOfFile } from "./collections";
 import { type Block, type Loading, loadBlock, resolveTokens } from "./load-block";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
@@ -26,11 +27,15 @@ export interface Page {
 }
 
 /** The lookup of a page's tokens, with the fields of its collection item where a template makes it. */
-function lookupFor(site: Site, ref: PageRef, diagnostics: Diagnostic[]): TokenLookup {
+function lookupFor(
+  site: Site,
+  ref: PageRef,
+  item: CollectionItem | undefined,
+  diagnostics: Diagnostic[],
+): TokenLookup {
   const namespaces: Record<string, JsonValue> = { site: siteFields(site) };
-  if (ref.itemFile) {
-    const item = readDocument(site.root, ref.itemFile);
-    diagnostics.push(...item.diagnostics);
+  if (item) {
+    diagnostics.push(...item.document.diagnostics);
     namespaces.item = item.value;
   }
   return { constants: site.constants, namespaces, route: ref.route };
@@ -48,11 +53,13 @@ const text = (value: JsonValue | undefined): string => (typeof value === "string
 export function loadPage(site: Site, ref: PageRef): Page {
   const document = readDocument(site.root, ref.file);
   const diagnostics = [...document.diagnostics];
+  const item = ref.itemFile === undefined ? undefined : itemOfFile(site.collections, ref.itemFile);
   const loading: Loading = {
     site,
-    lookup: lookupFor(site, ref, diagnostics),
+    lookup: lookupFor(site, ref, item, diagnostics),
     diagnostics,
-    usedTokens: new Set(),
+    usedTokens: new Set(item?.usedTokens),
+    item,
   };
   const page: Page = {
     route: ref.route,

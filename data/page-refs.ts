@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject } from "../schema/json-document";
+import { itemFiles } from "./collections";
 import { readDocument } from "./read-document";
 
 /** Where a page comes from: its file and, for a template, the item of the collection that fills it. */
@@ -70,10 +71,7 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
-  const names = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(".json") && name !== "index.json")
-    .sort();
-  return names.flatMap((name) => {
+  return itemFiles(root, collection).flatMap((name) => {
     const itemFile = `${folder}/${name}`;
     const segment = name.replace(/\.json$/, "");
     const fault = nameFault(itemFile, [segment]);

@@ -6,6 +6,7 @@ import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Navigation, Routes, SiteData } from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
 import { checkArithmetic } from "./arithmetic";
+import { type Collections, readCollections } from "./collections";
 import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
@@ -30,6 +31,8 @@ export interface Site {
   pageOfRoute: ReadonlyMap<string, PageRef>;
   /** The shared blocks of `pages/_shared`, by name. */
   shared: ReadonlyMap<string, JsonDocument>;
+  /** The items of each folder of data/. */
+  collections: Collections;
   /** Faults of the files read here. */
   diagnostics: Diagnostic[];
 }
@@ -130,6 +133,13 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   );
   const { refs, diagnostics: refFaults } = pageRefs(root);
   diagnostics.push(...refFaults);
+  const fields: unknown = site.value;
+  const read = readCollections(root, schemas, {
+    constants,
+    namespaces: { site: isJsonObject(fields) ? fields : {} },
+  });
+  // Without the constants every token would be one more fault, and none of them the cause.
+  if (constantsDocument.diagnostics.length === 0) diagnostics.push(...read.diagnostics);
   const shared = readShared(root);
   for (const document of shared.values()) diagnostics.push(...document.diagnostics);
   return {
@@ -144,6 +154,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
+    collections: read.collections,
     diagnostics,
   };
 }

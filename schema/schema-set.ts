@@ -16,6 +16,8 @@ export interface SchemaSet {
   blockTypes: readonly string[];
   /** Names of the folders in `renderer/ui/visuals/`, sorted. */
   visualKinds: readonly string[];
+  /** Paths of the schemas in `schema/`, sorted: `schema/action.schema.json`. */
+  shared: readonly string[];
   /** The schema document at a path such as `blocks/hero/schema.json`. */
   schema(path: string): JsonObject;
   /** Validates a value (filling defaults into it) against the schema at a path; an empty list means valid. */
@@ -67,11 +69,12 @@ function readSchema(root: string, path: string): JsonObject {
 export function loadSchemas(root: string): SchemaSet {
   const blockTypes = schemaFolders(root, "blocks");
   const visualKinds = schemaFolders(root, VISUALS_FOLDER);
-  const shared = readdirSync(join(root, "schema")).filter(
-    (name) => name.endsWith(".schema.json") && !name.includes(".gen."),
-  );
+  const shared = readdirSync(join(root, "schema"))
+    .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
+    .sort()
+    .map((name) => `schema/${name}`);
   const schemas = new Map<string, JsonObject>([
-    ...shared.map((name) => [`schema/${name}`, readSchema(root, `schema/${name}`)] as const),
+    ...shared.map((path) => [path, readSchema(root, path)] as const),
     ...blockTypes.map(
       (type) => [`blocks/${type}/schema.json`, readSchema(root, `blocks/${type}/schema.json`)] as const,
     ),
@@ -97,6 +100,8 @@ export function loadSchemas(root: string): SchemaSet {
   ajv.addFormat("numeral", /^[0-9]+(\.[0-9]+)?$/);
   // A note for the rule page-heading: the block carries the heading of this level. It restricts no value.
   ajv.addKeyword("x-heading");
+  // Names what the site fills the property in with (data/block-data.ts). It restricts no value.
+  ajv.addKeyword("x-data");
   for (const [path, schema] of schemas) {
     // ajv looks up `$schema` in a schema document and throws on what it does not know, so it is left out.
     const { $schema: _, ...rest } = schema;
@@ -110,6 +115,7 @@ export function loadSchemas(root: string): SchemaSet {
   return {
     blockTypes,
     visualKinds,
+    shared,
     schema: (path) => schemas.get(path) ?? {},
     errors(path, value) {
       const validate = validator(path);

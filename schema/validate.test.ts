@@ -8,7 +8,7 @@ import { validate } from "./validate";
 function setOf(schema: object): SchemaSet {
   const check = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
   const errors = (_: string, value: unknown) => (check(value) ? [] : [...(check.errors ?? [])]);
-  return { blockTypes: [], visualKinds: [], schema: () => ({}), errors };
+  return { blockTypes: [], visualKinds: [], shared: [], schema: () => ({}), errors };
 }
 
 /** What validation says of the property `a`: the highlighted words, then message and fix. */

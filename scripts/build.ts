@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckResult, checkSite } from "../checks/check-site";
-import { openSite } from "../data/site";
+import { openSite, type Site } from "../data/site";
 import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
 import { publish } from "./build/publish";
 import { renderPages } from "./build/render-pages";
+import type { PageTask } from "./build/render-worker";
 import { prepareWorkFolders } from "./build/work-folders";
 import { generate } from "./generate";
 import { staleFaults } from "./generate/stale";
@@ -47,6 +48,11 @@ async function bundleSite(codeRoot: string, outDir: string): Promise<Diagnostic[
   }
 }
 
+/** The pages to render, with what the check of their HTML needs to know. */
+function tasksOf({ pages }: Site, { amounts }: CheckResult): PageTask[] {
+  return pages.map(({ route, file }) => ({ route, file, amounts: amounts.get(route) }));
+}
+
 /**
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
  *
@@ -65,7 +71,7 @@ export async function build({ codeRoot, contentRoot, dist }: BuildOptions): Prom
   try {
     const codeFaults = await bundleSite(codeRoot, folders.site);
     if (codeFaults.length > 0) return refuse(codeRoot, checked, codeFaults, "Nothing was built.");
-    const faults = await renderPages({ contentRoot, outDir: folders.site, pages: site.pages });
+    const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(site, checked) });
     if (hasErrors(faults))
       return refuse(contentRoot, checked, faults, "The rendered pages have faults. Nothing was published.");
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { readHtml } from "./html-facts";
 import { htmlHeadingOrder } from "./html-heading-order";
 import { htmlMoney } from "./html-money";
 import type { HtmlRule } from "./html-rule";
+import { knownAmounts } from "./known-amounts";
 import { looksClean } from "./looks-clean";
 import { oneH1 } from "./one-h1";
 import { unresolvedToken } from "./unresolved-token";
@@ -23,6 +24,8 @@ export interface HtmlSource {
   /** JSON file of the page, from the project's root; diagnostics point there. */
   file: string;
   constants: Constants;
+  /** Amounts of money in the data that the page shows (PageSummary). */
+  amounts?: readonly number[] | undefined;
   /** File of the built page below the site's folder, such as `pricing.html`. */
   output: string;
 }
@@ -32,12 +35,13 @@ export interface HtmlSource {
  *
  * @returns a diagnostic at the page's file for each fault; `where` names the block by position and type
  */
-export function checkHtml(html: string, { file, constants, output }: HtmlSource): Diagnostic[] {
-  if (looksClean(html, constants)) return [];
+export function checkHtml(html: string, { file, constants, amounts, output }: HtmlSource): Diagnostic[] {
+  const isKnown = knownAmounts(constants, amounts);
+  if (looksClean(html, isKnown)) return [];
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap(({ name, severity, check }) =>
-    check(facts, constants).flatMap(({ where, message, fix }): Diagnostic[] => {
+    check(facts, isKnown).flatMap(({ where, message, fix }): Diagnostic[] => {
       const spot = `${name} ${where} ${message}`;
       if (seen.has(spot)) return [];
       seen.add(spot);

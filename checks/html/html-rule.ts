@@ -1,6 +1,6 @@
-import type { Constants } from "../../data/constants";
 import type { Severity } from "../../schema/diagnostic";
 import type { HtmlFacts } from "./html-facts";
+import type { IsKnownAmount } from "./known-amounts";
 
 /** What a rule found in a built page. */
 export interface HtmlFinding {
@@ -16,5 +16,5 @@ export interface HtmlRule {
   severity: Severity;
   /** What the rule asks for, in one sentence. */
   summary: string;
-  check(facts: HtmlFacts, constants: Constants): HtmlFinding[];
+  check(facts: HtmlFacts, isKnown: IsKnownAmount): HtmlFinding[];
 }

@@ -1,4 +1,5 @@
 import type { Constants } from "../../data/constants";
+import type { Figure } from "../figures";
 
 const MONTHS = 12;
 
@@ -33,15 +34,19 @@ function collect(constants: Constants): Set<number> {
 
 const known = new WeakMap<Constants, Set<number>>();
 
+/** Tells whether an amount of money may stand on a page. */
+export type IsKnownAmount = (figure: Figure) => boolean;
+
 /**
- * Tells whether an amount of dollars is one of ours: a constant, another reading of one, the same for a year, or what
- * a plan saves against its list price or by annual billing.
+ * Amounts that may stand on a page. In dollars those of ours: a constant, another reading of one, the same for a year,
+ * or what a plan saves against its list price or by annual billing. In any currency those of the data that the page
+ * shows, such as the prices of a carrier, whose files name their source.
+ *
+ * @param ofPage amounts of that data
  */
-export function isKnownAmount(constants: Constants, amount: number): boolean {
-  let amounts = known.get(constants);
-  if (!amounts) {
-    amounts = collect(constants);
-    known.set(constants, amounts);
-  }
-  return amounts.has(key(amount));
+export function knownAmounts(constants: Constants, ofPage: readonly number[] = []): IsKnownAmount {
+  const ours = known.get(constants) ?? collect(constants);
+  known.set(constants, ours);
+  const shown = new Set(ofPage.map(key));
+  return ({ units, value }) => shown.has(key(value)) || (units.length > 0 && ours.has(key(value)));
 }

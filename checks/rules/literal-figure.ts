@@ -1,6 +1,6 @@
 import { CONSTANTS_FILE, type Constants } from "../../data/constants";
 import { placeInString } from "../../schema/json-document";
-import type { Field } from "../checked-page";
+import type { CheckedPage, Field } from "../checked-page";
 import { type Figure, figuresIn, moneyIn } from "../figures";
 import { inWords, isStatedOn, type Match, matchesOf, nearestAmount, tokenFor } from "../known-figures";
 import type { Finding, PageRule } from "../rule";
@@ -69,11 +69,17 @@ function unknown(
   return { severity: "warning", message: `"${figure.text}" agrees with no constant.`, fix };
 }
 
-function checkField(field: Field, source: string, constants: Constants, route: string): Finding[] {
+function checkField(
+  field: Field,
+  source: string,
+  { ref: { route }, citedFigures }: CheckedPage,
+  constants: Constants,
+): Finding[] {
   if (!/\d/.test(source)) return [];
   const text = source.replace(NOT_PROSE, (part) => FILLER.repeat(part.length));
   const figures = field.isExample ? planPricesIn(text, constants) : figuresIn(text);
-  return figures.flatMap((figure): Finding[] => {
+  const ours = figures.filter((figure) => !citedFigures.includes(figure.text));
+  return ours.flatMap((figure): Finding[] => {
     const matches = matchesOf(figure, constants, text);
     const fault = matches.length > 0 ? known(figure, matches, route) : unknown(figure, constants, text);
     if (!fault) return [];
@@ -88,10 +94,10 @@ export const literalFigure: PageRule = {
   name: "literal-figure",
   severity: "error",
   summary: "Prices, limits and claims are tokens for constants, not typed by hand.",
-  check: ({ ref, fields }, { constants }) =>
-    fields.flatMap((field) => {
+  check: (page, { constants }) =>
+    page.fields.flatMap((field) => {
       const { role, source } = field;
       if (source === undefined || role === "address" || role === "code") return [];
-      return checkField(field, source, constants, ref.route);
+      return checkField(field, source, page, constants);
     }),
 };

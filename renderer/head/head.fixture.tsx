@@ -28,7 +28,15 @@ export function pageOf(more: Partial<Page> = {}): Page {
 
 /** A block for tests of the head. Only its type and props matter there. */
 export function blockOf(type: string, props: JsonObject): Block {
-  return { type, props, illustrative: false, document: source, path: [], where: `block 1 ${type}` };
+  return {
+    type,
+    props,
+    filled: [],
+    illustrative: false,
+    document: source,
+    path: [],
+    where: `block 1 ${type}`,
+  };
 }
 
 const isElement = (node: Node): node is Element => "tagName" in node;

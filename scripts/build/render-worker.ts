@@ -4,11 +4,19 @@ import { loadConstants } from "../../data/constants";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { htmlFile, loadRenderer, writePage } from "./render";
 
+/** A page to render. */
+export interface PageTask {
+  route: string;
+  file: string;
+  /** Amounts of money in the data that the page shows. */
+  amounts?: readonly number[] | undefined;
+}
+
 /** What a worker is given: its share of the pages, and the folders to read and write. */
 export interface RenderTask {
   contentRoot: string;
   outDir: string;
-  pages: readonly { route: string; file: string }[];
+  pages: readonly PageTask[];
 }
 
 /** What a worker says of each page. */
@@ -31,11 +39,11 @@ function renderFault(file: string, error: unknown): Diagnostic {
 async function work({ contentRoot, outDir, pages }: RenderTask): Promise<void> {
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
-  for (const { route, file } of pages) {
+  for (const { route, file, amounts } of pages) {
     const result: RenderedPage = { faults: [] };
     try {
       const html = await render(route);
-      result.faults = checkHtml(html, { file, constants, output: htmlFile(route) });
+      result.faults = checkHtml(html, { file, constants, amounts, output: htmlFile(route) });
       writePage(join(outDir, "client"), route, html);
     } catch (error) {
       result.faults = [renderFault(file, error)];

@@ -11,8 +11,10 @@ function propertyTable(schema: JsonObject): string[] {
   const properties = isJsonObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
   const rows = Object.entries(properties).map(([name, property]) => {
-    const description = isJsonObject(property) ? cell(property.description) : "";
-    return `| \`${name}\` | ${required.includes(name) ? "yes" : ""} | ${description} |`;
+    const described = isJsonObject(property) ? property : {};
+    const filled = described["x-data"] === undefined ? "" : " Filled in by the site.";
+    const description = cell(described.description) + filled;
+    return `| \`${name}\` | ${required.includes(name) && !filled ? "yes" : ""} | ${description} |`;
   });
   return ["| Field | Required | What it is |", "| --- | --- | --- |", ...rows];
 }

@@ -7,6 +7,10 @@ function definitionName(path: string): string {
   return path.replace(/\.schema\.json$|\/schema\.json$/, "").replaceAll("/", "-");
 }
 
+/** True for a property that the site fills in (`x-data`): no author writes it. */
+const isFilledIn = (property: JsonValue | undefined): boolean =>
+  isJsonObject(property) && "x-data" in property;
+
 /**
  * A schema as an editor should apply it to the unresolved text: tokens are longer than what they stand for, so a
  * limit on length becomes a sentence in the description.
@@ -19,10 +23,15 @@ function forEditor(schema: JsonValue, from: string, seen: Set<string>): JsonValu
     if (key === "$schema" || (key === "format" && value !== "email")) continue;
     if ((key === "properties" || key === "$defs") && isJsonObject(value)) {
       // The keys here are names of the author's, which may well be called like a keyword.
-      const entries = Object.entries(value).map(
-        ([name, named]) => [name, forEditor(named, from, seen)] as const,
-      );
+      const entries = Object.entries(value)
+        .filter(([, named]) => !isFilledIn(named))
+        .map(([name, named]) => [name, forEditor(named, from, seen)] as const);
       result[key] = Object.fromEntries(entries);
+      continue;
+    }
+    if (key === "required" && Array.isArray(value) && isJsonObject(schema.properties)) {
+      const { properties } = schema;
+      result[key] = value.filter((name) => !isFilledIn(properties[String(name)]));
       continue;
     }
     if (key === "$ref" && typeof value === "string") {

@@ -8,24 +8,15 @@ import { BANNER, pascalCase } from "./names";
 import { resolveReference } from "./references";
 import { schemaToTypes } from "./types";
 
-/** Shared schemas whose types the code uses; the others only validate. */
-const SHARED = [
-  "address",
-  "action",
-  "button",
-  "link",
-  "plan-tag",
-  "icon",
-  "site",
-  "navigation",
-  "routes",
-].map((name) => `schema/${name}.schema.json`);
+/** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */
+const UNTYPED = ["page", "block-entry", "constants"].map((name) => `schema/${name}.schema.json`);
 
 const visualPath = (kind: string) => `${VISUALS_FOLDER}/${kind}/schema.json`;
 
 /** Types of the shared shapes and of every visual, in one file, since they name one another. */
 async function shapes(schemas: SchemaSet): Promise<string> {
-  const paths = [...SHARED, ...schemas.visualKinds.map(visualPath), "schema/visual.gen.schema.json"];
+  const shared = schemas.shared.filter((path) => !UNTYPED.includes(path));
+  const paths = [...shared, ...schemas.visualKinds.map(visualPath), "schema/visual.gen.schema.json"];
   const parts: string[] = [];
   for (const path of paths) {
     const titleOf = (ref: string) => String(schemas.schema(resolveReference(path, ref)).title);

@@ -24,7 +24,8 @@ interface PrintOptions {
 }
 
 function formatReport(root: string, result: CheckResult, format: Format, hasColour: boolean): string {
-  if (format === "json") return JSON.stringify(result, null, 2);
+  const { diagnostics, summary } = result;
+  if (format === "json") return JSON.stringify({ diagnostics, summary }, null, 2);
   if (format === "github") return githubReport(result);
   const texts = new Map<string, string | undefined>();
   const readSource = (file: string) => {

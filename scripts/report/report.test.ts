@@ -33,6 +33,7 @@ const result: CheckResult = {
     { ...fault, severity: "notice", rule: "inert-action", message: 'The button "Go" does nothing yet.' },
     { ...fault, severity: "notice", rule: "contradiction", message: "The site says $4, but from $8." },
   ],
+  amounts: new Map(),
   summary: {
     pages: 2,
     blocks: 5,
@@ -142,7 +143,8 @@ describe("printReport", () => {
   };
 
   it("prints JSON that a program can read", () => {
-    expect(JSON.parse(printed({ format: "json" }))).toEqual(result);
+    const { diagnostics, summary } = result;
+    expect(JSON.parse(printed({ format: "json" }))).toEqual({ diagnostics, summary });
   });
 
   it("prints annotations, and text", () => {

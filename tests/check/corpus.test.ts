@@ -235,7 +235,7 @@ describe("shared blocks", () => {
 });
 
 describe("templates", () => {
-  const template = page([], { collection: "posts", title: "{{item.title}} and what came of it" });
+  const template = page([], { collection: "notes", title: "{{item.title}} and what came of it" });
   const posts = (files: Files, head = template) =>
     faults({ "pages/index.json": page(), "pages/blog/[postId].json": head, ...files });
 
@@ -247,29 +247,29 @@ describe("templates", () => {
       Fix: Add "collection" with the name of a folder of data/ that holds one JSON file for each page.
       "
     `);
-    expect(posts({})).toContain("There is no collection data/posts.");
-    expect(posts({ "data/posts": "a file" })).toContain("There is no collection data/posts.");
+    expect(posts({})).toContain("There is no collection data/notes.");
+    expect(posts({ "data/notes": "a file" })).toContain("There is no collection data/notes.");
     expect(posts({}, page([], { collection: "../pages" }))).toContain(
       "There is no collection data/../pages.",
     );
   });
 
   it("give the fault of a broken item, and not the tokens that miss it", () => {
-    expect(posts({ "data/posts/one.json": "{", "data/posts/two.json": null })).toMatchInlineSnapshot(`
+    expect(posts({ "data/notes/one.json": "{", "data/notes/two.json": null })).toMatchInlineSnapshot(`
       "
-      data/posts/one.json:1:2 «» error json-syntax
+      data/notes/one.json:1:2 «» error json-syntax
       A closing brace } is missing.
 
-      data/posts/two.json:1:1 «n» error json-syntax
+      data/notes/two.json:1:1 «n» error json-syntax
       This is a folder; a JSON file is expected.
       "
     `);
   });
 
   it("name the item whose file is no address", () => {
-    expect(posts({ "data/posts/My Post.json": { title: "A" } })).toMatchInlineSnapshot(`
+    expect(posts({ "data/notes/My Post.json": { title: "A" } })).toMatchInlineSnapshot(`
       "
-      data/posts/My Post.json:1:1 «{» error page-name
+      data/notes/My Post.json:1:1 «{» error page-name
       "My Post" cannot be part of an address.
       Fix: Use small letters, digits and hyphens in file and folder names.
       "

@@ -1,0 +1,54 @@
+import { Cover } from "../../renderer/ui/cover/cover";
+import { PostCard, PostFacts } from "../../renderer/ui/post-card";
+import type { PostSummary } from "../../schema/shapes.gen";
+import type { BlogIndexProps } from "./props.gen";
+
+/** Articles in the grid below the featured one (spec, section 2, Blog). */
+const LATEST = 5;
+
+function Featured(post: PostSummary) {
+  return (
+    <article className="featured-post">
+      <Cover name={post.image} className="featured-post-cover" />
+      <div className="p-6 sm:p-8 lg:p-10 lg:pl-4">
+        <p className="font-semibold text-sm tone-signal">{post.category}</p>
+        <h2 className="mt-3 text-3xl">
+          <a href={post.href} className="post-card-link">
+            {post.title}
+          </a>
+        </h2>
+        <p className="mt-4 text-lg text-muted">{post.excerpt}</p>
+        <div className="mt-6">
+          <PostFacts {...post} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The blog's front: heading, featured article (the newest where none is marked), the latest others. */
+export default function BlogIndex({ heading, intro, latestHeading, posts }: BlogIndexProps) {
+  const featured = posts.find((post) => post.featured) ?? posts[0];
+  const latest = posts.filter((post) => post !== featured).slice(0, LATEST);
+  return (
+    <>
+      <div className="max-w-[46rem]">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="mt-5 text-lg text-muted">{intro}</p>
+      </div>
+      <div className="mt-10 lg:mt-14">{featured && <Featured {...featured} />}</div>
+      {latest.length > 0 && (
+        <>
+          <h2 className="mt-16 text-2xl lg:mt-20">{latestHeading}</h2>
+          <ul className="latest-posts mt-8">
+            {latest.map((post) => (
+              <li key={post.href}>
+                <PostCard {...post} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ActionButton } from "../../renderer/ui/action-button";
+import { Cover } from "../../renderer/ui/cover/cover";
+import { headingsOf, Markdown } from "../../renderer/ui/markdown";
+import { PostFacts } from "../../renderer/ui/post-card";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { PostArticle } from "../../schema/shapes.gen";
+import type { BlogPostProps } from "./props.gen";
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join("")
+    .slice(0, 2);
+
+function Contents({ body }: { body: string }) {
+  const headings = headingsOf(body).filter(({ level }) => level === 2);
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <h2 className="font-sans font-semibold text-sm">In this article</h2>
+      <ol className="mt-2 border-line border-l">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="blog-post-entry">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function AuthorCard({ name, role, bio }: PostArticle["author"]) {
+  return (
+    <aside aria-label="About the author" className="card flex gap-5 p-6">
+      <span aria-hidden="true" className="blog-post-author">
+        {initialsOf(name)}
+      </span>
+      <div>
+        <p className="font-bold font-display text-lg">{name}</p>
+        <p className="text-muted text-sm">{role}</p>
+        <p className="mt-2 text-muted">{bio}</p>
+      </div>
+    </aside>
+  );
+}
+
+function Sources({ sources }: Pick<PostArticle, "sources">) {
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources" className="text-xl">
+        Sources
+      </h2>
+      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-muted text-sm">
+        {sources.map(({ title, url }) => (
+          <li key={title}>{url ? <TextLink to={url}>{title}</TextLink> : title}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A whole article: heading and cover, contents beside the text, then tags, sharing, sources and author. */
+export default function BlogPost({ back, share, post }: BlogPostProps) {
+  const { summary, author, body, tags, sources } = post;
+  return (
+    <>
+      <header className="max-w-[52rem]">
+        {back && <TextLink to={back.to}>{back.label}</TextLink>}
+        <p className="mt-6 font-semibold text-sm tone-signal">{summary.category}</p>
+        <h1 className="mt-3 text-4xl">{summary.title}</h1>
+        <p className="mt-5 text-lg text-muted">{summary.excerpt}</p>
+        <div className="mt-5">
+          <PostFacts {...summary} />
+        </div>
+      </header>
+      <Cover name={summary.image} className="blog-post-cover" />
+      <div className="blog-post-layout">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <Contents body={body} />
+        </div>
+        <div className="min-w-0 max-w-(--container-prose)">
+          <Markdown text={body} className="blog-post-body" anchors />
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {share.map((button) => (
+              <ActionButton key={button.label} button={button} variant="secondary" small />
+            ))}
+          </div>
+          <div className="mt-12 space-y-10">
+            <Sources sources={sources} />
+            <AuthorCard {...author} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

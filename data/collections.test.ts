@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from "vitest";
+import { type Files, makeProject, page, realSchemas } from "../tests/check/project";
+import { itemOfFile } from "./collections";
+import { openSite } from "./site";
+
+let remove: () => void = () => {};
+afterEach(() => remove());
+
+function open(files: Files) {
+  const project = makeProject({ "pages/index.json": page([]), ...files });
+  remove = project.remove;
+  return openSite(project.root, realSchemas());
+}
+
+it("reads each folder of data/ as a collection, its index aside, with tokens resolved", () => {
+  const { collections, diagnostics } = open({
+    "data/notes/b.json": { text: "{{plans.standard.price}} at {{site.name}}" },
+    "data/notes/a.json": {},
+    "data/notes/index.json": { about: "all of them" },
+  });
+  expect(diagnostics).toEqual([]);
+  expect(collections.get("notes")?.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(itemOfFile(collections, "data/notes/b.json")).toMatchObject({
+    value: { text: "$12 at Pingo" },
+    usedTokens: ["plans.standard.price", "site.name"],
+    isValid: true,
+  });
+  expect(itemOfFile(collections, "data/notes/c.json")).toBeUndefined();
+});
+
+it("reports what is wrong with an item where it stands, and says that it is not to be shown", () => {
+  const { collections, diagnostics } = open({
+    "data/notes/bad.json": '{ "text": "x", }',
+    "data/notes/odd.json": { text: "{{plans.standart.price}}" },
+    "data/posts/short.json": { title: "Too short" },
+  });
+  expect(diagnostics.map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${message}`)).toEqual([
+    expect.stringContaining("data/notes/bad.json:1 json-syntax"),
+    expect.stringContaining(
+      'data/notes/odd.json:2 unknown-token There is no constant "plans.standart.price"',
+    ),
+    ...[
+      "excerpt",
+      "description",
+      "author",
+      "publishedAt",
+      "category",
+      "image",
+      "tags",
+      "content",
+      "sources",
+    ].map((name) => `data/posts/short.json:1 data-shape "${name}" is missing.`),
+    'data/posts/short.json:2 data-shape "title" has 9 characters, at least 25 are needed.',
+  ]);
+  expect([...collections.values()].flat().map(({ isValid }) => isValid)).toEqual([false, false, false]);
+});

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../schema/diagnostic";
+import { isJsonObject, type JsonDocument, type JsonObject, placeInString } from "../schema/json-document";
+import type { SchemaSet } from "../schema/schema-set";
+import { validate } from "../schema/validate";
+import { readDocument } from "./read-document";
+import { resolveValue, type TokenLookup } from "./tokens";
+
+/** Schemas of the collections whose items the site itself reads; items of other collections only fill templates. */
+export const ITEM_SCHEMAS: Readonly<Record<string, string>> = {
+  posts: "schema/post.schema.json",
+};
+
+/** The file of a collection that is about the collection as a whole, and no item of it. */
+export const COLLECTION_INDEX = "index.json";
+
+/** One item of a collection: a JSON file in a folder of data/. */
+export interface CollectionItem {
+  /** Name of the file without its ending; the last part of the item's route. */
+  id: string;
+  document: JsonDocument;
+  /** What stands in the file, with tokens resolved and defaults filled in. */
+  value: JsonObject;
+  /** Keys of the constants that the item's tokens named. */
+  usedTokens: readonly string[];
+  /** False when the file has faults; nothing but templates may read it then. */
+  isValid: boolean;
+}
+
+/** The items of each collection, sorted by id, by the name of the folder. */
+export type Collections = ReadonlyMap<string, readonly CollectionItem[]>;
+
+/** File names of the items of a collection, sorted; a missing folder has none. */
+export function itemFiles(root: string, collection: string): string[] {
+  const folder = join(root, "data", collection);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && name !== COLLECTION_INDEX)
+    .sort();
+}
+
+function readItem(
+  root: string,
+  file: string,
+  schema: string | undefined,
+  schemas: SchemaSet,
+  lookup: TokenLookup,
+): { item: CollectionItem; diagnostics: Diagnostic[] } {
+  const document = readDocument(root, file);
+  const diagnostics = [...document.diagnostics];
+  const resolved = resolveValue(document.value, lookup);
+  for (const { path, offset, length, message, fix } of resolved.faults) {
+    const place = placeInString(document, path, offset, length);
+    diagnostics.push({ file, ...place, severity: "error", rule: "unknown-token", where: "", message, fix });
+  }
+  if (diagnostics.length === 0 && schema) {
+    const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };
+    diagnostics.push(...validate(schemas, task));
+  }
+  const item: CollectionItem = {
+    id: file.replace(/^.*\/|\.json$/g, ""),
+    document,
+    value: isJsonObject(resolved.value) ? resolved.value : {},
+    usedTokens: resolved.used,
+    isValid: diagnostics.length === 0,
+  };
+  return { item, diagnostics };
+}
+
+/**
+ * Reads every collection: each folder of data/ is one, each file in it an item. Tokens in an item are resolved here,
+ * once, so that all pages that show it say the same.
+ *
+ * @returns the items, faulty ones too, and the faults of all
+ */
+export function readCollections(
+  root: string,
+  schemas: SchemaSet,
+  lookup: TokenLookup,
+): { collections: Collections; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const folder = join(root, "data");
+  const names = (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  const collections = new Map<string, CollectionItem[]>();
+  for (const name of names) {
+    const items = itemFiles(root, name).map((file) => {
+      const path = `data/${name}/${file}`;
+      const read = readItem(root, path, ITEM_SCHEMAS[name], schemas, lookup);
+      diagnostics.push(...read.diagnostics);
+      return read.item;
+    });
+    collections.set(name, items);
+  }
+  return { collections, diagnostics };
+}
+
+/** The item that a file of data/ holds, such as `data/posts/one.json`. */
+export function itemOfFile(collections: Collections, file: string): CollectionItem | undefined {
+  const [, name = ""] = file.split("/");
+  return collections.get(name)?.find((item) => item.document.file === file);
+}

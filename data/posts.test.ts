@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "../schema/json-document";
+import { parseJson } from "../schema/json-document";
+import type { CollectionItem, Collections } from "./collections";
+import { postArticle, postSummaries, readMinutes, relatedPosts } from "./posts";
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+function post(id: string, more: JsonObject = {}, isValid = true): CollectionItem {
+  const value: JsonObject = {
+    title: `Title of ${id}`,
+    excerpt: "An excerpt.",
+    author: { name: "Mara Lind", role: "Writer", bio: "Answers the phone." },
+    publishedAt: "2026-03-04",
+    category: "Guides",
+    image: "waves",
+    tags: ["porting"],
+    featured: false,
+    content: ["## One", "A paragraph.", "- a", "- b"],
+    sources: [{ title: "FCC", url: "https://www.fcc.gov", figures: ["1"] }, { title: "Our own notes" }],
+    ...more,
+  };
+  return { id, document: parseJson(`data/posts/${id}.json`, "{}"), value, usedTokens: [], isValid };
+}
+
+const collectionsOf = (...items: CollectionItem[]): Collections => new Map([["posts", items]]);
+
+it("derives the read time from the words, without addresses and never below a minute", () => {
+  expect(readMinutes("Short.")).toBe(1);
+  expect(readMinutes(words(238 * 4))).toBe(4);
+  expect(readMinutes(words(238 * 5 - 100))).toBe(5);
+  const link = "[word](https://www.example.org/a/b-c?d=e) ";
+  expect(readMinutes(link.repeat(238 * 2))).toBe(2);
+});
+
+it("lists the articles newest first, without those that have faults", () => {
+  const collections = collectionsOf(
+    post("old", { publishedAt: "2025-12-31" }),
+    post("broken", { publishedAt: "2026-09-09" }, false),
+    post("new", { publishedAt: "2026-05-01" }),
+  );
+  expect(postSummaries(collections).map(({ href, publishedOn }) => [href, publishedOn])).toEqual([
+    ["/blog/new", "1 May 2026"],
+    ["/blog/old", "31 December 2025"],
+  ]);
+  expect(postSummaries(new Map())).toEqual([]);
+});
+
+it("makes the article's Markdown of its lines, each a block of its own", () => {
+  const { body, sources, summary } = postArticle(post("one"));
+  expect(body).toBe("## One\n\nA paragraph.\n\n- a\n\n- b");
+  expect(summary).toMatchObject({ href: "/blog/one", readMinutes: 1 });
+  // What the check allows is nothing that a reader sees.
+  expect(sources).toEqual([{ title: "FCC", url: "https://www.fcc.gov" }, { title: "Our own notes" }]);
+});
+
+it("relates three others, those with most tags in common first", () => {
+  const item = post("here", { tags: ["recording", "law"] });
+  const collections = collectionsOf(
+    item,
+    post("far", { publishedAt: "2026-08-01" }),
+    post("near", { tags: ["law", "porting"], publishedAt: "2026-01-01" }),
+    post("nearest", { tags: ["law", "recording"], publishedAt: "2025-01-01" }),
+    post("older", { publishedAt: "2024-01-01" }),
+  );
+  expect(relatedPosts(collections, item).map(({ href }) => href)).toEqual([
+    "/blog/nearest",
+    "/blog/near",
+    "/blog/far",
+  ]);
+});

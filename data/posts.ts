@@ -1,0 +1,77 @@
+import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
+import type { CollectionItem, Collections } from "./collections";
+
+/** Words that people read in a minute: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
+const WORDS_PER_MINUTE = 238;
+/** Articles named below another one (spec, section 2, Blog). */
+const RELATED = 3;
+
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The item's fields; only valid items are read, so the schema has vouched for them. */
+const postOf = (item: CollectionItem): Post => item.value as unknown as Post;
+
+/** The whole text as Markdown: each line of the file is a heading, quote, bullet, numbered line or paragraph. */
+const bodyOf = (post: Post): string => post.content.join("\n\n");
+
+/** Minutes that reading a Markdown text takes, at least one; addresses of links are not read. */
+export function readMinutes(markdown: string): number {
+  const words = markdown.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
+}
+
+/** What a card shows of an article. */
+export function postSummary(item: CollectionItem): PostSummary {
+  const post = postOf(item);
+  return {
+    href: `/blog/${item.id}`,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    image: post.image,
+    authorName: post.author.name,
+    publishedAt: post.publishedAt,
+    publishedOn: DAY.format(new Date(post.publishedAt)),
+    readMinutes: readMinutes(bodyOf(post)),
+    featured: post.featured,
+  };
+}
+
+/** Items of the blog without faults, newest first. */
+function validPosts(collections: Collections): CollectionItem[] {
+  const items = (collections.get("posts") ?? []).filter(({ isValid }) => isValid);
+  return items.sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt));
+}
+
+/** Every article's summary, newest first. */
+export function postSummaries(collections: Collections): PostSummary[] {
+  return validPosts(collections).map(postSummary);
+}
+
+/** What an article's own page shows. */
+export function postArticle(item: CollectionItem): PostArticle {
+  const post = postOf(item);
+  return {
+    summary: postSummary(item),
+    author: post.author,
+    body: bodyOf(post),
+    tags: post.tags,
+    sources: post.sources.map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+  };
+}
+
+/** Articles to read next: those that share most tags come first, then the newest. */
+export function relatedPosts(collections: Collections, item: CollectionItem): PostSummary[] {
+  const tags = new Set(postOf(item).tags);
+  const shared = (other: CollectionItem) => postOf(other).tags.filter((tag) => tags.has(tag)).length;
+  return validPosts(collections)
+    .filter(({ id }) => id !== item.id)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED)
+    .map(postSummary);
+}

@@ -1,0 +1,194 @@
+/** Radii of arcs that spread from a point, with the motif's even step. */
+const radii = (first: number, step: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => first + index * step);
+
+interface ArcsProps {
+  x: number;
+  y: number;
+  rings: readonly number[];
+  className: string;
+}
+
+/** The motif: a dot and the arcs that spread from it, fading. */
+function Arcs({ x, y, rings, className }: ArcsProps) {
+  return (
+    <g className={className} strokeWidth="3">
+      {rings.map((radius, index) => (
+        <circle key={radius} cx={x} cy={y} r={radius} opacity={1 - (index * 0.85) / rings.length} />
+      ))}
+    </g>
+  );
+}
+
+const Ground = ({ className }: { className: string }) => <path d="M0 0h640v360H0z" className={className} />;
+
+/** Two voices whose arcs meet: a caller's and Dlores's. */
+export function Conversation() {
+  return (
+    <>
+      <Ground className="fill-dlores-soft" />
+      <Arcs x={190} y={220} rings={radii(46, 34, 8)} className="stroke-ink/70" />
+      <Arcs x={450} y={150} rings={radii(46, 34, 8)} className="stroke-dlores" />
+      <circle cx="190" cy="220" r="20" className="fill-ink" />
+      <circle cx="450" cy="150" r="20" className="fill-dlores" />
+    </>
+  );
+}
+
+const WINDOWS = radii(0, 1, 24).map((index) => ({
+  x: 84 + (index % 8) * 60,
+  y: 190 + Math.floor(index / 8) * 56,
+}));
+const LIT = 13;
+
+/** A dark house front in which one window answers. */
+export function AfterHours() {
+  return (
+    <>
+      <Ground className="fill-ink" />
+      <circle cx="520" cy="88" r="38" className="fill-sun" />
+      <circle cx="503" cy="78" r="36" className="fill-ink" />
+      <path d="M56 156h528v204H56z" className="fill-ink-raised" />
+      {WINDOWS.map(({ x, y }, index) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="36"
+          height="34"
+          rx="4"
+          className={index === LIT ? "fill-sun" : "fill-ink"}
+        />
+      ))}
+      <Arcs x={402} y={263} rings={radii(40, 30, 7)} className="stroke-sun" />
+    </>
+  );
+}
+
+const LANES = [70, 126, 182, 238, 294];
+
+/** Messages on five lanes; behind the gate only those that are registered go on. */
+export function Registration() {
+  return (
+    <>
+      <Ground className="fill-signal-soft" />
+      {LANES.map((y, lane) => (
+        <g key={y}>
+          <path d={`M0 ${y}h640`} className="stroke-line-strong/40" strokeWidth="2" strokeDasharray="2 10" />
+          {[40, 130, 220].map((x) => (
+            <rect
+              key={x}
+              x={x + lane * 9}
+              y={y - 15}
+              width="58"
+              height="30"
+              rx="15"
+              className={lane % 2 === 0 ? "fill-ink" : "fill-missed"}
+            />
+          ))}
+          {lane % 2 === 0 &&
+            [400, 500].map((x) => (
+              <rect
+                key={x}
+                x={x + lane * 9}
+                y={y - 15}
+                width="58"
+                height="30"
+                rx="15"
+                className="fill-signal"
+              />
+            ))}
+        </g>
+      ))}
+      <path d="M352 0v360" className="stroke-ink" strokeWidth="10" />
+    </>
+  );
+}
+
+/** One number on its way from one house to another. */
+export function Moving() {
+  return (
+    <>
+      <Ground className="fill-sun-soft" />
+      <rect
+        x="56"
+        y="128"
+        width="150"
+        height="150"
+        rx="24"
+        className="stroke-ink"
+        strokeWidth="4"
+        strokeDasharray="10 10"
+      />
+      <rect x="434" y="128" width="150" height="150" rx="24" className="fill-ink" />
+      <path
+        d="M131 203C190 62 450 62 509 203"
+        className="stroke-signal"
+        strokeWidth="4"
+        strokeDasharray="3 12"
+        strokeLinecap="round"
+      />
+      <g className="fill-signal">
+        <rect x="244" y="68" width="152" height="58" rx="29" />
+      </g>
+      <g className="fill-surface">
+        {[276, 298, 342, 364].map((x) => (
+          <circle key={x} cx={x} cy="97" r="6" />
+        ))}
+        <path d="M312 94h16v6h-16z" />
+      </g>
+      <Arcs x={509} y={203} rings={radii(22, 18, 3)} className="stroke-signal-on-ink" />
+      <circle cx="509" cy="203" r="10" className="fill-signal-on-ink" />
+    </>
+  );
+}
+
+const BARS = [
+  22, 40, 74, 52, 96, 130, 88, 150, 196, 120, 168, 220, 140, 188, 104, 156, 84, 118, 60, 92, 44, 70, 30, 18,
+];
+
+/** A voice drawn twice: its whole band, and the narrow band of an ordinary line. */
+export function Waves() {
+  return (
+    <>
+      <Ground className="fill-sunken" />
+      <path d="M0 132h640v96H0z" className="fill-signal-soft" />
+      <g strokeWidth="12" strokeLinecap="round">
+        {BARS.map((height, index) => {
+          const x = 42 + index * 24;
+          const low = Math.min(height, 84);
+          return (
+            <g key={x}>
+              <path d={`M${x} ${180 - height / 2}v${height}`} className="stroke-line" />
+              <path d={`M${x} ${180 - low / 2}v${low}`} className="stroke-signal" />
+            </g>
+          );
+        })}
+      </g>
+      <path d="M0 132h640M0 228h640" className="stroke-ink" strokeWidth="2" strokeDasharray="2 8" />
+    </>
+  );
+}
+
+/** A recording that is announced: the arcs come from the mark itself. */
+export function Notice() {
+  return (
+    <>
+      <Ground className="fill-missed-soft" />
+      <Arcs x={196} y={180} rings={radii(72, 40, 7)} className="stroke-missed" />
+      <circle cx="196" cy="180" r="44" className="fill-missed" />
+      <rect x="330" y="84" width="254" height="192" rx="20" className="fill-surface" />
+      <g className="stroke-ink" strokeWidth="10" strokeLinecap="round">
+        <path d="M366 132h150" />
+        <path d="M366 168h182M366 204h120" opacity="0.35" />
+      </g>
+      <path
+        d="m366 244 12 12 24-26"
+        className="stroke-signal"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PostSummary } from "../../schema/shapes.gen";
+import { Cover } from "./cover/cover";
+
+/** Author, date and read time in one line. */
+export function PostFacts({ authorName, publishedAt, publishedOn, readMinutes }: PostSummary) {
+  return (
+    <p className="tone-muted text-sm">
+      {authorName} · <time dateTime={publishedAt}>{publishedOn}</time> · {readMinutes} min read
+    </p>
+  );
+}
+
+/** An article as a card. Its title is the link, whose target covers the card; below a section's h2 it is an h3. */
+export function PostCard(post: PostSummary) {
+  return (
+    <article className="post-card">
+      <Cover name={post.image} className="post-card-cover" />
+      <div className="flex flex-1 flex-col gap-2.5">
+        <p className="font-semibold text-sm tone-signal">{post.category}</p>
+        <h3 className="text-xl">
+          <a href={post.href} className="post-card-link">
+            {post.title}
+          </a>
+        </h3>
+        <p className="tone-muted">{post.excerpt}</p>
+        <div className="mt-auto pt-1">
+          <PostFacts {...post} />
+        </div>
+      </div>
+    </article>
+  );
+}
