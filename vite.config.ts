@@ -22,5 +22,5 @@ function noPreloadHelper(): Plugin {
 export default defineConfig({
   plugins: [noPreloadHelper(), vike(), react(), tailwindcss()],
   server: { host: "127.0.0.1", port: 5173 },
-  build: { target: "es2022", modulePreload: false, assetsInlineLimit: 0 },
+  build: { target: "es2022", modulePreload: false, assetsInlineLimit: 0, cssMinify: "lightningcss" },
 });

@@ -1,11 +1,12 @@
 import { loadPage } from "../data/load-page";
 import { openSite, type Site } from "../data/site";
 import { type Diagnostic, sortDiagnostics } from "../schema/diagnostic";
+import type { SiteData } from "../schema/shapes.gen";
 import { checkedPage } from "./checked-page";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
-import { inertAction } from "./rules/inert-action";
+import { callsToActionIn, inertAction } from "./rules/inert-action";
 import { type PageSummary, summarise } from "./summary";
 
 /** What was looked at, for the line at the end of a report. */
@@ -15,6 +16,10 @@ export interface CheckSummary {
   /** Constants that at least one page uses. */
   tokensUsed: number;
   inertActions: number;
+  /** Those of them that are calls to action. */
+  inertCallsToAction: number;
+  /** What data/site.json makes of these. */
+  callsToActionLead: SiteData["inertCallsToAction"];
   contradictions: Contradiction[];
 }
 
@@ -23,8 +28,8 @@ export interface CheckResult {
   /** Sorted by file and place; at one place, the faults of one rule only. */
   diagnostics: Diagnostic[];
   summary: CheckSummary;
-  /** By route: amounts of money in the data that the page shows, for the check of its HTML. */
-  amounts: ReadonlyMap<string, readonly number[]>;
+  /** What was seen of each page, for those who go on with it. */
+  pages: readonly PageSummary[];
 }
 
 export interface CheckOptions {
@@ -89,12 +94,14 @@ export function checkSite(target: string | Site, { onProgress }: CheckOptions = 
   const causes = firstCauses(diagnostics);
   return {
     diagnostics: sortDiagnostics(causes),
-    amounts: new Map(pages.flatMap(({ route, amounts }) => (amounts.length > 0 ? [[route, amounts]] : []))),
+    pages,
     summary: {
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
       tokensUsed: new Set(pages.flatMap((page) => page.usedTokens)).size,
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
+      inertCallsToAction: callsToActionIn(pages),
+      callsToActionLead: site.data.inertCallsToAction,
       contradictions: contradictionsIn(site.constants),
     },
   };

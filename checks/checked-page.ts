@@ -31,6 +31,8 @@ export interface ActionField extends Omit<Field, "text" | "source" | "role" | "i
   kind: string;
   /** Words on the button. */
   label: string;
+  /** Without an action of its own, but marked as an invitation to begin (schema/action.schema.json). */
+  isCallToAction: boolean;
 }
 
 /** A document with the place in it that a text belongs to. */
@@ -88,12 +90,12 @@ function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" 
   } else if (isJsonObject(value)) {
     if (roles.role === "action" && typeof value.kind === "string") {
       const label = isJsonObject(parent) ? ownText(parent.label) : "";
-      into.actions.push({ ...at, kind: value.kind, label });
+      into.actions.push({ ...at, kind: value.kind, label, isCallToAction: value.callToAction === true });
     }
     for (const [name, child] of Object.entries(value)) {
       const below = isJsonObject(source) && Object.hasOwn(source, name) ? source[name] : undefined;
       const childPath = [...path, name];
-      const childRoles = roles.properties.get(name) ?? NO_ROLES;
+      const childRoles = roles.properties.get(name) ?? roles.others ?? NO_ROLES;
       collect(
         origin,
         { value: child, source: below, path: childPath, roles: childRoles, isExample, parent: value },

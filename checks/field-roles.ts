@@ -9,6 +9,8 @@ export type Role = "prose" | "markdown" | "address" | "action" | "visual" | "cod
 export interface Roles {
   role: Role;
   properties: Map<string, Roles>;
+  /** Of the properties that the schema does not name: the values of a map. */
+  others?: Roles;
   items?: Roles;
 }
 
@@ -19,7 +21,10 @@ const ROLE_OF_SCHEMA: Record<string, Role> = {
   "schema/visual.gen.schema.json": "visual",
 };
 
-/** A text that no visitor reads as a sentence: a choice, a numeral, a date. */
+/**
+ * A text whose words and figures are not ours to judge: a choice, a numeral, a date, or a fact about somebody else's
+ * product that its file names sources for (format "sourced").
+ */
 const isCode = (schema: JsonObject): boolean =>
   "enum" in schema || "const" in schema || ("format" in schema && schema.format !== "markdown");
 
@@ -58,6 +63,10 @@ class RoleReader {
         this.#add(child, file, known);
       }
     }
+    if (isJsonObject(schema.additionalProperties)) {
+      roles.others ??= { role: "prose", properties: new Map() };
+      this.#add(schema.additionalProperties, file, roles.others);
+    }
     if (schema.items !== undefined) {
       roles.items ??= { role: "prose", properties: new Map() };
       this.#add(schema.items, file, roles.items);
@@ -76,9 +85,10 @@ class RoleReader {
       this.#add(steps.reduce(below, this.schemas.schema(file) as JsonValue | undefined), file, roles);
       return;
     }
-    const { role, properties, items } = this.ofFile(posix.join(posix.dirname(file), target));
+    const { role, properties, others, items } = this.ofFile(posix.join(posix.dirname(file), target));
     if (role !== "prose") roles.role = role;
     for (const [name, child] of properties) roles.properties.set(name, child);
+    if (others) roles.others = others;
     if (items) roles.items = items;
   }
 }

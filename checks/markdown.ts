@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { locate, type Place, placeInString } from "../schema/json-document";
+import { type Heading, headingNodes, wordsOf } from "../schema/markdown-headings";
 import type { Field } from "./checked-page";
 
 /** A part of a Markdown text, by its offset in that text. */
@@ -12,22 +13,19 @@ interface Part {
 /** What the rules read from a Markdown text. */
 interface MarkdownParts {
   links: (Part & { url: string })[];
-  headings: (Part & { depth: number; text: string })[];
+  /** The id is that of a heading to which a link may lead; those inside lists and quotes have none. */
+  headings: (Part & { depth: number; text: string; id: string | undefined })[];
 }
 
 /** Parsing costs a hundred times this test, and most answers and notes have neither links nor headings. */
 const HAS_PARTS = /\]\(|\]:|^ {0,3}(#{1,6}\s|=+\s*$|-+\s*$)/m;
 
-function plainText(node: Nodes): string {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map((child) => plainText(child)).join("") : "";
-}
-
-function visit(node: Nodes, text: string, parts: MarkdownParts): void {
+function visit(node: Nodes, text: string, headings: ReadonlyMap<Nodes, Heading>, parts: MarkdownParts): void {
   const offset = node.position?.start.offset ?? 0;
   const length = (node.position?.end.offset ?? offset) - offset;
   if (node.type === "heading") {
-    parts.headings.push({ offset, length, depth: node.depth, text: plainText(node) });
+    const id = headings.get(node)?.id;
+    parts.headings.push({ offset, length, depth: node.depth, text: wordsOf(node), id });
   }
   if (node.type === "link" || node.type === "definition" || node.type === "image") {
     const start = text.indexOf(node.url, offset);
@@ -37,12 +35,14 @@ function visit(node: Nodes, text: string, parts: MarkdownParts): void {
       ...(isThere ? { offset: start, length: node.url.length } : { offset, length }),
     });
   }
-  if ("children" in node) for (const child of node.children) visit(child, text, parts);
+  if ("children" in node) for (const child of node.children) visit(child, text, headings, parts);
 }
 
 function partsOf(text: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], headings: [] };
-  if (HAS_PARTS.test(text)) visit(fromMarkdown(text), text, parts);
+  if (!HAS_PARTS.test(text)) return parts;
+  const root = fromMarkdown(text);
+  visit(root, text, headingNodes(root), parts);
   return parts;
 }
 

@@ -1,6 +1,7 @@
 import { hasErrors } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonValue, locate, type Place } from "../schema/json-document";
-import type { CheckedPage, Field } from "./checked-page";
+import { anchorsOf } from "./anchors";
+import type { ActionField, CheckedPage, Field } from "./checked-page";
 import { moneyIn } from "./figures";
 import { markdownIn } from "./markdown";
 
@@ -22,6 +23,9 @@ export interface PageSummary {
   route: string;
   /** File of the page or template. */
   file: string;
+  /** Short name of the page in breadcrumbs. */
+  name: string;
+  kind: string;
   /** False when the page has faults that may have kept blocks from being read. */
   isComplete: boolean;
   title?: SpottedText;
@@ -33,7 +37,7 @@ export interface PageSummary {
   /** Files below public/ that the page shows or offers. */
   assets: SpottedText[];
   /** Labels of the buttons without action. */
-  inertActions: SpottedText[];
+  inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
   /** Keys of the constants that the page's tokens named. */
   usedTokens: readonly string[];
   /** Files of the shared blocks that the page uses. */
@@ -95,16 +99,19 @@ export function summarise(checked: CheckedPage): PageSummary {
   return {
     route: ref.route,
     file: ref.file,
+    name: page.name,
+    kind: page.kind,
     isComplete: !hasErrors(page.diagnostics),
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     links: addresses.filter(({ text }) => !ASSET.test(text)),
-    anchors: page.blocks.flatMap(({ anchor }) => anchor ?? []),
+    anchors: anchorsOf(checked).map(({ name }) => name),
     assets: [...shareImage(checked), ...addresses.filter(({ text }) => ASSET.test(text))],
     inertActions: actions
       .filter(({ kind }) => kind === "none")
-      .map(({ document, path, where, label }) => ({
+      .map(({ document, path, where, label, isCallToAction }) => ({
         text: label,
+        isCallToAction,
         spot: spot(document, where, locate(document, [...path, "kind"])),
       })),
     usedTokens: page.usedTokens,

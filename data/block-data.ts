@@ -1,11 +1,15 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
+import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
+import { comparisonIndex, competitorOf, competitorSummaries } from "./comparisons";
+import type { Constants } from "./constants";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
 /** Where a block stands, as far as its data depends on it. */
 export interface DataPlace {
   collections: Collections;
+  constants: Constants;
   /** The item that fills the page's template. */
   item?: CollectionItem | undefined;
 }
@@ -28,6 +32,10 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
   posts: ({ collections }) => postSummaries(collections),
   post: ofItem("posts", postArticle),
   "related-posts": ofItem("posts", (item, { collections }) => relatedPosts(collections, item)),
+  carriers: ({ collections, constants }) => defaultCarriers(collections, constants),
+  competitors: ({ collections }) => competitorSummaries(collections),
+  competitor: ofItem("comparisons", competitorOf),
+  "comparison-index": ({ collections }) => comparisonIndex(collections),
 };
 
 /** A property that the site fills in. */

@@ -10,6 +10,14 @@ import { resolveValue, type TokenLookup } from "./tokens";
 /** Schemas of the collections whose items the site itself reads; items of other collections only fill templates. */
 export const ITEM_SCHEMAS: Readonly<Record<string, string>> = {
   posts: "schema/post.schema.json",
+  carriers: "schema/country.schema.json",
+  comparisons: "schema/competitor.schema.json",
+};
+
+/** Schemas of the files that are about a collection as a whole. */
+export const INDEX_SCHEMAS: Readonly<Record<string, string>> = {
+  carriers: "schema/country-index.schema.json",
+  comparisons: "schema/comparison-index.schema.json",
 };
 
 /** The file of a collection that is about the collection as a whole, and no item of it. */
@@ -28,8 +36,24 @@ export interface CollectionItem {
   isValid: boolean;
 }
 
-/** The items of each collection, sorted by id, by the name of the folder. */
+/**
+ * The items of each collection, sorted by id, by the name of the folder. The file about the collection as a whole
+ * stands under its own name, which `collectionIndex` knows.
+ */
 export type Collections = ReadonlyMap<string, readonly CollectionItem[]>;
+
+const indexName = (collection: string): string => `${collection}/${COLLECTION_INDEX}`;
+
+/** The file that is about a collection as a whole; undefined where there is none. */
+export function collectionIndex(collections: Collections, collection: string): CollectionItem | undefined {
+  return collections.get(indexName(collection))?.[0];
+}
+
+/** What an item says; without the schema that its file names for editors. */
+export function contentOf({ value }: CollectionItem): JsonObject {
+  const { $schema: _, ...content } = value;
+  return content;
+}
 
 /** File names of the items of a collection, sorted; a missing folder has none. */
 export function itemFiles(root: string, collection: string): string[] {
@@ -86,13 +110,15 @@ export function readCollections(
     .map((entry) => entry.name);
   const collections = new Map<string, CollectionItem[]>();
   for (const name of names) {
-    const items = itemFiles(root, name).map((file) => {
-      const path = `data/${name}/${file}`;
-      const read = readItem(root, path, ITEM_SCHEMAS[name], schemas, lookup);
-      diagnostics.push(...read.diagnostics);
-      return read.item;
-    });
+    const readFile = (file: string, schema: string | undefined) => {
+      const { item, diagnostics: faults } = readItem(root, `data/${name}/${file}`, schema, schemas, lookup);
+      diagnostics.push(...faults);
+      return item;
+    };
+    const items = itemFiles(root, name).map((file) => readFile(file, ITEM_SCHEMAS[name]));
     collections.set(name, items);
+    if (existsSync(join(folder, indexName(name))))
+      collections.set(indexName(name), [readFile(COLLECTION_INDEX, INDEX_SCHEMAS[name])]);
   }
   return { collections, diagnostics };
 }

@@ -146,7 +146,8 @@ function fillIn(
   const schema = `blocks/${block.type}/schema.json`;
   const asked = dataProperties(site.schemas, schema);
   if (asked.length === 0) return [];
-  const data = blockData(site.schemas, schema, block.props, { collections: site.collections, item });
+  const { collections, constants } = site;
+  const data = blockData(site.schemas, schema, block.props, { collections, constants, item });
   Object.assign(block.props, data);
   const missing = asked.filter(({ name }) => !Object.hasOwn(block.props, name));
   if (missing.length > 0) {

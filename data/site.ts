@@ -47,6 +47,7 @@ const EMPTY_SITE: SiteData = {
   shareImage: "/share/default.png",
   shareImageAlt: "",
   keywords: [],
+  inertCallsToAction: "nothing",
   social: [],
 };
 

@@ -1,7 +1,19 @@
+import { startAnalytics } from "./client/analytics/analytics";
+import { startCampaign } from "./client/campaign";
 import { startEnhancements } from "./client/enhancements";
+import { startFallback } from "./client/fallback/fallback";
 import { startIslands } from "./client/islands";
 import { startMenus } from "./client/menus";
 
 startMenus();
 startEnhancements();
 startIslands();
+startCampaign();
+startFallback();
+// Without a key the bundler leaves the analytics out altogether.
+if (import.meta.env.VITE_POSTHOG_KEY) {
+  startAnalytics({
+    key: import.meta.env.VITE_POSTHOG_KEY,
+    host: import.meta.env.VITE_POSTHOG_HOST || "https://us.i.posthog.com",
+  });
+}

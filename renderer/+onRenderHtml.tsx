@@ -2,16 +2,29 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape } from "vike/server";
 import type { PageContextServer } from "vike/types";
+import { blocks } from "../blocks/registry.gen";
 import { hasErrors } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import { pageDocument } from "./page-document";
-import type { PageData } from "./page-source";
+import { NOT_FOUND_ROUTE, type PageData } from "./page-source";
 import { withShortShapes } from "./short-shapes";
+import { blockStyleFiles, blockStylesheet } from "./styles/block-styles";
 import "./styles/site.css";
 
 /** A complete HTML document; its texts have been escaped by React. */
 const document = (element: ReactElement) =>
   dangerouslySkipEscape(`<!doctype html>${withShortShapes(renderToStaticMarkup(element))}`);
+
+/** Types of the blocks that a page shows; the not-found page may come to show a comparison (client/fallback). */
+function stylesOf({ page }: PageData): string[] {
+  const types = page.blocks.map(({ type }) => type);
+  if (page.route !== NOT_FOUND_ROUTE) return types;
+  return [
+    ...types,
+    "call-to-action",
+    ...Object.keys(blocks).filter((type) => type.startsWith("comparison-")),
+  ];
+}
 
 /** Vike's hook: renders the page that `+data` has loaded. */
 export function onRenderHtml(pageContext: PageContextServer) {
@@ -21,5 +34,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
   if (import.meta.env.DEV && hasErrors(data.page.diagnostics)) {
     return document(<FaultsDocument diagnostics={data.page.diagnostics} />);
   }
-  return document(pageDocument(data));
+  const types = stylesOf(data);
+  if (import.meta.env.DEV) return document(pageDocument(data, blockStyleFiles(types)));
+  const blockStyles = blockStylesheet(types);
+  const documentHtml = document(pageDocument(data, blockStyles ? [blockStyles.path] : []));
+  return { documentHtml, pageContext: { blockStyles } };
 }

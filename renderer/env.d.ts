@@ -2,4 +2,8 @@
 interface ImportMetaEnv {
   readonly VITE_APP_URL?: string;
   readonly VITE_SITE_URL?: string;
+  readonly VITE_CONTACT_ENDPOINT?: string;
+  readonly VITE_NEWSLETTER_ENDPOINT?: string;
+  readonly VITE_POSTHOG_KEY?: string;
+  readonly VITE_POSTHOG_HOST?: string;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { appUrl, siteUrl } from "./environment";
+import { appUrl, contactEndpoint, newsletterEndpoint, siteUrl } from "./environment";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -44,5 +44,57 @@ it("says what to do about a bad value", () => {
   vi.stubEnv("VITE_SITE_URL", "pingo.test");
   expect(siteUrl).toThrowErrorMatchingInlineSnapshot(
     `[Error: VITE_SITE_URL is "pingo.test"; an http or https address such as https://www.pingo.example is expected, without a query. Correct it in the environment or in .env, or leave it out.]`,
+  );
+});
+
+describe.each([
+  ["VITE_CONTACT_ENDPOINT", contactEndpoint],
+  ["VITE_NEWSLETTER_ENDPOINT", newsletterEndpoint],
+] as const)("%s", (name, read) => {
+  it.each([undefined, "", "  "])("is not set when it is %j", (value) => {
+    vi.stubEnv(name, value);
+    expect(read()).toBeUndefined();
+  });
+
+  it.each([
+    ["https://forms.test/f/abc?key=1", "https://forms.test/f/abc?key=1"],
+    ["http://localhost:3000/in", "http://localhost:3000/in"],
+    ["HTTPS://Forms.Test", "https://forms.test/"],
+    ["/api/contact", "/api/contact"],
+    [" /api/contact?to=sales ", "/api/contact?to=sales"],
+  ])("reads %j as %s", (value, expected) => {
+    vi.stubEnv(name, value);
+    expect(read()).toBe(expected);
+  });
+
+  it.each([
+    "api/contact",
+    "forms.test/in",
+    "//forms.test/in",
+    "/\\forms.test/in",
+    "https:forms.test",
+    "https://",
+    "ftp://forms.test",
+    "mailto:hello@pingo.test",
+    "javascript:alert(1)",
+    "https://user:word@forms.test",
+    "https://forms.test/#in",
+    "/api#in",
+  ])("refuses %s and names itself", (value) => {
+    vi.stubEnv(name, value);
+    expect(read).toThrow(`${name} is "${value}"; an http or https address such as`);
+  });
+
+  it("reads the value that it is given before the environment's", () => {
+    vi.stubEnv(name, "/api/other");
+    expect(read("/api/in")).toBe("/api/in");
+    expect(read("")).toBeUndefined();
+  });
+});
+
+it("says what to do about a bad endpoint", () => {
+  vi.stubEnv("VITE_CONTACT_ENDPOINT", "forms.test/in");
+  expect(contactEndpoint).toThrowErrorMatchingInlineSnapshot(
+    `[Error: VITE_CONTACT_ENDPOINT is "forms.test/in"; an http or https address such as https://forms.pingo.example/in, or a path of this site such as /api/in, is expected, without a user name and without #. Correct it in the environment or in .env, or leave it out: the form then sends nothing.]`,
   );
 });

@@ -31,4 +31,49 @@ function address(name: keyof typeof PLACEHOLDERS, value: string | undefined): st
 export const appUrl = (): string => address("VITE_APP_URL", import.meta.env.VITE_APP_URL);
 
 /** Address under which this site is published, from `VITE_SITE_URL`; canonical and share links start with it. */
-export const siteUrl = (): string => address("VITE_SITE_URL", import.meta.env.VITE_SITE_URL);
+export const siteUrl = (value: string | undefined = import.meta.env.VITE_SITE_URL): string =>
+  address("VITE_SITE_URL", value);
+
+/** Stands in for the site's own origin, which is not known where a path is read; `.invalid` is no host (RFC 2606). */
+const OWN_ORIGIN = "https://site.invalid";
+
+/** A path of this site or an http or https address; undefined for anything else. */
+function endpointIn(text: string): string | undefined {
+  if (!URL.canParse(text, OWN_ORIGIN)) return undefined;
+  const { href, origin, protocol, username, password, hash } = new URL(text, OWN_ORIGIN);
+  if (!/^https?:$/.test(protocol) || username + password + hash !== "") return undefined;
+  if (/^https?:\/\//i.test(text)) return href;
+  return text.startsWith("/") && origin === OWN_ORIGIN ? href.slice(OWN_ORIGIN.length) : undefined;
+}
+
+/**
+ * The address that a form is posted to; undefined where none is set.
+ *
+ * @throws when the value is neither a web address nor a path of this site
+ */
+function endpoint(name: string, value: string | undefined): string | undefined {
+  const text = value?.trim();
+  if (!text) return undefined;
+  const found = endpointIn(text);
+  if (found === undefined) {
+    throw new Error(
+      `${name} is "${text}"; an http or https address such as https://forms.pingo.example/in, or a path of this site ` +
+        `such as /api/in, is expected, without a user name and without #. ` +
+        `Correct it in the environment or in .env, or leave it out: the form then sends nothing.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Where the contact form is posted, from `VITE_CONTACT_ENDPOINT`. It is left out by default, as is the newsletter's:
+ * the forms then send nothing (spec, section 5).
+ *
+ * @param value given by a script that runs outside of Vite
+ */
+export const contactEndpoint = (value = import.meta.env.VITE_CONTACT_ENDPOINT): string | undefined =>
+  endpoint("VITE_CONTACT_ENDPOINT", value);
+
+/** Where the newsletter box is posted, from `VITE_NEWSLETTER_ENDPOINT`; see `contactEndpoint`. */
+export const newsletterEndpoint = (value = import.meta.env.VITE_NEWSLETTER_ENDPOINT): string | undefined =>
+  endpoint("VITE_NEWSLETTER_ENDPOINT", value);

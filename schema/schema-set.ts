@@ -98,6 +98,8 @@ export function loadSchemas(root: string): SchemaSet {
   // Texts that hold Markdown or a numeral; editors ignore formats they do not know, ajv wants them declared.
   ajv.addFormat("markdown", true);
   ajv.addFormat("numeral", /^[0-9]+(\.[0-9]+)?$/);
+  // Words about somebody else's product: figures in them come from its sources and are none of our constants.
+  ajv.addFormat("sourced", true);
   // A note for the rule page-heading: the block carries the heading of this level. It restricts no value.
   ajv.addKeyword("x-heading");
   // Names what the site fills the property in with (data/block-data.ts). It restricts no value.

@@ -47,6 +47,10 @@ export type Action =
        * A real button that does nothing yet. The check lists it.
        */
       kind: "none";
+      /**
+       * true: the button invites people to begin with Pingo, so "inertCallsToAction" in data/site.json decides whether it leads to sign-up. Left out: the button does nothing in any case, as a share or download button does.
+       */
+      callToAction?: boolean;
     };
 
 /**
@@ -66,6 +70,712 @@ export interface Button {
    * What the button does.
    */
   action: Action;
+}
+
+/**
+ * A scripted call that a visitor can play: what is said, what Dlores notes meanwhile, and what comes of it.
+ */
+export interface CallScenario {
+  /**
+   * What the call is about in two or three words. It names the call where there are several to choose from.
+   */
+  name: string;
+  /**
+   * Name of the caller, or what is known instead: Unknown number.
+   */
+  caller: string;
+  /**
+   * Number or a few words. Numbers only from ranges that are reserved for fiction, such as +1 (206) 555-0142.
+   */
+  callerDetail: string;
+  /**
+   * One sentence: when the call comes, and why nobody else answers it.
+   */
+  situation: string;
+  /**
+   * What is said, in order.
+   *
+   * @minItems 4
+   * @maxItems 10
+   *
+   * Items: One spoken line.
+   */
+  lines: {
+    /**
+     * Who says it.
+     */
+    speaker: "caller" | "dlores";
+    /**
+     * What is said, as people say it.
+     */
+    text: string;
+    /**
+     * How long the line takes, as a numeral: about one second for three words.
+     */
+    seconds: string;
+  }[];
+  /**
+   * Facts that she takes from the call, in the order in which she learns them.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: One thing that she has understood.
+   */
+  recognised: {
+    /**
+     * What kind of fact it is: Reason, Address, Language.
+     */
+    label: string;
+    /**
+     * What she has understood.
+     */
+    value: string;
+    /**
+     * Number of the line after which she knows it: 1 is the first.
+     */
+    afterLine: string;
+  }[];
+  /**
+   * What she gives somebody to do. Left out: there is nothing to do.
+   */
+  task?: {
+    /**
+     * What is to be done.
+     */
+    text: string;
+    /**
+     * Who is to do it.
+     */
+    owner?: string;
+    /**
+     * By when: tomorrow, 9:00 am.
+     */
+    due?: string;
+  };
+  /**
+   * What she writes into the customer list.
+   */
+  crm: {
+    /**
+     * Whose entry it is.
+     */
+    contact: string;
+    /**
+     * What the entry says.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: One line of the entry.
+     */
+    fields: {
+      /**
+       * Name of the field.
+       */
+      label: string;
+      /**
+       * What stands in it.
+       */
+      value: string;
+    }[];
+  };
+  /**
+   * What she puts into the calendar. Left out: nothing was arranged.
+   */
+  meeting?: {
+    /**
+     * What the meeting is about.
+     */
+    title: string;
+    /**
+     * Day and hour: Thursday, 3:00 pm.
+     */
+    time: string;
+  };
+  /**
+   * One sentence: how the call ended for the one who did not have to take it.
+   */
+  outcome: string;
+}
+
+/**
+ * One mobile carrier of a country, with its plans.
+ */
+export interface Carrier {
+  /**
+   * Name of the carrier.
+   */
+  name: string;
+  /**
+   * What sort of carrier it is, in words.
+   */
+  type: string;
+  /**
+   * Where its network reaches.
+   */
+  coverage: string;
+  /**
+   * Its own address.
+   */
+  website: string;
+  /**
+   * Plans whose price is known; may be empty.
+   *
+   * Items: One plan of a carrier.
+   */
+  plans: {
+    /**
+     * Name of the plan.
+     */
+    name: string;
+    /**
+     * US dollars a month. Where the plan runs longer or shorter, worked out for 30 days at the country's exchange rate.
+     */
+    price: number;
+    /**
+     * How much mobile data it includes.
+     */
+    data: string;
+    /**
+     * Which calls it includes.
+     */
+    minutes: string;
+    /**
+     * Which texts it includes.
+     */
+    sms: string;
+    /**
+     * The price as the carrier states it.
+     */
+    local: {
+      /**
+       * In the local currency.
+       */
+      price: number;
+      /**
+       * Three letters: GBP.
+       */
+      currency: string;
+      /**
+       * How many days it pays for; left out: a month.
+       */
+      cycleDays?: number;
+    };
+    /**
+     * True when the figure is rounded or rests on one undated record.
+     */
+    approximate: boolean;
+    /**
+     * high: the carrier's own page with a date; medium: one dated record or two that agree; low: anything less.
+     */
+    confidence: "high" | "medium" | "low";
+    /**
+     * Year, or year and month: 2026-08.
+     */
+    asOf: string;
+    /**
+     * Document, address or how it is known.
+     */
+    source: string;
+    /**
+     * What a reader should know about the price.
+     */
+    note?: string;
+  }[];
+  /**
+   * Why there are none, or not all.
+   */
+  plansNote?: string;
+  /**
+   * What speaks for it.
+   *
+   * @minItems 1
+   *
+   * Items: One point.
+   */
+  pros: string[];
+  /**
+   * What speaks against it.
+   *
+   * @minItems 1
+   *
+   * Items: One point.
+   */
+  cons: string[];
+  /**
+   * Where the facts come from.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact comes from, and when it held.
+   */
+  sources: {
+    /**
+     * Document, address or how it is known.
+     */
+    source: string;
+    /**
+     * Year, or year and month: 2026-08.
+     */
+    asOf: string;
+  }[];
+}
+
+/**
+ * Whether a product has a feature, and what is to know about it.
+ */
+export interface Feature {
+  /**
+   * True or false. Left out: we could not verify it, or have not stated it.
+   */
+  available?: boolean;
+  /**
+   * A few words: from which plan, how much, or what is unclear.
+   */
+  notes: string;
+  /**
+   * How the point is known.
+   */
+  basis?: "vendor page" | "third-party record" | "general knowledge";
+}
+
+/**
+ * What all comparisons share: data/comparisons/index.json (spec, section 3).
+ */
+export interface ComparisonIndex {
+  /**
+   * Groups of rows of the feature table, in order.
+   *
+   * @minItems 1
+   *
+   * Items: One group.
+   */
+  feature_categories: {
+    /**
+     * Its heading: Core Calling.
+     */
+    name: string;
+    /**
+     * Keys of its features, in order.
+     *
+     * @minItems 1
+     *
+     * Items: Small letters and underscores: call_recording.
+     */
+    features: string[];
+  }[];
+  /**
+   * What our product has, by key.
+   */
+  pingo_features: {
+    /**
+     * One feature of ours.
+     */
+    [k: string]: {
+      /**
+       * True or false. Left out: we could not verify it, or have not stated it.
+       */
+      available?: boolean;
+      /**
+       * Which plan, how much; figures as tokens. Where nothing is stated, what is not.
+       */
+      notes: string;
+    };
+  };
+  /**
+   * The products sorted by what they are for, in the order of the list.
+   *
+   * @minItems 1
+   *
+   * Items: Products of one kind.
+   */
+  groups: {
+    /**
+     * What they have in common.
+     */
+    name: string;
+    /**
+     * One or two sentences on the kind.
+     */
+    text: string;
+    /**
+     * Their ids.
+     *
+     * @minItems 1
+     *
+     * Items: Name of a file of data/comparisons without its ending.
+     */
+    competitors: string[];
+  }[];
+}
+
+/**
+ * Every product that ours is compared with: what is served at /data/comparisons.json (spec, section 7).
+ */
+export interface CompetitorList {
+  /**
+   * In the order of the groups in data/comparisons/index.json.
+   *
+   * Items: One product.
+   */
+  competitors: CompetitorSummary[];
+}
+
+/**
+ * A product that ours is compared with, as a list shows it; made from its file.
+ */
+export interface CompetitorSummary {
+  /**
+   * Name of its file without the ending, the last part of its address: zoom-phone.
+   */
+  id: string;
+  /**
+   * What people call it: Quo.
+   */
+  name: string;
+  /**
+   * One or two letters for the mark that we draw; no trade mark.
+   */
+  logo: string;
+  /**
+   * What it is, in one line of ours.
+   */
+  tagline: string;
+  /**
+   * Two or three sentences: what it is, for whom, how it is sold.
+   */
+  description: string;
+  /**
+   * Whom it suits best, as the end of a sentence that begins: Best for.
+   */
+  bestFor: string;
+  /**
+   * What it costs.
+   */
+  pricing: {
+    /**
+     * Its lowest published price with its unit: $15/user/month.
+     */
+    starting: string;
+  };
+}
+
+/**
+ * A product that ours is compared with: a file of data/comparisons, served at /data/comparisons/{id}.json (spec, sections 3 and 7).
+ */
+export interface Competitor {
+  /**
+   * Name of its file without the ending, the last part of its address: zoom-phone.
+   */
+  id: string;
+  /**
+   * What people call it: Quo.
+   */
+  name: string;
+  /**
+   * What else it is called: formerly OpenPhone.
+   */
+  nameNote?: string;
+  /**
+   * One or two letters for the mark that we draw; no trade mark.
+   */
+  logo: string;
+  /**
+   * What it is, in one line of ours.
+   */
+  tagline: string;
+  /**
+   * Two or three sentences: what it is, for whom, how it is sold.
+   */
+  description: string;
+  /**
+   * Its own site.
+   */
+  website: string;
+  /**
+   * What search results and shared links say of the comparison's page.
+   */
+  page: {
+    /**
+     * 25 to 60 characters.
+     */
+    title: string;
+    /**
+     * 70 to 160 characters.
+     */
+    description: string;
+  };
+  /**
+   * Whom it suits best, as the end of a sentence that begins: Best for.
+   */
+  bestFor: string;
+  /**
+   * Whom each of the two suits; it stands at the top of the page.
+   */
+  verdict: {
+    /**
+     * Two or three reasons, each the end of a sentence that begins: Choose it if.
+     *
+     * @minItems 2
+     * @maxItems 3
+     *
+     * Items: One reason.
+     */
+    competitor: string[];
+    /**
+     * Two or three reasons, each the end of a sentence that begins: Choose ours if.
+     *
+     * @minItems 2
+     * @maxItems 3
+     *
+     * Items: One reason.
+     */
+    product: string[];
+    /**
+     * Two sentences that end the page, above the button to our prices.
+     */
+    bottomLine: string;
+  };
+  /**
+   * Both sides in words, by category: pricing, features, ease_of_use and others.
+   */
+  comparison: {
+    /**
+     * One category.
+     */
+    [k: string]: {
+      /**
+       * What we have to say to what stands on the other side; figures as tokens.
+       */
+      product: string;
+      /**
+       * What is known of the other product.
+       */
+      competitor: string;
+    };
+  };
+  /**
+   * What it costs.
+   */
+  pricing: {
+    /**
+     * Its lowest published price with its unit: $15/user/month.
+     */
+    starting: string;
+    /**
+     * What the price is for, how it is billed, and any minimum.
+     */
+    billing: string;
+    /**
+     * Its price list.
+     *
+     * @minItems 1
+     *
+     * Items: One plan of the price list.
+     */
+    details: {
+      /**
+       * Name of the plan.
+       */
+      name: string;
+      /**
+       * For a month, when a year is paid at once; null where there is none.
+       */
+      annualMonthlyPrice?: number | null;
+      /**
+       * For a month, month by month; null where there is none.
+       */
+      monthlyPrice?: number | null;
+      /**
+       * Three letters: USD.
+       */
+      currency?: string;
+      /**
+       * What one price pays for: user, account, licence.
+       */
+      unit?: string;
+      /**
+       * In place of the figures, such as custom.
+       */
+      price?: string;
+      /**
+       * What the plan has.
+       */
+      notes: string;
+    }[];
+    /**
+     * What is billed on top.
+     *
+     * Items: One of them with its price.
+     */
+    extras: string[];
+    /**
+     * high: two independent records of the vendor's own page agree; medium: one record, or records that differ a little.
+     */
+    confidence: "high" | "medium" | "low";
+    /**
+     * Year, or year and month: 2026-08.
+     */
+    asOf: string;
+    /**
+     * What a reader should know about these prices.
+     */
+    note?: string;
+  };
+  /**
+   * By key, as data/comparisons/index.json lists them.
+   */
+  features: {
+    /**
+     * One feature.
+     */
+    [k: string]: Feature;
+  };
+  /**
+   * What speaks for it.
+   *
+   * @minItems 1
+   *
+   * Items: One point.
+   */
+  pros: string[];
+  /**
+   * What speaks against it, the most important first: the price section shows four.
+   *
+   * @minItems 1
+   *
+   * Items: One point.
+   */
+  cons: string[];
+  /**
+   * Where the facts come from.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact comes from, and when it held.
+   */
+  sources: {
+    /**
+     * Address, with a remark in brackets where it needs one; or document, or how it is known.
+     */
+    source: string;
+    /**
+     * Year, or year and month: 2026-08.
+     */
+    asOf: string;
+  }[];
+  /**
+   * Day on which the facts were last gone through, such as 2026-11-20.
+   */
+  checkedOn: string;
+}
+
+/**
+ * The countries with carrier prices, in the order of their buttons: data/carriers/index.json.
+ */
+export interface CountryIndex {
+  /**
+   * One for each file.
+   *
+   * @minItems 1
+   *
+   * Items: One country.
+   */
+  countries: {
+    /**
+     * Name of the file without its ending.
+     */
+    id: string;
+    /**
+     * Name of its file: india.json.
+     */
+    file: string;
+    /**
+     * Short name on its button: UK.
+     */
+    name: string;
+    /**
+     * Two letters of ISO 3166 that name the flag's drawing: US.
+     */
+    flag: string;
+  }[];
+}
+
+/**
+ * The carriers of one country: a file of data/carriers, served at /data/carriers/{file} (spec, section 7).
+ */
+export interface Country {
+  /**
+   * Name of the file without its ending.
+   */
+  id: string;
+  /**
+   * Name of the country.
+   */
+  name: string;
+  /**
+   * Two letters of ISO 3166 that name the flag's drawing: US.
+   */
+  flag: string;
+  /**
+   * With a plus: +44.
+   */
+  dialCode: string;
+  /**
+   * Large cities that the carriers cover.
+   *
+   * @minItems 1
+   *
+   * Items: Name of a city.
+   */
+  cities: string[];
+  /**
+   * What its prices are in, and the rate they were worked out at.
+   */
+  currency: {
+    /**
+     * Three letters: GBP.
+     */
+    code: string;
+    /**
+     * US dollars for one unit.
+     */
+    usdPerUnit: number;
+    /**
+     * Day of the rate.
+     */
+    asOf?: string;
+    /**
+     * Where the rate comes from.
+     */
+    source?: string;
+  };
+  /**
+   * In the order in which they are shown; may be empty.
+   *
+   * Items: One carrier.
+   */
+  carriers: Carrier[];
+  /**
+   * What a business should know about numbers there.
+   *
+   * Items: One fact.
+   */
+  notes: {
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Document, address or how it is known.
+     */
+    source: string;
+    /**
+     * Year, or year and month: 2026-08.
+     */
+    asOf: string;
+  }[];
 }
 
 /**
@@ -164,6 +874,23 @@ export type IconName =
   | "wrench"
   | "x"
   | "zap";
+
+/**
+ * Name of a drawn mark for a service that Pingo works with. The marks are drawings of our own, not the services' trademarks.
+ */
+export type IntegrationLogo =
+  | "gmail"
+  | "google-calendar"
+  | "hubspot"
+  | "microsoft-teams"
+  | "rest-api"
+  | "salesforce"
+  | "slack"
+  | "stripe"
+  | "twilio"
+  | "webhooks"
+  | "zapier"
+  | "zendesk";
 
 /**
  * A text link to a page or address.
@@ -505,6 +1232,10 @@ export interface SiteData {
    */
   keywords: string[];
   /**
+   * What happens when a visitor presses a button that is a call to action and has no action of its own ({"kind": "none", "callToAction": true}). nothing: the button does nothing. signup: all of them lead to sign-up.
+   */
+  inertCallsToAction: "nothing" | "signup";
+  /**
    * Accounts linked from the footer.
    *
    * Items: One account.
@@ -523,6 +1254,45 @@ export interface SiteData {
      */
     href: string;
   }[];
+}
+
+/**
+ * A colleague's phone at the moment when Dlores hands a caller over, with what has been said so far.
+ */
+export interface CallHandoverVisual {
+  /**
+   * Always call-handover.
+   */
+  kind: "call-handover";
+  /**
+   * First name of the colleague whose phone it is.
+   */
+  to: string;
+  /**
+   * Name of the caller.
+   */
+  caller: string;
+  /**
+   * Number or a few words.
+   */
+  callerDetail: string;
+  /**
+   * Why a person is needed, such as: Asked for a person.
+   */
+  reason: string;
+  /**
+   * What has been said, so that nobody has to ask again.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: A few words.
+   */
+  points: string[];
+  /**
+   * Dlores's last words before the handover.
+   */
+  promise: string;
 }
 
 /**
@@ -676,6 +1446,107 @@ export interface CallScreenVisual {
    * What Dlores did about it.
    */
   outcome?: string;
+}
+
+/**
+ * One call, and what Dlores makes of it: what the caller said fans out into a task, a CRM entry and a meeting.
+ */
+export interface DloresActionsVisual {
+  /**
+   * Always dlores-actions.
+   */
+  kind: "dlores-actions";
+  /**
+   * Name of the caller.
+   */
+  caller: string;
+  /**
+   * Number or a few words.
+   */
+  callerDetail: string;
+  /**
+   * The caller's words. Put two asterisks around each phrase that Dlores acts on: on **the sixth of June**.
+   */
+  said: string;
+  /**
+   * What came of it, in the order in which it was done.
+   *
+   * @minItems 2
+   * @maxItems 3
+   *
+   * Items: One thing that Dlores did.
+   */
+  results: {
+    /**
+     * Decides how it is drawn.
+     */
+    made: "contact" | "task" | "meeting";
+    /**
+     * Minutes and seconds since the first ring, such as 0:14.
+     */
+    at: string;
+    /**
+     * The task, the contact's name or the meeting.
+     */
+    title: string;
+    /**
+     * For whom, from whom or when, in a few words.
+     */
+    detail: string;
+  }[];
+}
+
+/**
+ * The logo grown into a map: a call comes in at its dot, and the arcs carry it to other tools.
+ */
+export interface IntegrationMapVisual {
+  /**
+   * Always integration-map.
+   */
+  kind: "integration-map";
+  /**
+   * What comes in, drawn at the dot.
+   */
+  source: {
+    /**
+     * Icon in the dot, such as phone-call.
+     */
+    icon: IconName;
+    /**
+     * The call or text, such as: Call with Fjord Bikes.
+     */
+    title: string;
+    /**
+     * One fact about it: its length, or who answered.
+     */
+    detail: string;
+    /**
+     * Draws the dot in Dlores's colour.
+     */
+    isByDlores: boolean;
+  };
+  /**
+   * Three to five tools that get something from it, from the top down.
+   *
+   * @minItems 3
+   * @maxItems 5
+   *
+   * Items: One tool and what arrives in it.
+   */
+  targets: {
+    /**
+     * Mark of the tool.
+     */
+    logo: IntegrationLogo;
+    /**
+     * Name of the tool.
+     */
+    name: string;
+    /**
+     * What arrives there, in two to four words.
+     */
+    result: string;
+  }[];
 }
 
 /**
@@ -964,6 +1835,46 @@ export interface RoutingFlowVisual {
 }
 
 /**
+ * A clock face with the minutes that setting up took, and what was done in them.
+ */
+export interface SetupClockVisual {
+  /**
+   * Always setup-clock.
+   */
+  kind: "setup-clock";
+  /**
+   * Name of the business that is set up.
+   */
+  title: string;
+  /**
+   * What was done, in order. The clock is filled from the first moment to the last.
+   *
+   * @minItems 3
+   * @maxItems 5
+   *
+   * Items: One thing that was done.
+   */
+  moments: {
+    /**
+     * Time of day, such as 10:02. All within one hour.
+     */
+    time: string;
+    /**
+     * A few words.
+     */
+    text: string;
+    /**
+     * The choice that was made, such as a number or a name.
+     */
+    detail?: string;
+    /**
+     * Draws the moment in Dlores's colour.
+     */
+    isByDlores: boolean;
+  }[];
+}
+
+/**
  * A team's inbox: conversations on the left, and the first of them open with an internal note and who has it.
  */
 export interface SharedInboxVisual {
@@ -1183,14 +2094,18 @@ export interface WorkflowVisual {
  * A picture of the product, drawn in HTML and SVG from its own content.
  */
 export type Visual =
+  | CallHandoverVisual
   | CallLogVisual
   | CallRecordingVisual
   | CallScreenVisual
+  | DloresActionsVisual
+  | IntegrationMapVisual
   | MessageThreadVisual
   | MissedCallChartVisual
   | MonthlyBillVisual
   | NumberPickerVisual
   | RoutingFlowVisual
+  | SetupClockVisual
   | SharedInboxVisual
   | TeamRosterVisual
   | VoicemailTranscriptVisual

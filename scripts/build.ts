@@ -1,13 +1,17 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckResult, checkSite } from "../checks/check-site";
-import { openSite, type Site } from "../data/site";
+import { openSite } from "../data/site";
 import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
+import { writeComparisonTemplate } from "./build/comparison-template";
+import { allowConnections, configuredOrigins } from "./build/headers";
+import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
 import { renderPages } from "./build/render-pages";
 import type { PageTask } from "./build/render-worker";
+import { writeStaticData } from "./build/static-data";
 import { prepareWorkFolders } from "./build/work-folders";
 import { generate } from "./generate";
 import { staleFaults } from "./generate/stale";
@@ -24,6 +28,8 @@ export interface BuildOptions {
   contentRoot: string;
   /** Folder that the finished build replaces; the site itself is in its `client/`. */
   dist: string;
+  /** False leaves out the share images, for the bench's thousands of pages. */
+  shareImages?: boolean;
 }
 
 /** Prints the faults as every command does; nothing has been published then. */
@@ -49,9 +55,8 @@ async function bundleSite(codeRoot: string, outDir: string): Promise<Diagnostic[
 }
 
 /** The pages to render, with what the check of their HTML needs to know. */
-function tasksOf({ pages }: Site, { amounts }: CheckResult): PageTask[] {
-  return pages.map(({ route, file }) => ({ route, file, amounts: amounts.get(route) }));
-}
+const tasksOf = ({ pages }: CheckResult): PageTask[] =>
+  pages.map(({ route, file, amounts }) => ({ route, file, amounts }));
 
 /**
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
@@ -59,7 +64,7 @@ function tasksOf({ pages }: Site, { amounts }: CheckResult): PageTask[] {
  * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
  * @throws UserError when the generated files are stale
  */
-export async function build({ codeRoot, contentRoot, dist }: BuildOptions): Promise<boolean> {
+export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildOptions): Promise<boolean> {
   const stale = await generate(codeRoot, true);
   if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
   const site = openSite(contentRoot);
@@ -71,9 +76,14 @@ export async function build({ codeRoot, contentRoot, dist }: BuildOptions): Prom
   try {
     const codeFaults = await bundleSite(codeRoot, folders.site);
     if (codeFaults.length > 0) return refuse(codeRoot, checked, codeFaults, "Nothing was built.");
-    const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(site, checked) });
+    allowConnections(join(folders.site, "client"), configuredOrigins(codeRoot));
+    const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(checked) });
     if (hasErrors(faults))
       return refuse(contentRoot, checked, faults, "The rendered pages have faults. Nothing was published.");
+    const clientDir = join(folders.site, "client");
+    writeStaticData(site, clientDir);
+    writeComparisonTemplate(site, clientDir);
+    await writeOutputs(site, checked.pages, { codeRoot, clientDir, shareImages });
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
     publish(folders, dist);
     return true;

@@ -1,11 +1,12 @@
 import { dev } from "vike/api";
 import { contentReload } from "./dev/content-reload";
 import { renderFailure } from "./dev/render-failure";
+import { serveStaticData } from "./dev/static-data";
 
 const code = process.cwd();
 const content = process.env.PINGO_ROOT ?? code;
 
-const plugins = [renderFailure(), contentReload({ code, content })];
+const plugins = [renderFailure(), serveStaticData(content), contentReload({ code, content })];
 const { viteServer } = await dev({ viteConfig: { plugins } });
 viteServer.printUrls();
 console.log("  A save shows in the browser. Ctrl+C ends the server.");

@@ -42,7 +42,7 @@ export async function generate(root: string, check = false): Promise<string[]> {
   const schemas = readSchemas(root);
   requireComponents(root, schemas);
   const changed: string[] = [];
-  for (const [file, text] of await generatedFiles(schemas, root)) {
+  for (const [file, text] of await generatedFiles(schemas)) {
     const path = join(root, file);
     const wanted = await formatted(file, text);
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;

@@ -82,7 +82,8 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
         </div>
         <div className="min-w-0 max-w-(--container-prose)">
           <Markdown text={body} className="blog-post-body" anchors />
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2">
+          <h2 className="sr-only">Tags</h2>
+          <ul className="mt-12 flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} className="tag">
                 {tag}

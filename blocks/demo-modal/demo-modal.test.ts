@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import demoModal, { SHOWN_KEY } from "./demo-modal.enhance";
+import { ANALYTICS_EVENT, type ReportedEvent } from "../../renderer/ui/report-event";
+import demoModal from "./demo-modal.enhance";
+import { SHOWN_KEY } from "./open-once";
 
 const DELAY = 10_000;
 
@@ -30,6 +32,12 @@ function start(): HTMLDialogElement {
   if (!dialog) throw new Error("The test has no dialog.");
   demoModal(dialog);
   return dialog;
+}
+
+/** Lets time pass, and what is loaded by then arrive. */
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds);
+  await vi.dynamicImportSettled();
 }
 
 function click(target: Element, pressedOn: Element = target): void {
@@ -65,106 +73,118 @@ afterEach(() => {
 });
 
 describe("opens", () => {
-  it("after the delay, modally, and not before", () => {
+  it("after the delay, modally, and not before", async () => {
     const dialog = start();
-    vi.advanceTimersByTime(DELAY - 1);
+    await pass(DELAY - 1);
     expect(dialog.open).toBe(false);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(dialog.showModal).toHaveBeenCalledTimes(1);
   });
 
-  it("counting from the load of the page", () => {
+  it("and reports it, once", async () => {
+    const names: string[] = [];
+    const record = (event: Event) => names.push((event as CustomEvent<ReportedEvent>).detail.name);
+    document.addEventListener(ANALYTICS_EVENT, record);
+    start();
+    await pass(DELAY - 1);
+    expect(names).toEqual([]);
+    await pass(DELAY * 10);
+    document.removeEventListener(ANALYTICS_EVENT, record);
+    expect(names).toEqual(["landing_opened_dlores_modal"]);
+  });
+
+  it("counting from the load of the page", async () => {
     readyState = "interactive";
     const dialog = start();
-    vi.advanceTimersByTime(60_000);
+    await pass(60_000);
     expect(dialog.open).toBe(false);
     dispatchEvent(new Event("load"));
-    vi.advanceTimersByTime(DELAY - 1);
+    await pass(DELAY - 1);
     expect(dialog.open).toBe(false);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(dialog.open).toBe(true);
   });
 
-  it("counting from the activation of a prerendered page", () => {
+  it("counting from the activation of a prerendered page", async () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const dialog = start();
-    vi.advanceTimersByTime(60_000);
+    await pass(60_000);
     expect(dialog.open).toBe(false);
     Object.defineProperty(document, "prerendering", { value: false, configurable: true });
     document.dispatchEvent(new Event("prerenderingchange"));
-    vi.advanceTimersByTime(DELAY - 1);
+    await pass(DELAY - 1);
     expect(dialog.open).toBe(false);
-    vi.advanceTimersByTime(1);
+    await pass(1);
     expect(dialog.open).toBe(true);
   });
 
-  it("once in a session", () => {
+  it("once in a session", async () => {
     start();
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     expect(sessionStorage.getItem(SHOWN_KEY)).not.toBeNull();
     const next = start();
-    vi.advanceTimersByTime(DELAY * 10);
+    await pass(DELAY * 10);
     expect(next.open).toBe(false);
   });
 
-  it("not when the session saw it after the page was opened", () => {
+  it("not when the session saw it after the page was opened", async () => {
     const dialog = start();
     sessionStorage.setItem(SHOWN_KEY, "1");
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     expect(dialog.open).toBe(false);
   });
 
-  it("once on a page that is denied session storage", () => {
+  it("once on a page that is denied session storage", async () => {
     const denied = () => {
       throw new DOMException("The user denied permission.", "SecurityError");
     };
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
     const dialog = start();
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     dialog.close();
     setVisibility("hidden");
     setVisibility("visible");
-    vi.advanceTimersByTime(DELAY * 10);
+    await pass(DELAY * 10);
     expect(dialog.showModal).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("waits", () => {
-  it("while the tab is hidden, without marking the session", () => {
+  it("while the tab is hidden, without marking the session", async () => {
     const dialog = start();
     setVisibility("hidden");
-    vi.advanceTimersByTime(DELAY * 3);
+    await pass(DELAY * 3);
     expect(dialog.open).toBe(false);
     expect(sessionStorage.getItem(SHOWN_KEY)).toBeNull();
     setVisibility("visible");
     expect(dialog.open).toBe(true);
   });
 
-  it("while another dialog is open", () => {
+  it("while another dialog is open", async () => {
     const dialog = start();
     const other = find("#other") as HTMLDialogElement;
     other.open = true;
-    vi.advanceTimersByTime(DELAY * 3);
+    await pass(DELAY * 3);
     expect(dialog.open).toBe(false);
     other.close();
     expect(dialog.open).toBe(true);
   });
 
-  it("while the mobile menu is open", () => {
+  it("while the mobile menu is open", async () => {
     const dialog = start();
     const menu = find("details") as HTMLDetailsElement;
     menu.open = true;
-    vi.advanceTimersByTime(DELAY * 3);
+    await pass(DELAY * 3);
     expect(dialog.open).toBe(false);
     menu.open = false;
     menu.dispatchEvent(new Event("toggle"));
     expect(dialog.open).toBe(true);
   });
 
-  it("for no more changes once it has been shown", () => {
+  it("for no more changes once it has been shown", async () => {
     const dialog = start();
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     dialog.close();
     sessionStorage.clear();
     setVisibility("visible");
@@ -173,23 +193,23 @@ describe("waits", () => {
 });
 
 describe("closes", () => {
-  it.each(["#x", "#later", "a"])("on %s", (selector) => {
+  it.each(["#x", "#later", "a"])("on %s", async (selector) => {
     const dialog = start();
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     click(find(selector));
     expect(dialog.open).toBe(false);
   });
 
-  it("on the backdrop, which is the dialog outside its content", () => {
+  it("on the backdrop, which is the dialog outside its content", async () => {
     const dialog = start();
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     click(dialog);
     expect(dialog.open).toBe(false);
   });
 
-  it("not on its content, nor when a selection that began there ends on the backdrop", () => {
+  it("not on its content, nor when a selection that began there ends on the backdrop", async () => {
     const dialog = start();
-    vi.advanceTimersByTime(DELAY);
+    await pass(DELAY);
     click(find("h2"));
     click(dialog, find("h2"));
     expect(dialog.open).toBe(true);

@@ -32,7 +32,7 @@ export default function PricingBox(props: PricingBoxProps) {
           {link.label}
         </TextLink>
       </SectionHeading>
-      <div className="card p-6 sm:p-8">
+      <div className="card p-6 sm:p-8" data-plan-name={props.plan} data-plan-price={props.price}>
         <PlanPrice {...props} />
         <CheckList items={points} className="mt-6 border-current/25 border-t border-dashed pt-6" />
         <ActionButton button={button} className="mt-7 w-full" />

@@ -45,6 +45,8 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
     <li
       className={`grid content-start gap-6 px-6 py-8 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${look}`}
       data-tone={plan.highlighted ? "ink" : undefined}
+      data-plan-name={plan.name}
+      data-plan-price={plan.price}
     >
       <div>
         <div className="flex min-h-7 items-center justify-between gap-3">

@@ -22,3 +22,14 @@ it("has neither contents nor ids unless asked, so that two texts can stand on on
   const html = renderInSite(<RichText body={BODY} contents={false} />);
   expect(html).not.toMatch(/<nav|id=/);
 });
+
+it("sets a heading's number apart, and keeps it in what is read out", () => {
+  const html = renderInSite(<RichText body={"## 10. Law\n\nText"} contents />);
+  expect(html).toContain('<span class="rich-text-number">10. </span><span>Law</span>');
+  expect(html).toContain('href="#law"');
+});
+
+it("takes no year or sum at the beginning of a heading for its number", () => {
+  const html = renderInSite(<RichText body={"## 2025 in numbers\n\nText"} contents />);
+  expect(html).toContain("<span>2025 in numbers</span>");
+});

@@ -28,22 +28,22 @@ it("asks for a page when no route is near", () => {
   `);
 });
 
-it("finds anchors that no block has, on this page and on another one", () => {
+it("finds anchors that do not exist, on this page and on another one", () => {
   const pricing = page([text("Plans.", { anchor: "plans" })]);
   expect(
     home([link("#plan"), link("/pricing#plan"), link("/pricing#team")], { "pages/pricing.json": pricing }),
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"#plan"» error dead-link
-    block 2 call-to-action: No block of / has the anchor "plan".
+    block 2 call-to-action: Nothing on / has the anchor "plan".
     Fix: Give the block an "anchor".
 
     pages/index.json:37:21 «"/pricing#plan"» error dead-link
-    block 3 call-to-action: No block of /pricing has the anchor "plan".
+    block 3 call-to-action: Nothing on /pricing has the anchor "plan".
     Fix: Did you mean "#plans"?
 
     pages/index.json:52:21 «"/pricing#team"» error dead-link
-    block 4 call-to-action: No block of /pricing has the anchor "team".
+    block 4 call-to-action: Nothing on /pricing has the anchor "team".
     Fix: Anchors there: plans.
     "
   `);
@@ -142,4 +142,59 @@ it("has nothing to say about links that lead somewhere", () => {
 
 it("does not miss anchors on a page that could not be read", () => {
   expect(home([link("/pricing#plans")], { "pages/pricing.json": "{" }).trim()).toBe("");
+});
+
+const terms = (contents: boolean) =>
+  page([block("rich-text", { body: "## 1. Who we are\n\nText.\n\n> ## Aside\n\n### Fees", contents })]);
+
+it("knows the headings of a text that lists its contents", () => {
+  const files = { "pages/terms.json": terms(true) };
+  expect(home([link("/terms#who-we-are"), link("/terms#fees")], files).trim()).toBe("");
+});
+
+it("names the headings when a link misses them", () => {
+  expect(
+    home([link("/terms#who-are-we"), link("/terms#aside")], { "pages/terms.json": terms(true) }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:21 «"/terms#who-are-we"» error dead-link
+    block 2 call-to-action: Nothing on /terms has the anchor "who-are-we".
+    Fix: Anchors there: who-we-are, fees.
+
+    pages/index.json:37:21 «"/terms#aside"» error dead-link
+    block 3 call-to-action: Nothing on /terms has the anchor "aside".
+    Fix: Anchors there: who-we-are, fees.
+    "
+  `);
+});
+
+it("knows that headings have no anchors where the contents are not listed", () => {
+  expect(home([link("/terms#fees")], { "pages/terms.json": terms(false) })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:21 «"/terms#fees"» error dead-link
+    block 2 call-to-action: Nothing on /terms has the anchor "fees".
+    Fix: Give the block an "anchor".
+    "
+  `);
+});
+
+it("lists some of many anchors", () => {
+  const body = Array.from({ length: 15 }, (_, index) => `## Part ${"abcdefghijklmno".charAt(index)}`);
+  const long = page([block("rich-text", { body: body.join("\n\n"), contents: true })]);
+  expect(home([link("/terms#elsewhere")], { "pages/terms.json": long })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:21 «"/terms#elsewhere"» error dead-link
+    block 2 call-to-action: Nothing on /terms has the anchor "elsewhere".
+    Fix: Anchors there: part-a, part-b, part-c, part-d, part-e, part-f, part-g, part-h, part-i, part-j, part-k, part-l and 3 more.
+    "
+  `);
+});
+
+it("knows the anchors that a block gives to its parts", () => {
+  const items = [{ question: "How much?", answer: "It depends." }];
+  const categories = ["billing", "team"].map((anchor) => ({ name: anchor, anchor, items }));
+  const noMatch = { heading: "None", text: "Ask us.", button: { label: "Ask", action: { kind: "signup" } } };
+  const faq = block("faq-search", { heading: "Ask", intro: "Search.", label: "Search", categories, noMatch });
+  const files = { "pages/faq.json": { ...page([], { name: "FAQ" }), blocks: [faq] } };
+  expect(home([link("/faq#team")], files).trim()).toBe("");
 });

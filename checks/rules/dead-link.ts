@@ -38,12 +38,20 @@ function deadRoute(path: string, { pages, awaited }: Targets): Fault {
   return { message: `"${path}" is not a page of this site.`, fix };
 }
 
+/** Enough to find the one that was meant; a legal text has dozens. */
+const MOST_NAMED = 12;
+
+function namesOf(known: readonly string[]): string {
+  if (known.length === 0) return 'Give the block an "anchor".';
+  const rest = known.length - MOST_NAMED;
+  return `Anchors there: ${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
+}
+
 function deadAnchor(path: string, anchor: string, known: readonly string[]): Fault {
   const meant = nearest(anchor, known);
-  const names = known.length > 0 ? `Anchors there: ${known.join(", ")}.` : 'Give the block an "anchor".';
   return {
-    message: `No block of ${path} has the anchor "${anchor}".`,
-    fix: meant ? `Did you mean "#${meant}"?` : names,
+    message: `Nothing on ${path} has the anchor "${anchor}".`,
+    fix: meant ? `Did you mean "#${meant}"?` : namesOf(known),
   };
 }
 

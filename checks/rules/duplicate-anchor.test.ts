@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { found, page, text } from "../../tests/check/project";
+import { block, found, page, text } from "../../tests/check/project";
 
 it("names the block that has the anchor already", () => {
   const blocks = [
@@ -11,7 +11,7 @@ it("names the block that has the anchor already", () => {
     "
     pages/index.json:29:17 «"plans"» error duplicate-anchor
     block 4 rich-text: The anchor "plans" already belongs to block 2 rich-text.
-    Fix: Give this block another one.
+    Fix: Choose another one.
     "
   `);
 });
@@ -22,4 +22,35 @@ it("lets two pages use the same anchor", () => {
     "pages/b.json": page([text("B.", { anchor: "plans" })]),
   };
   expect(found("duplicate-anchor", files).trim()).toBe("");
+});
+
+it("sees the headings of a text that lists its contents", () => {
+  const terms = block("rich-text", { body: "Text.\n\n## 2. Plans\n\nText.", contents: true });
+  expect(
+    found("duplicate-anchor", { "pages/index.json": page([text("A.", { anchor: "plans" }), terms]) }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:23:27 «## 2. Plans» error duplicate-anchor
+    block 3 rich-text: The anchor "plans" already belongs to block 2 rich-text.
+    Fix: An anchor is made from the words of a heading: word this one differently.
+    "
+  `);
+});
+
+it("sees two texts that list the same heading", () => {
+  const terms = block("rich-text", { body: "## Plans", contents: true });
+  expect(found("duplicate-anchor", { "pages/index.json": page([terms, terms]) })).toContain(
+    'The anchor "plans" already belongs to block 2 rich-text.',
+  );
+});
+
+it("lets a text repeat a heading, since the second gets another id", () => {
+  const terms = block("rich-text", { body: "## Plans\n\nA.\n\n## Plans\n\nB.", contents: true });
+  expect(found("duplicate-anchor", { "pages/index.json": page([terms]) }).trim()).toBe("");
+});
+
+it("does not mind headings that have no ids", () => {
+  expect(
+    found("duplicate-anchor", { "pages/index.json": page([text("## Plans"), text("## Plans")]) }).trim(),
+  ).toBe("");
 });

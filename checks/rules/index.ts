@@ -1,4 +1,5 @@
 import type { PageRule, SiteRule } from "../rule";
+import { collectionIndexRule } from "./collection-index";
 import { contradiction } from "./contradiction";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
@@ -22,6 +23,7 @@ export const pageRules: readonly PageRule[] = [
 
 /** Rules that look at all pages, after those above. */
 export const siteRules: readonly SiteRule[] = [
+  collectionIndexRule,
   deadLink,
   missingAsset,
   duplicateMeta,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { block, check, found, page } from "../../tests/check/project";
 
@@ -17,11 +18,11 @@ it("lists each button without action", () => {
     "
     pages/index.json:21:23 «"none"» notice inert-action
     block 2 call-to-action: The button "See demo" does nothing yet.
-    Fix: When it is decided what it does, give its action another "kind", such as link or signup.
+    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
 
     pages/index.json:27:23 «"none"» notice inert-action
     block 2 call-to-action: The button "Watch" does nothing yet.
-    Fix: When it is decided what it does, give its action another "kind", such as link or signup.
+    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
 });
@@ -33,4 +34,72 @@ it("counts the button of a shared block once, however many pages use it", () => 
     "pages/_shared/try.json": invitation,
   };
   expect(check(files).summary.inertActions).toBe(1);
+});
+
+const callToAction = (label: string) => ({ label, action: { kind: "none", callToAction: true } });
+const siteData = JSON.parse(readFileSync("data/site.json", "utf8")) as object;
+
+/** A page with a call to action and another button, and a shared block with one more on two pages. */
+const filesWith = (inertCallsToAction: string) => ({
+  "data/site.json": { ...siteData, inertCallsToAction },
+  "pages/index.json": page([
+    block("call-to-action", { heading: "Try it", buttons: [callToAction("Begin"), button("Watch", "none")] }),
+    { use: "try" },
+  ]),
+  "pages/b.json": page([{ use: "try" }]),
+  "pages/_shared/try.json": block("call-to-action", { heading: "Join", buttons: [callToAction("Join")] }),
+});
+
+it("says of a call to action how the site's data leads it somewhere", () => {
+  expect(found("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
+    "
+    pages/_shared/try.json:9:19 «"none"» notice inert-action
+    block 3 call-to-action: The button "Join" does nothing yet.
+    Fix: As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.
+
+    pages/index.json:21:23 «"none"» notice inert-action
+    block 2 call-to-action: The button "Begin" does nothing yet.
+    Fix: As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.
+
+    pages/index.json:28:23 «"none"» notice inert-action
+    block 2 call-to-action: The button "Watch" does nothing yet.
+    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
+    "
+  `);
+});
+
+it("says where a call to action leads, once it does", () => {
+  expect(found("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
+    "
+    pages/_shared/try.json:9:19 «"none"» notice inert-action
+    block 3 call-to-action: The button "Join" has no action of its own; data/site.json leads it to sign-up.
+    Fix: To lead it elsewhere, give its action another "kind", such as link.
+
+    pages/index.json:21:23 «"none"» notice inert-action
+    block 2 call-to-action: The button "Begin" has no action of its own; data/site.json leads it to sign-up.
+    Fix: To lead it elsewhere, give its action another "kind", such as link.
+
+    pages/index.json:28:23 «"none"» notice inert-action
+    block 2 call-to-action: The button "Watch" does nothing yet.
+    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
+    "
+  `);
+});
+
+it.each(["nothing", "signup"])("counts the calls to action when they lead to %s", (setting) => {
+  expect(check(filesWith(setting)).summary).toMatchObject({
+    inertActions: 3,
+    inertCallsToAction: 2,
+    callsToActionLead: setting,
+  });
+});
+
+it("names the choices of a setting that is misspelt", () => {
+  expect(found("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
+    "
+    data/site.json:19:25 «"signin"» error data-shape
+    The text "signin" is none of the choices.
+    Fix: Did you mean "signup"? Choices: nothing, signup.
+    "
+  `);
 });

@@ -1,16 +1,35 @@
-import type { SiteRule } from "../rule";
+import type { Finding, SiteRule } from "../rule";
+import type { PageSummary } from "../summary";
+
+type InertAction = PageSummary["inertActions"][number];
+
+const FIXES = {
+  other:
+    'When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.',
+  nothing:
+    'As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.',
+  signup: 'To lead it elsewhere, give its action another "kind", such as link.',
+} as const;
+
+function finding({ text, spot, isCallToAction }: InertAction, setting: "nothing" | "signup"): Finding {
+  const isLed = isCallToAction && setting === "signup";
+  const message = isLed
+    ? `The button "${text}" has no action of its own; data/site.json leads it to sign-up.`
+    : `The button "${text}" does nothing yet.`;
+  return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
+}
 
 /** Buttons that the specification leaves without action; they are listed until the owner wires them. */
 export const inertAction: SiteRule = {
   name: "inert-action",
   severity: "notice",
   summary: "Buttons without action are listed.",
-  checkSite: (pages) =>
-    pages.flatMap((page) =>
-      page.inertActions.map(({ text, spot }) => ({
-        ...spot,
-        message: `The button "${text}" does nothing yet.`,
-        fix: 'When it is decided what it does, give its action another "kind", such as link or signup.',
-      })),
-    ),
+  checkSite: (pages, site) =>
+    pages.flatMap((page) => page.inertActions.map((action) => finding(action, site.data.inertCallsToAction))),
 };
+
+/** How many buttons without action are calls to action; one of a shared block counts once. */
+export function callsToActionIn(pages: readonly PageSummary[]): number {
+  const marked = pages.flatMap((page) => page.inertActions).filter(({ isCallToAction }) => isCallToAction);
+  return new Set(marked.map(({ spot: { file, line, column } }) => `${file}:${line}:${column}`)).size;
+}

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "../../data/read-document";
+import { shareImageOf } from "../../data/share-image";
 import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
@@ -30,9 +31,10 @@ function siteImage({ root, data }: Site): SpottedText[] {
 export const missingAsset: SiteRule = {
   name: "missing-asset",
   severity: "error",
-  summary: "Pictures and downloads that a page names stand in public/.",
+  summary: "Pictures and downloads that a page names stand in public/, or are drawn by the build.",
   checkSite(pages, site) {
-    const files = new Set(publicFiles(site.root));
+    const drawn = site.pages.map(({ route }) => shareImageOf(route));
+    const files = new Set([...publicFiles(site.root), ...drawn]);
     return [...siteImage(site), ...pages.flatMap((page) => page.assets)].flatMap(({ text, spot: place }) => {
       const path = text.replace(/[?#].*$/, "");
       if (files.has(path)) return [];

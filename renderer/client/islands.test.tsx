@@ -131,6 +131,58 @@ describe("an island for the idle page", () => {
   });
 });
 
+describe("an island for a press", () => {
+  const counter = () => loaders.get("counter");
+
+  it("is left alone until then, in view or not", () => {
+    const island = startWith("counter", "press");
+    expect(Observer.current.watched).not.toContain(island);
+    expect(counter()).not.toHaveBeenCalled();
+  });
+
+  it("does what was pressed before it was there, once", async () => {
+    const island = startWith("counter", "press");
+    const button = island.querySelector("button");
+    await act(async () => {
+      button?.click();
+      await vi.dynamicImportSettled();
+    });
+    expect(island.dataset.hydrated).toBe("");
+    expect(island.ariaBusy, "the waiting is over").toBeNull();
+    expect(button?.textContent).toBe("6 calls");
+    await act(() => userEvent.click(button as HTMLElement));
+    expect(button?.textContent).toBe("7 calls");
+    expect(counter()).toHaveBeenCalledTimes(1);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each(["{Enter}", " "])("hears the key %o too", async (key) => {
+    const island = startWith("counter", "press");
+    const button = island.querySelector("button");
+    button?.focus();
+    await act(() => userEvent.keyboard(key));
+    await act(() => waitFor(() => expect(button?.textContent).toBe("6 calls")));
+  });
+
+  it("is loaded by the focus alone, which presses nothing", async () => {
+    const island = startWith("counter", "press");
+    island.querySelector("button")?.focus();
+    await act(() => waitFor(() => expect(island.dataset.hydrated).toBe("")));
+    expect(island.querySelector("button")?.textContent).toBe("5 calls");
+  });
+
+  it("tries again at the next press when it could not be loaded", async () => {
+    counter()?.mockImplementationOnce(() => Promise.reject(new Error("offline")));
+    const island = startWith("counter", "press");
+    const button = island.querySelector("button");
+    button?.click();
+    expect(island.ariaBusy).toBe("true");
+    await act(() => waitFor(() => expect(console.error).toHaveBeenCalledTimes(1)));
+    button?.click();
+    await act(() => waitFor(() => expect(button?.textContent).toBe("6 calls")));
+  });
+});
+
 describe("an island that cannot start", () => {
   it.each([
     ["unheard-of", "there is no file of that name"],

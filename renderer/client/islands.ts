@@ -4,7 +4,13 @@ import type { IslandModule } from "./hydrate";
 /** Time until the page counts as idle where the browser does not say so (Safari), in milliseconds. */
 const IDLE_DELAY = 200;
 
-const islands = byFileName(import.meta.glob<IslandModule>("../../blocks/*/*.island.tsx"), ".island.tsx");
+/** What comes before or with a press, by finger, mouse or keyboard: the earlier ones give the loading a start. */
+const PRESSES = ["focusin", "pointerdown", "click"] as const;
+
+const islands = byFileName(
+  import.meta.glob<IslandModule>(["../../blocks/*/*.island.tsx", "../ui/*/*.island.tsx"]),
+  ".island.tsx",
+);
 
 /** Loads React and the island's own chunk, and takes over the HTML that is already there. */
 async function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<void> {
@@ -18,8 +24,33 @@ async function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Pr
 }
 
 /**
- * Hydrates each island when its trigger says: on its way into view, or when the page is idle. One that fails is
- * logged and leaves its HTML as the server made it.
+ * Hydrates an island at the first press in it. A button that is pressed before React listens is pressed again once it
+ * does; until then the island is marked as busy. When the loading fails, the next press tries again.
+ */
+function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): void {
+  const waiting = new AbortController();
+  let isLoading = false;
+  let pressed: HTMLElement | null = null;
+  const press = async ({ type, target }: Event) => {
+    if (type === "click") pressed = (target as Element).closest("button");
+    if (pressed) element.ariaBusy = "true";
+    if (isLoading) return;
+    isLoading = true;
+    await hydrate(element, loaders);
+    isLoading = false;
+    element.ariaBusy = null;
+    const button = pressed;
+    pressed = null;
+    if (element.dataset.hydrated === undefined) return;
+    waiting.abort();
+    button?.click();
+  };
+  for (const type of PRESSES) element.addEventListener(type, press, { signal: waiting.signal });
+}
+
+/**
+ * Hydrates each island when its trigger says: on its way into view, when the page is idle, or at the first press in
+ * it. One that fails is logged and leaves its HTML as the server made it.
  */
 export function startIslands(loaders: Loaders<IslandModule> = islands): void {
   const observer = new IntersectionObserver(
@@ -33,7 +64,9 @@ export function startIslands(loaders: Loaders<IslandModule> = islands): void {
     { rootMargin: "200px" },
   );
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    if (element.dataset.when !== "idle") observer.observe(element);
+    const { when } = element.dataset;
+    if (when === "press") hydrateOnPress(element, loaders);
+    else if (when !== "idle") observer.observe(element);
     else if ("requestIdleCallback" in window) requestIdleCallback(() => void hydrate(element, loaders));
     else setTimeout(() => void hydrate(element, loaders), IDLE_DELAY);
   }

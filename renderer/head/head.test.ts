@@ -67,8 +67,10 @@ describe("sharing", () => {
     for (const network of ["og", "twitter"]) {
       expect(meta[`${network}:title`]).toEqual(["A title of its own"]);
       expect(meta[`${network}:description`]).toEqual(["What this page is about, in a sentence."]);
-      expect(meta[`${network}:image`]).toEqual([SITE + site.data.shareImage]);
-      expect(meta[`${network}:image:alt`]).toEqual([site.data.shareImageAlt]);
+      expect(meta[`${network}:image`]).toEqual([`${SITE}/share/test.png`]);
+      expect(meta[`${network}:image:alt`]).toEqual([
+        "The mark of Pingo beside the words: A title of its own",
+      ]);
     }
     expect(meta["twitter:card"]).toEqual(["summary_large_image"]);
     expect(meta["twitter:site"]).toEqual([site.data.socialHandle]);

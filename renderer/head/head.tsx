@@ -1,3 +1,4 @@
+import { shareImageOf } from "../../data/share-image";
 import { siteUrl } from "../environment";
 import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
 import { structuredData } from "./structured-data";
@@ -28,13 +29,23 @@ function JsonScript({ type, value }: { type: string; value: object }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+/** The page's own share image, else the one that the build draws for it; the not-found page has the site's. */
+function shareImage({ site, page }: PageData): { image: string; imageAlt: string } {
+  const { name, shareImage: ofSite, shareImageAlt: ofSiteAlt } = site.data;
+  const isDrawn = !page.shareImage && page.route !== NOT_FOUND_ROUTE;
+  return {
+    image: siteUrl() + (isDrawn ? shareImageOf(page.route) : (page.shareImage ?? ofSite)),
+    imageAlt:
+      page.shareImageAlt ?? (isDrawn ? `The mark of ${name} beside the words: ${page.title}` : ofSiteAlt),
+  };
+}
+
 /** Everything in the head that depends on the page: title, description, canonical address, sharing, structured data. */
 export function Head(data: PageData) {
   const { site, page } = data;
   const url = siteUrl() + (page.route === "/" ? "/" : page.route);
-  const image = siteUrl() + (page.shareImage ?? site.data.shareImage);
-  const imageAlt = page.shareImageAlt ?? site.data.shareImageAlt;
   const isNotFound = page.route === NOT_FOUND_ROUTE;
+  const { image, imageAlt } = shareImage(data);
   return (
     <>
       <meta charSet="utf-8" />
@@ -60,6 +71,9 @@ export function Head(data: PageData) {
       <meta name="twitter:image:alt" content={imageAlt} />
       <meta name="theme-color" content="#fbf9f5" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title={`${site.data.name} blog`} href="/feed.xml" />
       {structuredData(data).map((value) => (
         <JsonScript key={String(value["@type"])} type="application/ld+json" value={value} />
       ))}

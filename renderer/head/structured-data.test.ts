@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadPage } from "../../data/load-page";
-import { site } from "../../tests/render";
+import { loadBlockEntry, loadPage } from "../../data/load-page";
+import { readDocument } from "../../data/read-document";
+import { ROOT, site } from "../../tests/render";
 import { blockOf, pageOf, parsedPage } from "./head.fixture";
 
 const SITE = "https://pingo.test";
@@ -151,4 +152,69 @@ describe("the site's own pages", () => {
       }
     },
   );
+});
+
+describe("what a page is about", () => {
+  const summary = {
+    href: "/blog/one",
+    title: "One",
+    excerpt: "About one.",
+    category: "Guides",
+    image: "waves",
+    authorName: "Ana Ruiz",
+    publishedAt: "2026-03-04",
+    publishedOn: "4 March 2026",
+    readMinutes: 5,
+    featured: false,
+  };
+  const author = { name: "Ana Ruiz", role: "Writer", bio: "Writes." };
+
+  it("is the article, with its author, day and picture", () => {
+    const post = { summary, author, body: "Text.", tags: ["a", "b"], sources: [] };
+    const page = pageOf({
+      kind: "article",
+      route: "/blog/one",
+      blocks: [blockOf("blog-post", { share: [], post })],
+    });
+    expect(thing(page, "WebPage")).toBeUndefined();
+    expect(thing(page, "BlogPosting")).toMatchObject({
+      headline: "One",
+      datePublished: "2026-03-04",
+      image: `${SITE}/share/blog/one.png`,
+      author: { "@type": "Person", name: "Ana Ruiz" },
+      keywords: "a, b",
+    });
+  });
+
+  it("is the list that a hub shows", () => {
+    const page = pageOf({
+      kind: "collection",
+      route: "/blog",
+      blocks: [blockOf("blog-index", { posts: [summary] })],
+    });
+    expect(thing(page, "CollectionPage")?.mainEntity).toEqual({
+      "@type": "ItemList",
+      itemListElement: [{ "@type": "ListItem", position: 1, name: "One", url: `${SITE}/blog/one` }],
+    });
+  });
+
+  it("is both products of a comparison, rated by nobody", () => {
+    const { block } = loadBlockEntry(site, readDocument(ROOT, "blocks/comparison-hero/example.json"));
+    const page = pageOf({ route: "/resources/comparisons/other", blocks: block ? [block] : [] });
+    expect(thing(page, "WebPage")?.mainEntity).toMatchObject({
+      itemListElement: [{ url: SITE }, { url: expect.stringMatching(/^https:/) }],
+    });
+  });
+
+  it("is the service of a feature page", () => {
+    const page = pageOf({ kind: "feature", route: "/features/x", name: "X" });
+    expect(thing(page, "WebPage")?.mainEntity).toMatchObject({ "@type": "Service", name: "X" });
+  });
+
+  it("has the questions of a search by category as well", () => {
+    const categories = [{ name: "A", anchor: "a", items: [{ question: "May I?", answer: "**Yes**." }] }];
+    const { block } = loadBlockEntry(site, readDocument(ROOT, "blocks/faq-search/example.json"));
+    const page = pageOf({ blocks: block ? [{ ...block, props: { ...block.props, categories } }] : [] });
+    expect(answerOn(page)).toBe("Yes.");
+  });
 });

@@ -2,12 +2,11 @@ import type { Block } from "../../data/load-page";
 import { siteUrl } from "../environment";
 import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
 import { plainText } from "../ui/markdown";
+import { aboutOf, articleOf, CONTEXT } from "./main-entity";
 import { trailOf } from "./trail";
 
 /** One JSON-LD object (https://schema.org). */
 export type StructuredData = Record<string, unknown> & { "@type": string };
-
-const CONTEXT = "https://schema.org";
 
 function organization({ site }: PageData): StructuredData[] {
   const url = `${siteUrl()}/`;
@@ -49,11 +48,21 @@ function breadcrumbs({ site, page }: PageData): StructuredData[] {
   ];
 }
 
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The questions of a block, whether in one list or by category. */
+function questionsOf({ type, props }: Block): Question[] {
+  if (type === "faq") return props.items as unknown as Question[];
+  if (type !== "faq-search") return [];
+  return (props.categories as unknown as { items: Question[] }[]).flatMap(({ items }) => items);
+}
+
 /** Questions and answers that stand on the page, in the words that a visitor reads. */
 function questions({ page }: PageData): StructuredData[] {
-  const items = page.blocks
-    .filter((block) => block.type === "faq")
-    .flatMap((block) => block.props.items as { question: string; answer: string }[]);
+  const items = page.blocks.flatMap(questionsOf);
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
@@ -98,8 +107,10 @@ const PAGE_TYPES: Record<string, string> = {
   contact: "ContactPage",
 };
 
-function webPage({ site, page }: PageData): StructuredData[] {
+function webPage(data: PageData): StructuredData[] {
+  const { site, page } = data;
   if (page.kind === "home") return [];
+  const about = aboutOf(data);
   return [
     {
       "@context": CONTEXT,
@@ -109,6 +120,7 @@ function webPage({ site, page }: PageData): StructuredData[] {
       url: siteUrl() + page.route,
       isPartOf: { "@id": `${siteUrl()}/#website` },
       publisher: { "@type": "Organization", name: site.data.name },
+      ...(about ? { mainEntity: about } : {}),
     },
   ];
 }
@@ -117,5 +129,7 @@ function webPage({ site, page }: PageData): StructuredData[] {
 export function structuredData(data: PageData): StructuredData[] {
   if (data.page.route === NOT_FOUND_ROUTE) return [];
   const home = data.page.kind === "home" ? organization(data) : [];
-  return [...home, ...webPage(data), ...breadcrumbs(data), ...product(data), ...questions(data)];
+  const article = articleOf(data);
+  const page = article ? [article] : webPage(data);
+  return [...home, ...page, ...breadcrumbs(data), ...product(data), ...questions(data)];
 }

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../schema/shapes.gen";
 import { ActionButton, actionAddress } from "./action-button";
-import { SiteContext } from "./site-context";
+import { SiteContext, type SiteLinks } from "./site-context";
 
-const LINKS = {
+const LINKS: SiteLinks = {
   signup: "https://app.pingo.test/signup",
   login: "https://app.pingo.test/login",
   phone: "+12025550142",
   email: "hello@pingo.test",
+  inertCallsToAction: "nothing",
 };
 
 /** An action of each kind with the address that it leads to; the type asks for every kind. */
@@ -26,14 +27,22 @@ const CASES: { [Kind in Action["kind"]]: [Extract<Action, { kind: Kind }>, strin
   login: [[{ kind: "login" }, "https://app.pingo.test/login"]],
   dial: [[{ kind: "dial" }, "tel:+12025550142"]],
   mail: [[{ kind: "mail" }, "mailto:hello@pingo.test"]],
-  none: [[{ kind: "none" }, undefined]],
+  none: [
+    [{ kind: "none" }, undefined],
+    [{ kind: "none", callToAction: false }, undefined],
+    [{ kind: "none", callToAction: true }, undefined],
+  ],
 };
 
 const all = Object.values(CASES).flat() as [Action, string | undefined][];
 
-const htmlOf = (action: Action, more: Partial<Parameters<typeof ActionButton>[0]> = {}) =>
+const htmlOf = (
+  action: Action,
+  more: Partial<Parameters<typeof ActionButton>[0]> = {},
+  links: SiteLinks = LINKS,
+) =>
   renderToStaticMarkup(
-    <SiteContext.Provider value={LINKS}>
+    <SiteContext.Provider value={links}>
       <ActionButton button={{ label: "Press", action }} {...more} />
     </SiteContext.Provider>,
   );
@@ -62,6 +71,28 @@ describe("ActionButton", () => {
   it("looks as it is asked to", () => {
     expect(htmlOf({ kind: "none" }, { variant: "secondary", small: true, className: "w-full" })).toContain(
       'class="button button-secondary button-small w-full"',
+    );
+  });
+});
+
+describe("with calls to action leading to sign-up", () => {
+  const wired: SiteLinks = { ...LINKS, inertCallsToAction: "signup" };
+
+  it("a call to action without action is a link there", () => {
+    expect(htmlOf({ kind: "none", callToAction: true }, {}, wired)).toBe(
+      '<a href="https://app.pingo.test/signup" class="button button-primary">Press</a>',
+    );
+  });
+
+  it("any other button without action still does nothing", () => {
+    for (const action of [{ kind: "none" }, { kind: "none", callToAction: false }] as const)
+      expect(htmlOf(action, {}, wired)).toContain('<button type="button"');
+  });
+
+  it("buttons with an action of their own keep it", () => {
+    const others = all.filter(([{ kind }]) => kind !== "none");
+    expect(others.map(([action]) => actionAddress(action, wired))).toEqual(
+      others.map(([, address]) => address),
     );
   });
 });

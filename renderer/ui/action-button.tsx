@@ -3,7 +3,10 @@ import type { Action, Button } from "../../schema/shapes.gen";
 import { SiteContext, type SiteLinks } from "./site-context";
 import { relOf } from "./text-link";
 
-/** Address that an action leads to; undefined for an action of kind `none`. */
+/**
+ * Address that an action leads to; undefined for an action of kind `none`, unless it is a call to action and the site
+ * leads these to sign-up (`inertCallsToAction` in data/site.json).
+ */
 export function actionAddress(action: Action, links: SiteLinks): string | undefined {
   switch (action.kind) {
     case "link":
@@ -17,7 +20,7 @@ export function actionAddress(action: Action, links: SiteLinks): string | undefi
     case "mail":
       return `mailto:${links.email}`;
     case "none":
-      return undefined;
+      return action.callToAction && links.inertCallsToAction === "signup" ? links.signup : undefined;
   }
 }
 

@@ -96,13 +96,6 @@ describe("anchors", () => {
     `);
   });
 
-  it("names the headings in plain words with their level", () => {
-    expect(headingsOf("Text\n\n## Using **your** number\n\n#### Deep")).toEqual([
-      { id: "using-your-number", text: "Using your number", level: 2 },
-      { id: "deep", text: "Deep", level: 3 },
-    ]);
-  });
-
   it("are left out unless asked for", () => {
     expect(htmlOf(text)).not.toContain("id=");
   });

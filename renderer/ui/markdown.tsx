@@ -1,70 +1,22 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { createElement, Fragment, type ReactNode } from "react";
+import { type Heading, headingNodes, levelOf, wordsOf } from "../../schema/markdown-headings";
 import { TextLink } from "./text-link";
+
+export { type Heading, headingsOf } from "../../schema/markdown-headings";
 
 /** Addresses that a link in content may have; anything else (javascript:, data:) is shown as plain text. */
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
-
-/** A heading of a text, with the id that links to it. */
-export interface Heading {
-  id: string;
-  text: string;
-  level: 2 | 3;
-}
 
 /** Headings by the node they come from. */
 type Anchors = ReadonlyMap<Nodes, Heading>;
 
 const NO_ANCHORS: Anchors = new Map();
 
-/** The page has its own h1, so a text's headings are h2 and h3. */
-const levelOf = (depth: number) => (depth <= 2 ? 2 : 3);
-
-/** Nodes whose parts stand below one another. */
-const STACKS: ReadonlySet<Nodes["type"]> = new Set(["root", "blockquote", "list", "listItem"]);
-
-/** The words of a node as they are read on the page. */
-function wordsOf(node: Nodes): string {
-  if (node.type === "break") return "\n";
-  if (node.type === "text") return node.value.replaceAll("\n", " ");
-  if ("value" in node) return node.value;
-  if ("alt" in node) return node.alt ?? "";
-  if (!("children" in node)) return "";
-  const parts = node.children.map(wordsOf).filter((part) => part !== "");
-  return parts.join(STACKS.has(node.type) ? "\n" : "");
-}
-
 /** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
 export function plainText(text: string): string {
   return wordsOf(fromMarkdown(text));
-}
-
-/** `2. Liability & limits` → `liability-limits`: what an anchor in an address may be (schema/address.schema.json). */
-function slugOf(text: string): string {
-  const words = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-  return words.replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "") || "section";
-}
-
-/** Every heading of a text in order; of two with the same words, the second gets the id `words-2`. */
-function anchorsOf(root: Root): Anchors {
-  const anchors = new Map<Nodes, Heading>();
-  const taken = new Set<string>();
-  for (const node of root.children) {
-    if (node.type !== "heading") continue;
-    const text = wordsOf(node);
-    const slug = slugOf(text);
-    let id = slug;
-    for (let copy = 2; taken.has(id); copy++) id = `${slug}-${copy}`;
-    taken.add(id);
-    anchors.set(node, { id, text, level: levelOf(node.depth) });
-  }
-  return anchors;
-}
-
-/** Headings at the top level of a Markdown text, with the ids that `<Markdown anchors>` gives them. */
-export function headingsOf(text: string): Heading[] {
-  return [...anchorsOf(fromMarkdown(text)).values()];
 }
 
 function children(nodes: readonly Nodes[], anchors = NO_ANCHORS): ReactNode {
@@ -147,7 +99,9 @@ export interface MarkdownProps {
 export function Markdown({ text, className = "", anchors = false }: MarkdownProps) {
   const root = fromMarkdown(text);
   return (
-    <div className={`prose ${className}`.trim()}>{element(root, anchors ? anchorsOf(root) : NO_ANCHORS)}</div>
+    <div className={`prose ${className}`.trim()}>
+      {element(root, anchors ? headingNodes(root) : NO_ANCHORS)}
+    </div>
   );
 }
 

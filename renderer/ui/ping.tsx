@@ -20,26 +20,33 @@ export function PingArcs({ className = "", rings = 4 }: { className?: string; ri
   );
 }
 
-/** The logo: a solid dot and two arcs, with the name. */
+/** The mark of the logo: a solid dot and two arcs. */
+export function LogoMark({ className = "size-8" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
+      <circle cx="10" cy="22" r="5" className="fill-signal" />
+      <path
+        d="M10 11.5A10.5 10.5 0 0 1 20.5 22"
+        className="stroke-signal"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path
+        d="M10 4a18 18 0 0 1 18 18"
+        className="stroke-signal"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity="0.55"
+      />
+    </svg>
+  );
+}
+
+/** The logo: the mark with the name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-[1.375rem] font-extrabold tracking-tight">
-      <svg viewBox="0 0 32 32" className="size-8" fill="none" aria-hidden="true">
-        <circle cx="10" cy="22" r="5" className="fill-signal" />
-        <path
-          d="M10 11.5A10.5 10.5 0 0 1 20.5 22"
-          className="stroke-signal"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-        <path
-          d="M10 4a18 18 0 0 1 18 18"
-          className="stroke-signal"
-          strokeWidth="3"
-          strokeLinecap="round"
-          opacity="0.55"
-        />
-      </svg>
+      <LogoMark />
       {name}
     </span>
   );

@@ -2,11 +2,14 @@ import { build } from "../build";
 
 const [content, dist] = process.argv.slice(2);
 if (!content || !dist) throw new Error("The bench gives the content's folder and the folder to build into.");
-const isBuilt = await build({ codeRoot: process.cwd(), contentRoot: content, dist }).catch(
-  (error: unknown) => {
-    // Thrown on, it would end with code 0: Vike listens to uncaught errors and only prints them.
-    console.error(error);
-    return false;
-  },
-);
+const isBuilt = await build({
+  codeRoot: process.cwd(),
+  contentRoot: content,
+  dist,
+  shareImages: false,
+}).catch((error: unknown) => {
+  // Thrown on, it would end with code 0: Vike listens to uncaught errors and only prints them.
+  console.error(error);
+  return false;
+});
 process.exit(isBuilt ? 0 : 1);

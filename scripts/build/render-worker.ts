@@ -42,9 +42,9 @@ async function work({ contentRoot, outDir, pages }: RenderTask): Promise<void> {
   for (const { route, file, amounts } of pages) {
     const result: RenderedPage = { faults: [] };
     try {
-      const html = await render(route);
-      result.faults = checkHtml(html, { file, constants, amounts, output: htmlFile(route) });
-      writePage(join(outDir, "client"), route, html);
+      const page = await render(route);
+      result.faults = checkHtml(page.html, { file, constants, amounts, output: htmlFile(route) });
+      writePage(join(outDir, "client"), route, page);
     } catch (error) {
       result.faults = [renderFault(file, error)];
     }

@@ -1,20 +1,30 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
+import type { Stylesheet } from "../../renderer/styles/block-styles";
 
-/** Renders the HTML of a route. */
-export type RenderRoute = (route: string) => Promise<string>;
+/** A rendered page with the stylesheet of its blocks. */
+export interface RenderedRoute {
+  html: string;
+  styles?: Stylesheet | undefined;
+}
+
+/** Renders a route. */
+export type RenderRoute = (route: string) => Promise<RenderedRoute>;
 
 /** Loads the bundled server code and returns its renderer; a page that fails to render throws its own error. */
 export async function loadRenderer(outDir: string): Promise<RenderRoute> {
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
   return async (route) => {
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: route });
+    const pageContext = await renderPage<{ blockStyles?: Stylesheet }, { urlOriginal: string }>({
+      urlOriginal: route,
+    });
+    const { httpResponse, errorWhileRendering } = pageContext;
     if (errorWhileRendering) throw errorWhileRendering;
     if (httpResponse.statusCode !== 200)
       throw new Error(`${route} rendered with status ${httpResponse.statusCode}.`);
-    return httpResponse.body;
+    return { html: httpResponse.body, styles: pageContext.blockStyles };
   };
 }
 
@@ -23,9 +33,12 @@ export function htmlFile(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
 }
 
-/** Writes one page; nothing of it is kept in memory. */
-export function writePage(clientDir: string, route: string, html: string): void {
+/** Writes one page, and its stylesheet where no page with the same blocks has; nothing of it is kept in memory. */
+export function writePage(clientDir: string, route: string, { html, styles }: RenderedRoute): void {
   const file = join(clientDir, htmlFile(route));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
+  if (!styles) return;
+  const sheet = join(clientDir, styles.path);
+  if (!existsSync(sheet)) writeFileSync(sheet, styles.css);
 }

@@ -6,6 +6,7 @@ import { wantsColour } from "./colour";
 import { githubReport } from "./github";
 import { prettyReport } from "./pretty";
 import { defaultFormat, printReport } from "./print";
+import { closingLines } from "./summary";
 import { formatText } from "./text";
 
 const fault: Diagnostic = {
@@ -33,12 +34,14 @@ const result: CheckResult = {
     { ...fault, severity: "notice", rule: "inert-action", message: 'The button "Go" does nothing yet.' },
     { ...fault, severity: "notice", rule: "contradiction", message: "The site says $4, but from $8." },
   ],
-  amounts: new Map(),
+  pages: [],
   summary: {
     pages: 2,
     blocks: 5,
     tokensUsed: 1,
     inertActions: 1,
+    inertCallsToAction: 0,
+    callsToActionLead: "nothing",
     contradictions: [
       { key: "plans.lite.price", primary: "$4", alternates: [{ reading: "from $8", routes: ["/a", "/b"] }] },
     ],
@@ -81,6 +84,30 @@ describe("prettyReport", () => {
       1 error in 1 file, 1 warning.
       "
     `);
+  });
+
+  it.each([
+    [
+      12,
+      9,
+      "nothing",
+      "12 buttons without action, 9 of them calls to action (data/site.json sends them nowhere),",
+    ],
+    [
+      2,
+      1,
+      "signup",
+      "2 buttons without action, 1 of them a call to action (data/site.json sends it to sign-up),",
+    ],
+    [0, 0, "signup", "in use, 0 buttons without action, 1 open"],
+  ] as const)("of %i buttons without action, %i calls to action: %s", (all, calls, lead, line) => {
+    const summary = {
+      ...result.summary,
+      inertActions: all,
+      inertCallsToAction: calls,
+      callsToActionLead: lead,
+    };
+    expect(closingLines({ ...result, summary })[0]).toContain(line);
   });
 
   it("colours for a terminal, and not with NO_COLOR or into a file", () => {

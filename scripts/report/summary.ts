@@ -1,4 +1,4 @@
-import type { CheckResult } from "../../checks/check-site";
+import type { CheckResult, CheckSummary } from "../../checks/check-site";
 import type { Contradiction } from "../../checks/rules/contradiction";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 
@@ -27,6 +27,15 @@ export function contradictionTable(contradictions: readonly Contradiction[]): st
   );
 }
 
+/** `12 buttons without action, 9 of them calls to action (data/site.json sends them nowhere)`. */
+function inertButtons({ inertActions, inertCallsToAction, callsToActionLead }: CheckSummary): string {
+  const all = `${count(inertActions, "button")} without action`;
+  if (inertCallsToAction === 0) return all;
+  const lead = callsToActionLead === "signup" ? "to sign-up" : "nowhere";
+  const which = inertCallsToAction === 1 ? "1 of them a call" : `${inertCallsToAction} of them calls`;
+  return `${all}, ${which} to action (data/site.json sends ${inertCallsToAction === 1 ? "it" : "them"} ${lead})`;
+}
+
 /** What was checked and what was found, in two lines. */
 export function closingLines({ diagnostics, summary }: CheckResult): string[] {
   const errors = numberOf(diagnostics, "error");
@@ -35,7 +44,7 @@ export function closingLines({ diagnostics, summary }: CheckResult): string[] {
   const found = errors === 0 ? "No errors" : `${count(errors, "error")} in ${count(files, "file")}`;
   return [
     `Checked ${count(summary.pages, "page")} with ${count(summary.blocks, "block")}: ` +
-      `${count(summary.tokensUsed, "constant")} in use, ${count(summary.inertActions, "button")} without action, ` +
+      `${count(summary.tokensUsed, "constant")} in use, ${inertButtons(summary)}, ` +
       `${count(summary.contradictions.length, "open contradiction")}.`,
     `${found}, ${count(numberOf(diagnostics, "warning"), "warning")}.`,
   ];

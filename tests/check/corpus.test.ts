@@ -170,7 +170,7 @@ describe("a page file", () => {
 
       pages/index.json:23:53 «{{site.constructor}}» error unknown-token
       block 4 rich-text: {{site.constructor}} does not exist: site has no "constructor".
-      Fix: Known in site: $schema, name, tagline, description, email, phone, phoneDisplay, socialHandle, shareImage, shareImageAlt, keywords, social.
+      Fix: Known in site: $schema, name, tagline, description, email, phone, phoneDisplay, socialHandle, shareImage, shareImageAlt, keywords, inertCallsToAction and 1 more.
       "
     `);
   });

@@ -84,6 +84,31 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   });
 });
 
+it("no block needs the styles of another one: a page has those of its own blocks only", () => {
+  const classesIn = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
+  const stylesOf = (type: string) => {
+    const file = join(ROOT, `blocks/${type}/block.css`);
+    const css = existsSync(file) ? readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "") : "";
+    return classesIn(css, /\.([a-z][\w-]*)/gi);
+  };
+  const own = new Map(site.schemas.blockTypes.map((type) => [type, stylesOf(type)]));
+  const shared = classesIn(
+    readFileSync(join(ROOT, "renderer/styles/components.css"), "utf8"),
+    /\.([a-z][\w-]*)/gi,
+  );
+  const borrowed = site.schemas.blockTypes.flatMap((type) => {
+    const html = readFileSync(join(ROOT, `blocks/${type}/example.html`), "utf8");
+    const used = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
+    return [...new Set(used)].flatMap((name) => {
+      const owners = [...own].filter(([, classes]) => classes.has(name)).map(([owner]) => owner);
+      const isBorrowed = owners.length > 0 && !owners.includes(type) && !shared.has(name);
+      return isBorrowed ? [`${type} uses .${name} of ${owners.join(", ")}`] : [];
+    });
+  });
+  expect(borrowed).toEqual([]);
+});
+
 describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
   const folder = `${VISUALS_FOLDER}/${kind}`;
 

@@ -7,7 +7,10 @@ describe("generated types", () => {
   it("an action is a union told apart by its kind", () => {
     expectTypeOf<Action["kind"]>().toEqualTypeOf<"link" | "signup" | "login" | "dial" | "mail" | "none">();
     expectTypeOf<Extract<Action, { kind: "link" }>>().toEqualTypeOf<{ kind: "link"; to: string }>();
-    expectTypeOf<Extract<Action, { kind: "none" }>>().toEqualTypeOf<{ kind: "none" }>();
+    expectTypeOf<Extract<Action, { kind: "none" }>>().toEqualTypeOf<{
+      kind: "none";
+      callToAction?: boolean;
+    }>();
   });
 
   it("a visual is a union told apart by its kind", () => {

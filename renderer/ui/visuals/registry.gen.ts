@@ -2,14 +2,18 @@
 
 import type { ComponentType } from "react";
 import type { Visual } from "../../../schema/shapes.gen";
+import CallHandover from "./call-handover/visual";
 import CallLog from "./call-log/visual";
 import CallRecording from "./call-recording/visual";
 import CallScreen from "./call-screen/visual";
+import DloresActions from "./dlores-actions/visual";
+import IntegrationMap from "./integration-map/visual";
 import MessageThread from "./message-thread/visual";
 import MissedCallChart from "./missed-call-chart/visual";
 import MonthlyBill from "./monthly-bill/visual";
 import NumberPicker from "./number-picker/visual";
 import RoutingFlow from "./routing-flow/visual";
+import SetupClock from "./setup-clock/visual";
 import SharedInbox from "./shared-inbox/visual";
 import TeamRoster from "./team-roster/visual";
 import VoicemailTranscript from "./voicemail-transcript/visual";
@@ -17,14 +21,18 @@ import Workflow from "./workflow/visual";
 
 /** Component of every product visual, by kind. */
 export const visuals: { [K in Visual["kind"]]: ComponentType<Extract<Visual, { kind: K }>> } = {
+  "call-handover": CallHandover,
   "call-log": CallLog,
   "call-recording": CallRecording,
   "call-screen": CallScreen,
+  "dlores-actions": DloresActions,
+  "integration-map": IntegrationMap,
   "message-thread": MessageThread,
   "missed-call-chart": MissedCallChart,
   "monthly-bill": MonthlyBill,
   "number-picker": NumberPicker,
   "routing-flow": RoutingFlow,
+  "setup-clock": SetupClock,
   "shared-inbox": SharedInbox,
   "team-roster": TeamRoster,
   "voicemail-transcript": VoicemailTranscript,

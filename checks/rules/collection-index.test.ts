@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import { found, page } from "../../tests/check/project";
+
+const competitor = (features: object) => ({
+  id: "quo",
+  name: "Quo",
+  logo: "Q",
+  tagline: "A shared number.",
+  description: "A phone for small teams.",
+  website: "https://www.quo.com",
+  page: { title: "Title", description: "Description" },
+  bestFor: "small teams",
+  verdict: { competitor: ["a", "b"], product: ["c", "d"], bottomLine: "Both are good." },
+  comparison: Object.fromEntries(
+    ["pricing", "features", "ai"].map((key) => [
+      key,
+      { product: `Our ${key}.`, competitor: `Their ${key}.` },
+    ]),
+  ),
+  pricing: {
+    starting: "$15",
+    billing: "monthly",
+    details: [{ name: "Starter", notes: "All" }],
+    confidence: "high",
+    asOf: "2026-08",
+  },
+  features,
+  pros: ["One"],
+  cons: ["Two"],
+  sources: [{ source: "General knowledge", asOf: "2025" }],
+  checkedOn: "2026-11-20",
+});
+const index = (more: object = {}) => ({
+  feature_categories: [{ name: "Messaging", features: ["sms", "call_recording"] }],
+  pingo_features: { sms: { available: true, notes: "Yes" } },
+  groups: [{ name: "All", text: "All of them.", competitors: ["quo"] }],
+  ...more,
+});
+const known = { sms: { available: true, notes: "Yes" } };
+const home = { "pages/index.json": page() };
+
+it("names a feature that no category lists, on either side, with the nearest one", () => {
+  const files = {
+    ...home,
+    "data/comparisons/index.json": index({ pingo_features: { fax: { notes: "None" } } }),
+    "data/comparisons/quo.json": competitor({ ...known, call_recordings: { notes: "Yes" } }),
+  };
+  expect(found("collection-index", files)).toMatchInlineSnapshot(`
+    "
+    data/comparisons/index.json:12:5 «"fax"» error collection-index
+    No category lists the feature "fax".
+    Fix: Known: sms, call_recording.
+
+    data/comparisons/quo.json:55:5 «"call_recordings"» error collection-index
+    No category lists the feature "call_recordings".
+    Fix: Did you mean "call_recording"?
+    "
+  `);
+});
+
+it("names a competitor that has no file, and a file that is in no group", () => {
+  const files = {
+    ...home,
+    "data/comparisons/index.json": index({
+      groups: [{ name: "All", text: "All of them.", competitors: ["qou", "nobody"] }],
+    }),
+    "data/comparisons/quo.json": competitor(known),
+  };
+  expect(found("collection-index", files)).toMatchInlineSnapshot(`
+    "
+    data/comparisons/index.json:22:9 «"qou"» error collection-index
+    There is no data/comparisons/qou.json.
+    Fix: Did you mean "quo"?
+
+    data/comparisons/index.json:23:9 «"nobody"» error collection-index
+    There is no data/comparisons/nobody.json.
+    Fix: Known: quo.
+
+    data/comparisons/quo.json:1:1 «{» error collection-index
+    data/comparisons/index.json does not name "quo".
+    Fix: Add it there, or remove this file.
+    "
+  `);
+});
+
+it("names a country without a file, a file without a country, and a default that is neither", () => {
+  const country = (id: string) => ({
+    id,
+    name: "A country",
+    flag: "IN",
+    dialCode: "+91",
+    cities: ["Mumbai"],
+    currency: { code: "INR", usdPerUnit: 0.01 },
+    carriers: [],
+    notes: [],
+  });
+  const files = {
+    ...home,
+    "data/carriers/index.json": {
+      countries: [{ id: "india", file: "indai.json", name: "India", flag: "IN" }],
+    },
+    "data/carriers/india.json": country("india"),
+    "data/carriers/canada.json": country("canada"),
+  };
+  expect(found("collection-index", files)).toMatchInlineSnapshot(`
+    "
+    data/carriers/canada.json:1:1 «{» error collection-index
+    data/carriers/index.json does not name "canada".
+    Fix: Add it there, or remove this file.
+
+    data/carriers/index.json:5:15 «"indai.json"» error collection-index
+    There is no data/carriers/indai.json.
+    Fix: Did you mean "india.json"?
+
+    data/constants.json:242:16 «» error collection-index
+    "united-states" is no country of data/carriers/index.json.
+    Fix: Known: india.
+    "
+  `);
+});
+
+it("is content where all agree, and leaves files with faults to the rule that found them", () => {
+  const good = {
+    ...home,
+    "data/comparisons/index.json": index(),
+    "data/comparisons/quo.json": competitor(known),
+  };
+  expect(found("collection-index", good).trim()).toBe("");
+  const broken = { ...good, "data/comparisons/quo.json": { features: { nothing: { notes: "" } } } };
+  expect(found("collection-index", broken).trim()).toBe("");
+});

@@ -1,0 +1,124 @@
+import { type CollectionItem, type Collections, collectionIndex } from "../../data/collections";
+import type { Site } from "../../data/site";
+import { type JsonPath, locate } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
+import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
+import type { Finding, SiteRule } from "../rule";
+
+/** A collection with its index, as far as both are without faults. */
+interface Indexed<Index> {
+  file: CollectionItem;
+  index: Index;
+  items: readonly CollectionItem[];
+}
+
+function indexed<Index>(collections: Collections, name: string): Indexed<Index> | undefined {
+  const file = collectionIndex(collections, name);
+  const items = collections.get(name) ?? [];
+  return file?.isValid ? { file, index: file.value as unknown as Index, items } : undefined;
+}
+
+/** A name in a file that is none of those there are. */
+function unknownName(
+  { document }: CollectionItem,
+  path: JsonPath,
+  part: "key" | "value",
+  known: readonly string[],
+  message: (name: string) => string,
+): Finding[] {
+  const name = String(part === "key" ? path.at(-1) : path.reduce(stepInto, document.value));
+  if (known.includes(name)) return [];
+  const meant = nearest(name, known);
+  const fix = meant ? `Did you mean "${meant}"?` : `Known: ${known.join(", ")}.`;
+  const place = locate(document, path, part);
+  return [{ file: document.file, ...place, where: "", message: message(name), fix }];
+}
+
+function stepInto(value: unknown, step: string | number): unknown {
+  return (value as Record<string | number, unknown>)[step];
+}
+
+/** An item that its collection's index does not name would be shown nowhere. */
+function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): Finding[] {
+  return items
+    .filter(({ id }) => !names.includes(id))
+    .map(({ id, document }) => ({
+      file: document.file,
+      ...locate(document, []),
+      where: "",
+      message: `${file.document.file} does not name "${id}".`,
+      fix: `Add it there, or remove this file.`,
+    }));
+}
+
+/** Keys of features, in both competitors' and our own list, are those of the categories; groups name files. */
+function comparisonFaults(collections: Collections): Finding[] {
+  const comparisons = indexed<ComparisonIndex>(collections, "comparisons");
+  if (!comparisons) return [];
+  const { file, index, items } = comparisons;
+  const keys = index.feature_categories.flatMap(({ features }) => features);
+  const unknownKey = (item: CollectionItem, map: string, key: string) =>
+    unknownName(item, [map, key], "key", keys, (name) => `No category lists the feature "${name}".`);
+  const ids = items.map(({ id }) => id);
+  return [
+    ...Object.keys(index.pingo_features).flatMap((key) => unknownKey(file, "pingo_features", key)),
+    ...items
+      .filter(({ isValid }) => isValid)
+      .flatMap((item) => {
+        const { features } = item.value as unknown as Competitor;
+        return Object.keys(features).flatMap((key) => unknownKey(item, "features", key));
+      }),
+    ...index.groups.flatMap(({ competitors }, group) =>
+      competitors.flatMap((_, place) => {
+        const path = ["groups", group, "competitors", place];
+        return unknownName(file, path, "value", ids, (name) => `There is no data/comparisons/${name}.json.`);
+      }),
+    ),
+    ...unnamed(
+      comparisons,
+      index.groups.flatMap(({ competitors }) => competitors),
+    ),
+  ];
+}
+
+/** The carrier page loads what the index names, and begins with the default country. */
+function carrierFaults({ collections, constants, constantsDocument }: Site): Finding[] {
+  const carriers = indexed<CountryIndex>(collections, "carriers");
+  if (!carriers) return [];
+  const { file, index, items } = carriers;
+  const files = items.map(({ id }) => `${id}.json`);
+  const ids = index.countries.map(({ id }) => id);
+  const first = String(constants.get("claims.defaultCountry")?.value);
+  const place = locate(constantsDocument, ["claims", "defaultCountry", "value"]);
+  return [
+    ...index.countries.flatMap((_, country) =>
+      unknownName(
+        file,
+        ["countries", country, "file"],
+        "value",
+        files,
+        (name) => `There is no data/carriers/${name}.`,
+      ),
+    ),
+    ...unnamed(carriers, ids),
+    ...(ids.includes(first)
+      ? []
+      : [
+          {
+            file: constantsDocument.file,
+            ...place,
+            where: "",
+            message: `"${first}" is no country of ${file.document.file}.`,
+            fix: `Known: ${ids.join(", ")}.`,
+          },
+        ]),
+  ];
+}
+
+/** The file about a collection and its items name each other by keys, which a misspelling would break in silence. */
+export const collectionIndexRule: SiteRule = {
+  name: "collection-index",
+  severity: "error",
+  summary: "What the index of a collection names is there, and the other way round.",
+  checkSite: (_, site) => [...comparisonFaults(site.collections), ...carrierFaults(site)],
+};

@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from "vitest";
+import { type Files, makeProject, page, realSchemas } from "../tests/check/project";
+import { ROOT } from "../tests/render";
+import { defaultCarriers } from "./carriers";
+import { openSite } from "./site";
+
+let remove: () => void = () => {};
+afterEach(() => remove());
+
+function carriersOf(files: Files) {
+  const project = makeProject({ "pages/index.json": page([]), ...files });
+  remove = project.remove;
+  const { collections, constants, diagnostics } = openSite(project.root, realSchemas());
+  return { carriers: defaultCarriers(collections, constants), diagnostics };
+}
+
+const country = (id: string) => ({
+  id,
+  name: id,
+  flag: "US",
+  dialCode: "+1",
+  cities: ["Austin"],
+  currency: { code: "USD", usdPerUnit: 1 },
+  carriers: [],
+  notes: [],
+});
+const index = { countries: [{ id: "united-states", file: "united-states.json", name: "US", flag: "US" }] };
+
+it("gives all countries and the file of the one that is selected first", () => {
+  const { collections, constants, diagnostics } = openSite(ROOT, realSchemas());
+  expect(diagnostics.filter(({ file }) => file.startsWith("data/carriers"))).toEqual([]);
+  const { index, country } = defaultCarriers(collections, constants) ?? {};
+  expect(index?.map(({ name }) => name)).toEqual(["US", "UK", "India", "UAE", "Canada", "Australia"]);
+  expect(country).toMatchObject({ id: "united-states", dialCode: "+1" });
+});
+
+it("gives nothing while a file is missing or has faults", () => {
+  const states = { "data/carriers/united-states.json": country("united-states") };
+  expect(carriersOf({ ...states, "data/carriers/index.json": index }).carriers?.country.id).toBe(
+    "united-states",
+  );
+  expect(carriersOf(states).carriers).toBeUndefined();
+  expect(carriersOf({ "data/carriers/index.json": index }).carriers).toBeUndefined();
+  const { carriers, diagnostics } = carriersOf({ ...states, "data/carriers/index.json": {} });
+  expect(carriers).toBeUndefined();
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'data/carriers/index.json "countries" is missing.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { Country, CountryIndex } from "../schema/shapes.gen";
+import { type Collections, collectionIndex, contentOf } from "./collections";
+import type { Constants } from "./constants";
+
+/** What the carrier page begins with; it loads the other countries' files itself (spec, section 7). */
+export interface DefaultCarriers {
+  /** Every country, in the order of the buttons. */
+  index: CountryIndex["countries"];
+  /** The file of the country that is selected first. */
+  country: Country;
+}
+
+/**
+ * The countries and the file of the one that is selected first, which the constant claims.defaultCountry names.
+ *
+ * @returns undefined while one of the two files is missing or has faults, which have been reported where they stand
+ */
+export function defaultCarriers(collections: Collections, constants: Constants): DefaultCarriers | undefined {
+  const index = collectionIndex(collections, "carriers");
+  const id = constants.get("claims.defaultCountry")?.value;
+  const country = collections.get("carriers")?.find((item) => item.id === id);
+  if (!index?.isValid || !country?.isValid) return undefined;
+  // Only valid items are read, so the schemas have vouched for the shapes.
+  const { countries } = index.value as unknown as CountryIndex;
+  return { index: countries, country: contentOf(country) as unknown as Country };
+}

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { parseJson } from "../schema/json-document";
+import type { CollectionItem } from "./collections";
+import { comparisonIndex, competitorOf, competitorSummaries } from "./comparisons";
+
+function item(id: string, more: object = {}, isValid = true): CollectionItem {
+  const value = {
+    $schema: "../../schema/competitor.schema.json",
+    id,
+    name: `Name of ${id}`,
+    logo: "A",
+    tagline: "A tagline.",
+    description: "A description.",
+    bestFor: "somebody",
+    pricing: { starting: "$15/user/month", billing: "yearly" },
+    pros: ["One"],
+    ...more,
+  };
+  return { id, document: parseJson(`data/comparisons/${id}.json`, "{}"), value, usedTokens: [], isValid };
+}
+
+const index = (groups: string[][], isValid = true): CollectionItem => ({
+  ...item("index", {}, isValid),
+  value: {
+    $schema: "../../schema/comparison-index.schema.json",
+    groups: groups.map((competitors) => ({ name: "Group", text: "Text.", competitors })),
+  },
+});
+
+it("lists the competitors in the order of the groups, those in none last, without those that have faults", () => {
+  const collections = new Map([
+    ["comparisons", [item("a"), item("b"), item("broken", {}, false), item("c"), item("d")]],
+    ["comparisons/index.json", [index([["d", "broken"], ["b"]])]],
+  ]);
+  expect(competitorSummaries(collections).map(({ id }) => id)).toEqual(["d", "b", "a", "c"]);
+  expect(competitorSummaries(new Map())).toEqual([]);
+});
+
+it("gives a list what it shows, and a page the whole file, without the note for editors", () => {
+  const [summary] = competitorSummaries(new Map([["comparisons", [item("a")]]]));
+  expect(summary).toEqual({
+    id: "a",
+    name: "Name of a",
+    logo: "A",
+    tagline: "A tagline.",
+    description: "A description.",
+    bestFor: "somebody",
+    pricing: { starting: "$15/user/month" },
+  });
+  expect(competitorOf(item("a"))).toMatchObject({ id: "a", pros: ["One"], pricing: { billing: "yearly" } });
+  expect(competitorOf(item("a"))).not.toHaveProperty("$schema");
+});
+
+it("has no index while its file is missing or has faults", () => {
+  const withIndex = (isValid: boolean) => new Map([["comparisons/index.json", [index([["a"]], isValid)]]]);
+  expect(comparisonIndex(withIndex(true))).toEqual({
+    groups: [{ name: "Group", text: "Text.", competitors: ["a"] }],
+  });
+  expect(comparisonIndex(withIndex(false))).toBeUndefined();
+  expect(comparisonIndex(new Map())).toBeUndefined();
+});

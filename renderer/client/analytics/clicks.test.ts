@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from "vitest";
+import { clickEvent } from "./clicks";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+/** The event of a click on the element with `data-press`, as `name property=value`. */
+function pressed(html: string): string {
+  document.body.innerHTML = html;
+  const event = clickEvent(document.querySelector("[data-press]"));
+  if (!event) return "nothing";
+  const properties = Object.entries(event.properties).map(([name, value]) => `${name}=${value}`);
+  return [event.name, ...properties].join(" ");
+}
+
+const inBlock = (html: string, block = "hero") =>
+  `<main><section data-block="${block}">${html}</section></main>`;
+
+it.each([
+  [
+    "a signup",
+    '<a class="button" href="https://app.pingo.example/signup?plan=lite"><b data-press>Go</b></a>',
+    "landing_clicked_signup",
+  ],
+  ["a login", '<a data-press href="https://app.pingo.example/login">Go</a>', "landing_clicked_login"],
+  ["a phone number", '<a data-press href="tel:+12025550142">Call</a>', "landing_clicked_contact"],
+  ["a mail address", '<a data-press href="mailto:a@b.example">Write</a>', "landing_clicked_contact"],
+  ["the contact page", '<a data-press class="button" href="/contact">Talk</a>', "landing_clicked_contact"],
+  ["a feature", '<a data-press href="/features/voice-calling#plans">Read</a>', "landing_clicked_feature"],
+  ["a solution", '<a data-press href="/solutions/remote-teams">Read</a>', "landing_clicked_solution"],
+  ["a comparison", '<a data-press href="/resources/comparisons/quo">Read</a>', "landing_clicked_comparison"],
+  ["any other call to action", '<button data-press class="button">Try</button>', "landing_clicked_cta"],
+  [
+    "what names its event itself",
+    '<a data-press data-event="landing_clicked_carrier" href="https://x.example">x</a>',
+    "landing_clicked_carrier",
+  ],
+])("counts %s", (_, html, name) => {
+  expect(pressed(inBlock(html))).toBe(`${name} cta_location=hero`);
+});
+
+it("tells links of header and footer from those of the page, but a signup is a signup everywhere", () => {
+  expect(pressed('<header><a data-press href="/features/voice-calling">x</a></header>')).toBe(
+    "landing_clicked_nav_link cta_location=header",
+  );
+  expect(pressed('<footer><a data-press href="/contact">x</a></footer>')).toBe(
+    "landing_clicked_footer_link cta_location=footer",
+  );
+  expect(pressed('<header><a data-press href="https://app.pingo.example/signup">x</a></header>')).toBe(
+    "landing_clicked_signup cta_location=header",
+  );
+});
+
+it("names the plan whose button was pressed", () => {
+  const plan =
+    '<div data-plan-name="Lite" data-plan-price="$4"><a data-press class="button" href="https://app.pingo.example/signup">x</a></div>';
+  expect(pressed(inBlock(plan, "pricing-plans"))).toBe(
+    "landing_clicked_pricing_plan cta_location=pricing-plans plan_name=Lite plan_price=$4",
+  );
+});
+
+it("counts a question as it is unfolded, and no menu", () => {
+  const summary = "<summary data-press>Why?</summary>";
+  expect(pressed(inBlock(`<details>${summary}</details>`, "faq"))).toBe(
+    "landing_clicked_faq cta_location=faq",
+  );
+  expect(pressed(inBlock(`<details open>${summary}</details>`, "faq"))).toBe("nothing");
+  expect(pressed(`<header><details>${summary}</details></header>`)).toBe("nothing");
+});
+
+it("leaves other clicks alone", () => {
+  expect(pressed(inBlock("<p data-press>Words</p>"))).toBe("nothing");
+  expect(pressed(inBlock('<a data-press href="/pricing">Prices</a>'))).toBe("nothing");
+  expect(pressed(inBlock('<button data-press data-event="made_up">x</button>'))).toBe("nothing");
+  expect(clickEvent(null)).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { asksForPrivacy } from "./privacy";
+import { EventQueue } from "./queue";
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const sentBy = (queue: EventQueue): string[] => {
+  const sent: string[] = [];
+  queue.sendTo(({ name }) => sent.push(name));
+  return sent;
+};
+
+it("holds events until they can be sent, then sends each at once, in order", () => {
+  const queue = new EventQueue();
+  queue.add("one", {});
+  queue.add("two", {});
+  const sent = sentBy(queue);
+  queue.add("three", {});
+  expect(sent).toEqual(["one", "two", "three"]);
+});
+
+it("keeps what a page could not send for the next page, once", () => {
+  const left = new EventQueue();
+  left.add("one", { a: 1 });
+  left.keep();
+  expect(sentBy(new EventQueue())).toEqual(["one"]);
+  expect(sentBy(new EventQueue())).toEqual([]);
+});
+
+it("keeps no more than the last fifty", () => {
+  const queue = new EventQueue();
+  for (let count = 0; count < 80; count++) queue.add(String(count), {});
+  expect(sentBy(queue)).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 30)));
+});
+
+it("works without storage, and survives what somebody else put there", () => {
+  sessionStorage.setItem("pingo:unsent", "{nonsense");
+  expect(sentBy(new EventQueue())).toEqual([]);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const queue = new EventQueue();
+  queue.add("one", {});
+  expect(() => queue.keep()).not.toThrow();
+});
+
+it.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: "0" }, false],
+  [{ doNotTrack: "1" }, true],
+  [{ globalPrivacyControl: true }, true],
+  [{ globalPrivacyControl: false, doNotTrack: "unspecified" }, false],
+])("asks for privacy with %j: %s", (browser, expected) => {
+  expect(asksForPrivacy(browser)).toBe(expected);
+});

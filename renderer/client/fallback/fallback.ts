@@ -1,0 +1,16 @@
+/** Addresses for which the not-found page may have more to say than that it does not know them. */
+const KNOWN_KINDS = /^\/(?:blog|resources\/comparisons)\/[^/]+\/?$/;
+
+/**
+ * On the not-found page: a small router for addresses that files cannot know, such as an article that has gone. Any
+ * other unknown address costs nothing, and without JavaScript all of them are the plain not-found page.
+ */
+export function startFallback(): void {
+  if (!KNOWN_KINDS.test(location.pathname) || !document.querySelector('[data-block="wrong-number"]')) return;
+  const main = document.querySelector("main");
+  if (!main) return;
+  import("./router").then(
+    ({ mountRouter }) => mountRouter(main),
+    (error: unknown) => console.error("The not-found page could not look further:", error),
+  );
+}

@@ -1,0 +1,23 @@
+import type { CallScenario } from "../../../schema/shapes.gen";
+
+/** A short call of ten seconds, with everything that a call may result in. */
+export const SCENARIO: CallScenario = {
+  name: "A cake",
+  caller: "Grace Okafor",
+  callerDetail: "+1 (617) 555-0173",
+  situation: "Friday, 7:12 am. Bea is icing.",
+  lines: [
+    { speaker: "dlores", text: "Bea's Bakery, this is Dlores.", seconds: "3" },
+    { speaker: "caller", text: "The wedding moves to Saturday.", seconds: "4" },
+    { speaker: "dlores", text: "Is two o'clock still right?", seconds: "2" },
+    { speaker: "caller", text: "Yes.", seconds: "1" },
+  ],
+  recognised: [
+    { label: "Date", value: "Saturday", afterLine: "2" },
+    { label: "Hour", value: "Two o'clock", afterLine: "4" },
+  ],
+  task: { text: "Move the cake", owner: "Bea", due: "today" },
+  crm: { contact: "Grace Okafor, Linden House", fields: [{ label: "Order", value: "Three tiers" }] },
+  meeting: { title: "Delivery", time: "Saturday, 2:00 pm" },
+  outcome: "Noted in the order book.",
+};

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import type { CallScenario } from "../../../schema/shapes.gen";
+import { PingArcs } from "../ping";
+import { reportEvent } from "../report-event";
+import { Controls } from "./controls";
+import { Notes } from "./notes";
+import { isUnderway, linesDone, type Playback } from "./playback";
+import { speakerName, Transcript } from "./transcript";
+import { usePlayback } from "./use-playback";
+
+const STATUS = {
+  whole: "Dlores answers",
+  playing: "Dlores is on the call",
+  paused: "Paused",
+  ended: "Call ended",
+} as const;
+
+/** The dark head: who rings, when, and what is going on. */
+function Head({ scenario, status }: { scenario: CallScenario; status: Playback["status"] }) {
+  const { caller, callerDetail, situation } = scenario;
+  return (
+    <div className="relative isolate overflow-hidden bg-ink px-5 py-4 text-paper">
+      <PingArcs
+        className="-translate-1/2 -z-10 absolute top-10 left-11 w-[34rem] max-w-none text-ink-line/70"
+        rings={5}
+      />
+      <div className="flex items-center gap-3.5">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-paper font-bold font-display text-ink text-lg"
+        >
+          {caller.charAt(0)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg leading-snug">{caller}</h3>
+          <p className="tabular text-muted-on-ink text-sm">{callerDetail}</p>
+        </div>
+        <p className="call-status" data-status={status}>
+          {STATUS[status]}
+        </p>
+      </div>
+      <p className="mt-3 text-muted-on-ink text-sm">{situation}</p>
+    </div>
+  );
+}
+
+/** What assistive technology says as the call goes on: the line that has just begun, and how it ended. */
+function announcement({ caller, lines, outcome }: CallScenario, { status, line }: Playback): string {
+  if (status === "whole") return "";
+  const current = lines[line];
+  if (status === "ended" || !current) return `The call is over. ${outcome}`;
+  return `${speakerName(current, caller)}: ${current.text}`;
+}
+
+/**
+ * One scripted call that can be played, without sound. Until then all of it is shown, as in the server's HTML; while
+ * it plays, what is still to come is invisible in its place, so nothing moves.
+ *
+ * Reports `landing_watched_demo` once, when the call has been followed to its end.
+ */
+export default function CallPlayer(scenario: CallScenario) {
+  const { name, lines } = scenario;
+  const root = useRef<HTMLDivElement>(null);
+  const lengths = lines.map(({ seconds }) => Number(seconds));
+  const [playback, change] = usePlayback(lengths, root);
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (!playback.isWatched || isReported.current) return;
+    isReported.current = true;
+    reportEvent("landing_watched_demo", { scenario: name });
+  }, [playback.isWatched, name]);
+  return (
+    <div ref={root} className="call-player" data-status={playback.status}>
+      <div className="call-phone">
+        <Head scenario={scenario} status={playback.status} />
+        <Transcript scenario={scenario} lengths={lengths} playback={playback} />
+        <Controls lengths={lengths} playback={playback} change={change} />
+      </div>
+      <Notes scenario={scenario} linesDone={linesDone(playback, lengths)} isOver={!isUnderway(playback)} />
+      <p className="sr-only" aria-live="polite">
+        {announcement(scenario, playback)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ANALYTICS_EVENT, type ReportedEvent } from "../report-event";
+import { SCENARIO } from "./call-player.fixture";
+import CallPlayer from "./call-player.island";
+
+const reported: ReportedEvent[] = [];
+const record = (event: Event) => reported.push((event as CustomEvent<ReportedEvent>).detail);
+let isVisible = true;
+
+const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+/** Texts that the visitor does not see yet. */
+const unknown = () =>
+  [...document.querySelectorAll("[data-unknown]")].map((element) => element.textContent ?? "");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isVisible = true;
+  Element.prototype.checkVisibility = () => isVisible;
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  reported.length = 0;
+  document.addEventListener(ANALYTICS_EVENT, record);
+});
+
+afterEach(() => {
+  cleanup();
+  document.removeEventListener(ANALYTICS_EVENT, record);
+  Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("reads as a whole on the page: every line, fact and result, and nothing announced", () => {
+  const html = renderToStaticMarkup(<CallPlayer {...SCENARIO} />);
+  const texts = [
+    ...SCENARIO.lines.map(({ text }) => text),
+    ...SCENARIO.recognised.map(({ value }) => value),
+    "Move the cake",
+    "Bea · today",
+    "Grace Okafor, Linden House",
+    "Saturday, 2:00 pm",
+    "Noted in the order book.",
+  ];
+  for (const text of texts) expect(html).toContain(text.replaceAll("'", "&#x27;"));
+  expect(html).not.toContain("data-unknown");
+  expect(html).toContain('aria-live="polite"></p>');
+  expect(html).not.toContain("style=");
+});
+
+it("leaves out a task and a meeting that there are not", () => {
+  const { task: _, meeting: __, ...spam } = SCENARIO;
+  render(<CallPlayer {...spam} />);
+  expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    "CRM entry",
+  ]);
+});
+
+describe("playing", () => {
+  it("shows line after line, each fact after its line, and what comes of it at the end", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    expect(unknown().slice(0, 3)).toEqual([
+      "Grace OkaforThe wedding moves to Saturday.",
+      "DloresIs two o'clock still right?",
+      "Grace OkaforYes.",
+    ]);
+    expect(unknown()).toContain("Saturday");
+    pass(3.1);
+    expect(unknown()[0]).toBe("DloresIs two o'clock still right?");
+    pass(4);
+    expect(unknown()).not.toContain("Saturday");
+    expect(unknown()).toContain("Two o'clock");
+    expect(unknown()).toContain("Noted in the order book.");
+    pass(3);
+    expect(unknown()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+  });
+
+  it("writes the line as it is said", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    pass(1);
+    const [line] = screen.getAllByRole("listitem");
+    expect(line?.textContent).toBe("DloresBea's Bakery, this is Dlores.");
+    expect(line?.querySelector(".call-unsaid")?.textContent).toBe(" this is Dlores.");
+  });
+
+  it("announces each line once, and how the call ended", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    const live = () => document.querySelector("[aria-live]")?.textContent;
+    expect(live()).toBe("");
+    press("Play the call");
+    expect(live()).toBe("Dlores: Bea's Bakery, this is Dlores.");
+    pass(4);
+    expect(live()).toBe("Grace Okafor: The wedding moves to Saturday.");
+    press("Pause");
+    expect(live()).toBe("Grace Okafor: The wedding moves to Saturday.");
+    press("To the end");
+    expect(live()).toBe("The call is over. Noted in the order book.");
+  });
+
+  it("tells how far it is", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    const progress = screen.getByRole<HTMLProgressElement>("progressbar");
+    expect(progress.max).toBe(10);
+    press("Play the call");
+    pass(4);
+    expect(progress.value).toBeCloseTo(4);
+    expect(progress.parentElement?.textContent).toMatch(/0:0[34] \/ 0:10/);
+  });
+
+  it("stays where it is paused", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    pass(4);
+    press("Pause");
+    const before = unknown();
+    pass(60);
+    expect(unknown()).toEqual(before);
+    press("Play");
+    pass(7);
+    expect(unknown()).toEqual([]);
+  });
+
+  it("pauses by itself when the call is out of sight, and does not go on by itself", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    pass(1);
+    isVisible = false;
+    pass(60);
+    isVisible = true;
+    pass(60);
+    expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+    expect(unknown()).toHaveLength(9);
+  });
+
+  it("does not count the hours that a computer slept", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now + 3_600_000);
+    act(() => vi.advanceTimersToNextTimer());
+    expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(1);
+    expect(reported).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("reports that the call was watched", () => {
+  const WATCHED = [{ name: "landing_watched_demo", properties: { scenario: "A cake" } }];
+
+  it("once, however often it is played", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    pass(9.5);
+    expect(reported).toEqual([]);
+    pass(1);
+    expect(reported).toEqual(WATCHED);
+    press("Play again");
+    pass(11);
+    expect(reported).toEqual(WATCHED);
+  });
+
+  it("not when it was skipped to its end, but when it is played after that", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    press("Play the call");
+    pass(9);
+    press("To the end");
+    expect(reported).toEqual([]);
+    press("Start again");
+    pass(11);
+    expect(reported).toEqual(WATCHED);
+  });
+
+  it("when it was gone through line by line", () => {
+    render(<CallPlayer {...SCENARIO} />);
+    for (let line = 0; line < SCENARIO.lines.length; line += 1) press("Next line");
+    expect(reported).toEqual([]);
+    press("Next line");
+    expect(reported).toEqual(WATCHED);
+  });
+});
+
+it("goes line by line without a clock where motion is unwanted", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  render(<CallPlayer {...SCENARIO} />);
+  press("Start again");
+  expect(vi.getTimerCount()).toBe(0);
+  expect(document.querySelector(".call-unsaid")?.textContent).toBe("");
+  press("Next line");
+  expect(unknown()).not.toContain("Saturday");
+  expect(unknown()[0]).toBe("DloresIs two o'clock still right?");
+});
+
+it("keeps the focus on a button that can do nothing", () => {
+  render(<CallPlayer {...SCENARIO} />);
+  const toEnd = screen.getByRole<HTMLButtonElement>("button", { name: "To the end" });
+  expect(toEnd.getAttribute("aria-disabled")).toBe("true");
+  expect(toEnd.disabled).toBe(false);
+  press("Play the call");
+  expect(toEnd.getAttribute("aria-disabled")).toBeNull();
+  toEnd.focus();
+  press("To the end");
+  expect(document.activeElement).toBe(toEnd);
+});

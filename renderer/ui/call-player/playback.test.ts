@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import {
+  clock,
+  linesDone,
+  linesHeard,
+  type Move,
+  move,
+  type Playback,
+  secondsPassed,
+  spokenPart,
+  WHOLE,
+} from "./playback";
+
+const LENGTHS = [4, 2, 3];
+
+const played = (...moves: Move[]): Playback =>
+  moves.reduce((playback, change) => move(playback, change, LENGTHS), WHOLE);
+
+const play: Move = { kind: "play" };
+const pause: Move = { kind: "pause" };
+const next: Move = { kind: "next" };
+const toEnd: Move = { kind: "to-end" };
+const pass = (seconds: number): Move => ({ kind: "pass", seconds });
+const restart = (isStill: boolean): Move => ({ kind: "restart", isStill });
+
+/** What a visitor sees: status, lines of which something is heard, lines done, and seconds. */
+const seen = (playback: Playback) => [
+  playback.status,
+  linesHeard(playback, LENGTHS),
+  linesDone(playback, LENGTHS),
+  secondsPassed(playback, LENGTHS),
+];
+
+describe("a call", () => {
+  it("is there in full before it is played", () => {
+    expect(seen(WHOLE)).toEqual(["whole", 3, 3, 0]);
+  });
+
+  it("begins with its first line and goes on as time passes", () => {
+    expect(seen(played(play))).toEqual(["playing", 1, 0, 0]);
+    expect(seen(played(play, pass(3.5)))).toEqual(["playing", 1, 0, 3.5]);
+    expect(seen(played(play, pass(3.5), pass(1)))).toEqual(["playing", 2, 1, 4.5]);
+    expect(seen(played(play, pass(7)))).toEqual(["playing", 3, 2, 7]);
+  });
+
+  it("ends when its last line is over, and was watched then", () => {
+    expect(played(play, pass(8.9)).isWatched).toBe(false);
+    const end = played(play, pass(9));
+    expect(seen(end)).toEqual(["ended", 3, 3, 9]);
+    expect(end.isWatched).toBe(true);
+    expect(played(play, pass(3600))).toEqual(end);
+  });
+
+  it("stands still while it is paused, and goes on from there", () => {
+    expect(seen(played(play, pass(5), pause, pass(10)))).toEqual(["paused", 2, 1, 5]);
+    expect(seen(played(play, pass(5), pause, play, pass(0.5)))).toEqual(["playing", 2, 1, 5.5]);
+  });
+
+  it("is played again from its beginning, and is to be watched anew", () => {
+    expect(seen(played(play, pass(9), play))).toEqual(["playing", 1, 0, 0]);
+    expect(played(play, pass(9), play).isWatched).toBe(false);
+  });
+});
+
+describe("the next line", () => {
+  it("begins at once while the call plays", () => {
+    expect(seen(played(play, pass(1), next))).toEqual(["playing", 2, 1, 4]);
+  });
+
+  it("is there in full while the call waits, or has not begun", () => {
+    expect(seen(played(next))).toEqual(["paused", 1, 1, 4]);
+    expect(seen(played(next, next))).toEqual(["paused", 2, 2, 6]);
+    expect(seen(played(play, pass(1), pause, next))).toEqual(["paused", 2, 2, 6]);
+  });
+
+  it("after the last one is the end, and who went through all lines has watched the call", () => {
+    expect(played(next, next, next, next)).toEqual(played(play, pass(9)));
+    expect(seen(played(play, pass(9), next))).toEqual(["ended", 3, 3, 9]);
+  });
+});
+
+describe("the way to the end", () => {
+  it.each([
+    ["playing", [play, pass(8)]],
+    ["paused", [play, pass(8), pause]],
+  ])("ends a call that is %s without its having been watched", (_, moves) => {
+    const end = played(...moves, toEnd);
+    expect(seen(end)).toEqual(["ended", 3, 3, 9]);
+    expect(end.isWatched).toBe(false);
+  });
+
+  it("changes nothing before the beginning and after the end", () => {
+    expect(played(toEnd)).toEqual(WHOLE);
+    expect(played(play, pass(9), toEnd).isWatched).toBe(true);
+  });
+});
+
+it("starts again playing, or with its first line where motion is unwanted", () => {
+  expect(seen(played(play, pass(5), restart(false)))).toEqual(["playing", 1, 0, 0]);
+  expect(seen(played(play, pass(5), restart(true)))).toEqual(["paused", 1, 1, 4]);
+});
+
+it("pauses only what plays, and time passes only then", () => {
+  expect(played(pause)).toEqual(WHOLE);
+  expect(played(pass(5))).toEqual(WHOLE);
+  expect(seen(played(play, pass(9), pause))).toEqual(["ended", 3, 3, 9]);
+});
+
+it.each([
+  [0, "0:00"],
+  [9.96, "0:09"],
+  [72, "1:12"],
+])("shows %d seconds as %s", (seconds, text) => {
+  expect(clock(seconds)).toBe(text);
+});
+
+it.each([
+  [0, ["", "One two three four"]],
+  [0.1, ["One", " two three four"]],
+  [0.5, ["One two three", " four"]],
+  [0.85, ["One two three four", ""]],
+  [1, ["One two three four", ""]],
+])("has said, after %d of a line's time, %o", (share, parts) => {
+  expect(spokenPart("One two three four", share)).toEqual(parts);
+});

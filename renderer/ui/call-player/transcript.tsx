@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import type { CallScenario } from "../../../schema/shapes.gen";
+import { isUnderway, linesHeard, type Playback, spokenPart } from "./playback";
+
+type Line = CallScenario["lines"][number];
+
+/** Name that stands over what a speaker says. */
+export const speakerName = ({ speaker }: Line, caller: string): string =>
+  speaker === "dlores" ? "Dlores" : caller;
+
+/** The words of the line that is being said; those that are still to come keep their place. */
+function Words({ text, share }: { text: string; share: number }) {
+  const [said, rest] = spokenPart(text, share);
+  return (
+    <>
+      {said}
+      <span className="call-unsaid">{rest}</span>
+    </>
+  );
+}
+
+/** Height of the fade at the lower edge (call-player.css), below which a line is hard to read. */
+const FADE = 20;
+
+/** Keeps the line that is being said in view, within the transcript: the page itself never scrolls. */
+function useFollow(playback: Playback) {
+  const box = useRef<HTMLDivElement>(null);
+  const line = isUnderway(playback) ? playback.line : undefined;
+  useEffect(() => {
+    const item = line === undefined ? null : box.current?.querySelectorAll("li")[line];
+    if (!item || !box.current) return;
+    box.current.scrollTop = item.offsetTop + item.offsetHeight + FADE - box.current.clientHeight;
+  }, [line]);
+  return box;
+}
+
+/** All lines of a call, those that are not said yet invisible in their place, so that nothing moves. */
+export function Transcript({
+  scenario: { caller, lines },
+  lengths,
+  playback,
+}: {
+  scenario: CallScenario;
+  lengths: readonly number[];
+  playback: Playback;
+}) {
+  const box = useFollow(playback);
+  const heard = linesHeard(playback, lengths);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of lines, not of form fields
+    <div
+      ref={box}
+      role="group"
+      aria-label="What is said"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, so the keyboard must reach it
+      tabIndex={0}
+      className="call-transcript"
+    >
+      <ol className="space-y-2.5">
+        {lines.map((line, index) => {
+          const isCurrent = isUnderway(playback) && index === playback.line;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and one may be said twice
+              key={index}
+              className="call-line"
+              data-speaker={line.speaker}
+              data-unknown={index < heard ? undefined : ""}
+            >
+              <b className="call-line-name">{speakerName(line, caller)}</b>
+              {isCurrent ? (
+                <Words text={line.text} share={playback.elapsed / (lengths[index] ?? 1)} />
+              ) : (
+                line.text
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

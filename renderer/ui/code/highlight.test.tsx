@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CodeWindow } from "./code-window";
+import { Highlighted } from "./highlight";
+
+const htmlOf = (code: string, language: "python" | "javascript" | "json" = "python") =>
+  renderToStaticMarkup(<Highlighted code={code} language={language} />);
+
+/** What a visitor reads, and what the copy button copies. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+describe("highlighted code", () => {
+  it("has its words, texts and numbers in colours, and no other marks", () => {
+    expect(htmlOf('return "a", 1  # why\n')).toBe(
+      '<span class="text-sun">return</span> <span class="text-signal-on-ink">&quot;a&quot;</span>, ' +
+        '<span class="text-sun">1</span>  <span class="text-muted-on-ink"># why</span>\n',
+    );
+  });
+
+  it("takes what stands inside a text out of the text's colour", () => {
+    expect(htmlOf(`\`\${a}b\``, "javascript")).toContain(`<span class="text-paper">\${a}</span>b`);
+  });
+
+  it.each([
+    "",
+    "\n\n",
+    "\tif a < b && c > d:\n\t\tprint('<b>&amp;</b>')",
+    "não é código ()[]{}",
+    'def f(x): return f"{x!r:>{width}}"',
+  ])("reads as it was written: %j", (code) => {
+    expect(textOf(htmlOf(code))).toBe(code);
+  });
+
+  it("never becomes markup", () => {
+    expect(htmlOf("<script>alert(1)</script>", "javascript")).not.toContain("<script>");
+  });
+});
+
+describe("a code window", () => {
+  const html = renderToStaticMarkup(<CodeWindow title="Say hello" code={'{ "a": 1 }'} language="json" />);
+
+  it("shows no button that does not work without script", () => {
+    expect(html).toMatch(
+      /<button type="button" hidden=""[^>]*>Copy<span class="sr-only"> code: Say hello<\/span>/,
+    );
+  });
+
+  it("can be scrolled by keyboard", () => {
+    expect(html).toMatch(/<pre tabindex="0"/i);
+  });
+
+  it("has nothing around the code that would be copied with it", () => {
+    expect(textOf(/<code>(.*)<\/code>/s.exec(html)?.[1] ?? "")).toBe('{ "a": 1 }');
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import {
+  dateInWords,
+  featureTable,
+  priceParts,
+  shortAddress,
+  sourceParts,
+  startingPrice,
+  wordsOfKey,
+} from "./comparison";
+
+it.each([
+  ["call_recording", "Call Recording"],
+  ["toll_free_numbers", "Toll Free Numbers"],
+  ["crm_integration", "CRM Integration"],
+  ["sms", "SMS"],
+  ["mms", "MMS"],
+  ["ai_call_answering", "AI Call Answering"],
+  ["api_access", "API Access"],
+  ["ease_of_use", "Ease of Use"],
+  ["__odd__key", "Odd Key"],
+  ["", ""],
+])("%s is shown as %s", (key, words) => {
+  expect(wordsOfKey(key)).toBe(words);
+});
+
+it.each([
+  ["$15/user/month", "$15"],
+  ["$10/user/month (metered)", "$10 (metered)"],
+  ["$30/licence/month", "$30/licence/month"],
+  ["$14/month", "$14/month"],
+])("the price %s is shown as %s", (starting, shown) => {
+  expect(startingPrice(starting)).toBe(shown);
+});
+
+it("parts an amount from its unit", () => {
+  expect(priceParts("$14/month")).toEqual({ amount: "$14", unit: "/month" });
+  expect(priceParts("$10 (metered)")).toEqual({ amount: "$10", unit: "(metered)" });
+  expect(priceParts("$19.95")).toEqual({ amount: "$19.95", unit: "" });
+});
+
+it("lays out every feature of the index, and calls unknown what a file does not say", () => {
+  const index = {
+    feature_categories: [
+      { name: "Calls", features: ["call_recording", "ring_groups"] },
+      { name: "AI", features: ["ai_transcription"] },
+    ],
+    pingo_features: {
+      call_recording: { available: true, notes: "Standard+" },
+      ring_groups: { notes: "Not described" },
+    },
+  };
+  const features = {
+    call_recording: { available: false, notes: "None", basis: "vendor page" },
+    left_over: { available: true, notes: "Not in the index" },
+  } as const;
+  expect(featureTable({ features }, index)).toEqual([
+    {
+      name: "Calls",
+      rows: [
+        {
+          key: "call_recording",
+          name: "Call Recording",
+          ours: { availability: "available", notes: "Standard+" },
+          theirs: { availability: "unavailable", notes: "None", basis: "vendor page" },
+        },
+        {
+          key: "ring_groups",
+          name: "Ring Groups",
+          ours: { availability: "unknown", notes: "Not described" },
+          theirs: { availability: "unknown", notes: "" },
+        },
+      ],
+    },
+    {
+      name: "AI",
+      rows: [
+        {
+          key: "ai_transcription",
+          name: "AI Transcription",
+          ours: { availability: "unknown", notes: "" },
+          theirs: { availability: "unknown", notes: "" },
+        },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ["2026", "2026"],
+  ["2026-08", "August 2026"],
+  ["2026-11-20", "20 November 2026"],
+])("the date %s is %s in words", (date, words) => {
+  expect(dateInWords(date)).toBe(words);
+});
+
+it("parts a source into its address and the words beside it", () => {
+  expect(sourceParts("https://www.quo.com/pricing (as recorded)")).toEqual({
+    url: "https://www.quo.com/pricing",
+    words: "(as recorded)",
+  });
+  expect(sourceParts("http://support.ooma.com/office/")).toEqual({
+    url: "http://support.ooma.com/office/",
+    words: "",
+  });
+  expect(sourceParts("A directory, which cites https://aircall.io")).toEqual({
+    words: "A directory, which cites https://aircall.io",
+  });
+  expect(shortAddress("https://www.ooma.com/business/")).toBe("www.ooma.com/business");
+});

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteContext } from "../site-context";
+import { InputField, TextField } from "./field";
+import { postForm, type Values } from "./post-form";
+import { TIMEOUT } from "./post-json";
+import { PostedForm } from "./posted-form";
+
+const ENDPOINT = "https://forms.test/in";
+const LINKS = {
+  signup: "",
+  login: "",
+  phone: "",
+  email: "hello@pingo.test",
+  inertCallsToAction: "nothing",
+} as const;
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number) => fetched.mockResolvedValue(new Response(null, { status }));
+const onSent = vi.fn<(values: Values) => void>();
+
+function part<E extends HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`The test has no ${selector}.`);
+  return found;
+}
+const email = () => part<HTMLInputElement>("[name=email]");
+const message = () => part<HTMLTextAreaElement>("[name=message]");
+const button = () => part<HTMLButtonElement>("form button");
+const status = () => part("[role=status]");
+const said = () => status().textContent?.trim() ?? "";
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Presses the button and lets what follows from an answer that is there happen. */
+async function press(): Promise<void> {
+  button().focus();
+  button().click();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** The answer comes when the test gives it. */
+function answerLater(): (status: number) => Promise<void> {
+  let give: (response: Response) => void = () => {};
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      give = resolve;
+    }),
+  );
+  return async (code) => {
+    give(new Response(null, { status: code }));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetched);
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteContext.Provider value={LINKS}>
+      <PostedForm
+        endpoint={ENDPOINT}
+        enhance="x"
+        label="Write to us"
+        button="Send"
+        sent="It is here."
+        failed="It was not sent."
+      >
+        <InputField label="Email" name="email" type="email" autoComplete="email" invalid="No address." />
+        <TextField label="Message" name="message" missing="Nothing in it." />
+      </PostedForm>
+    </SiteContext.Provider>,
+  );
+  postForm(part<HTMLFormElement>("form"), onSent);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  onSent.mockReset();
+});
+
+describe("sending", () => {
+  it("posts what was typed with the page's path, and says that it arrived", async () => {
+    answer(200);
+    type(email(), "ana@example.com");
+    type(message(), "Hello\nthere");
+    await press();
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe(ENDPOINT);
+    expect(JSON.parse(String(init?.body))).toEqual({
+      email: "ana@example.com",
+      message: "Hello\nthere",
+      page: "/",
+    });
+    expect(said()).toBe("It is here.");
+    expect(onSent.mock.calls).toEqual([[{ email: "ana@example.com", message: "Hello\nthere" }]]);
+  });
+
+  it("puts the answer in the place of the fields, with the focus", async () => {
+    answer(204);
+    type(message(), "Hello");
+    await press();
+    expect(part("[data-fields]").hidden).toBe(true);
+    expect(document.activeElement).toBe(status());
+    expect(message().value).toBe("");
+  });
+
+  it("leaves the focus where somebody has moved it in the meantime", async () => {
+    const answerNow = answerLater();
+    type(message(), "Hello");
+    await press();
+    const link = document.body.appendChild(document.createElement("button"));
+    link.focus();
+    await answerNow(200);
+    expect(said()).toBe("It is here.");
+    expect(document.activeElement).toBe(link);
+  });
+
+  it("says so meanwhile, holds what is on its way, and asks before the page is left", async () => {
+    const answerNow = answerLater();
+    type(message(), "Hello");
+    await press();
+    const leave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(said()).toBe("Sending…");
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    expect(button().disabled).toBe(false);
+    expect(document.activeElement).toBe(button());
+    expect(message().readOnly).toBe(true);
+    expect(leave()).toBe(false);
+    await answerNow(200);
+    expect(leave()).toBe(true);
+    expect(message().readOnly).toBe(false);
+  });
+
+  it("sends once, however often it is pressed", async () => {
+    const answerNow = answerLater();
+    type(message(), "Hello");
+    await press();
+    await press();
+    part<HTMLFormElement>("form").requestSubmit();
+    await answerNow(200);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("when it does not arrive", () => {
+  const NETWORK = "We could not reach our server. Your connection may be down.";
+  const REFUSED = "Our server could not take it just now.";
+  const LATE = "Our server took too long to answer, so we cannot tell whether it arrived.";
+
+  it.each([
+    ["400", () => answer(400), REFUSED],
+    ["500", () => answer(500), REFUSED],
+    ["no network", () => fetched.mockRejectedValue(new TypeError("Failed to fetch")), NETWORK],
+    [
+      "no answer in time",
+      () =>
+        fetched.mockImplementation(
+          (_, init) =>
+            new Promise((_resolve, reject) => {
+              init?.signal?.addEventListener("abort", () => reject(new Error("Aborted.")));
+            }),
+        ),
+      LATE,
+    ],
+  ])("%s: keeps what was typed, says why, and offers another way", async (_, arrange, reason) => {
+    arrange();
+    type(email(), "ana@example.com");
+    type(message(), "A long letter");
+    await press();
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
+    expect(said()).toBe(
+      `It was not sent. ${reason} What you wrote is still here. Try again, or write to hello@pingo.test.`,
+    );
+    expect(status().querySelector("a")?.getAttribute("href")).toBe("mailto:hello@pingo.test");
+    expect(email().value).toBe("ana@example.com");
+    expect(message().value).toBe("A long letter");
+    expect(message().readOnly).toBe(false);
+    expect(button().textContent).toBe("Try again");
+    expect(button().hasAttribute("aria-disabled")).toBe(false);
+    expect(document.activeElement).toBe(button());
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  it("can be tried again with the same words", async () => {
+    answer(503);
+    type(message(), "Hello");
+    await press();
+    answer(200);
+    await press();
+    expect(fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).message)).toEqual([
+      "Hello",
+      "Hello",
+    ]);
+    expect(said()).toBe("It is here.");
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("before it is sent", () => {
+  const faults = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-fault]")]
+      .filter(({ hidden }) => !hidden)
+      .map(({ textContent }) => textContent);
+
+  it("says beside the field what is wrong, and moves there", async () => {
+    type(email(), "ana at example");
+    type(message(), "  \n ");
+    await press();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(faults()).toEqual(["No address.", "Nothing in it."]);
+    expect(document.activeElement).toBe(email());
+    expect(email().validity.customError).toBe(true);
+    expect(email().getAttribute("aria-invalid")).toBe("true");
+    const line = document.getElementById(email().getAttribute("aria-describedby") ?? "");
+    expect(line?.textContent).toBe("No address.");
+  });
+
+  it("asks for no field that may stay empty", async () => {
+    answer(200);
+    type(message(), "Hello");
+    await press();
+    expect(said()).toBe("It is here.");
+  });
+
+  it("says nothing while somebody is typing, until something was wrong", async () => {
+    type(email(), "ana");
+    expect(faults()).toEqual([]);
+    await press();
+    type(message(), "Hello");
+    expect(faults()).toEqual(["No address."]);
+    type(email(), "ana@example.com");
+    expect(faults()).toEqual([]);
+    expect(email().hasAttribute("aria-invalid")).toBe(false);
+    expect(email().hasAttribute("aria-describedby")).toBe(false);
+    answer(200);
+    await press();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { InputField } from "./field";
+import { PostedForm } from "./posted-form";
+
+const htmlOf = (endpoint: string | undefined) =>
+  renderToStaticMarkup(
+    <PostedForm endpoint={endpoint} enhance="x" label="Write" button="Send" sent="Here." failed="Not sent.">
+      <InputField label="Email" name="email" type="email" autoComplete="email" missing="Which?" />
+    </PostedForm>,
+  );
+
+it("without an endpoint is no form: nothing can be submitted, and no script is asked for", () => {
+  const html = htmlOf(undefined);
+  expect(html).toMatch(/^<div role="group" aria-label="Write">/);
+  expect(html).toContain('<button type="button" class="button button-primary">Send</button>');
+  expect(html).not.toMatch(/<form|action=|submit|data-enhance|required|role="status"|JavaScript/);
+});
+
+it("with an endpoint submits nothing anywhere without its script, and says so", () => {
+  const html = htmlOf("/api/in");
+  expect(html).toMatch(/^<form [^>]*data-enhance="x" data-endpoint="\/api\/in" method="dialog">/);
+  expect(html).toContain('<button type="submit"');
+  expect(html).toContain("Sending needs JavaScript");
+  expect(html).not.toContain(" action=");
+});

@@ -1,0 +1,116 @@
+import { type ReactNode, useContext } from "react";
+import { Icon } from "../icon";
+import { SiteContext } from "../site-context";
+import { TextLink } from "../text-link";
+
+/** Props of a form that may or may not be posted somewhere. */
+export interface PostedFormProps {
+  /** Where it is posted; without it nothing is ever sent. */
+  endpoint: string | undefined;
+  /** Name of the enhancement that posts it. */
+  enhance: string;
+  /** What the form is for, for a screen reader. */
+  label: string;
+  button: string;
+  /** Said in place of the fields once it has arrived. */
+  sent: string;
+  /** Said when it has not, before the reason. */
+  failed: string;
+  className?: string;
+  /** Class of the element around fields and button. */
+  fieldsClassName?: string;
+  children: ReactNode;
+}
+
+/** The way that is always left. */
+function MailLink() {
+  const { email } = useContext(SiteContext);
+  return (
+    <TextLink to={`mailto:${email}`} className="py-2">
+      {email}
+    </TextLink>
+  );
+}
+
+/** Seen where scripts are off, and by those who begin to type before the script is there, or when it did not load. */
+function NotReady() {
+  return (
+    <p className="mt-5 hidden noscript:block group-[:not([data-ready]):focus-within]/form:block">
+      Sending needs JavaScript, which is not running here. Please write to <MailLink />.
+    </p>
+  );
+}
+
+/** What the live region shows in each state; post-form.ts copies it there. */
+function States({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
+  return (
+    <>
+      <div role="status" tabIndex={-1} />
+      <template data-state="sending">
+        <p className="mt-5">Sending…</p>
+      </template>
+      <template data-state="sent">
+        <p className="flex items-start gap-4 font-semibold text-lg">
+          <span className="rounded-full bg-signal p-2 text-surface">
+            <Icon name="check" className="size-5" />
+          </span>
+          {sent}
+        </p>
+      </template>
+      <template data-state="failed">
+        <p className="mt-5">
+          <strong className="tone-missed">{failed}</strong> <span data-reason="" /> What you wrote is still
+          here. Try again, or write to <MailLink />.
+        </p>
+      </template>
+    </>
+  );
+}
+
+/**
+ * Fields with a button. With an endpoint it is a form that its script posts (`method="dialog"` outside of a dialog
+ * submits nothing anywhere, so that without the script no text is lost or put into the address). Without one it is no
+ * form at all: the button is honest and does nothing, and Enter neither (spec, section 5).
+ */
+export function PostedForm({
+  endpoint,
+  enhance,
+  label,
+  button,
+  sent,
+  failed,
+  className,
+  fieldsClassName,
+  children,
+}: PostedFormProps) {
+  const fields = (type: "button" | "submit") => (
+    <div data-fields="" className={fieldsClassName}>
+      {children}
+      <button type={type} className="button button-primary">
+        {button}
+      </button>
+    </div>
+  );
+  if (endpoint === undefined) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
+      <div role="group" aria-label={label} className={className}>
+        {fields("button")}
+      </div>
+    );
+  }
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label={label}
+      className={`group/form ${className ?? ""}`.trim()}
+      data-enhance={enhance}
+      data-endpoint={endpoint}
+    >
+      {fields("submit")}
+      <NotReady />
+      <States sent={sent} failed={failed} />
+    </form>
+  );
+}

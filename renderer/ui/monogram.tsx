@@ -1,0 +1,49 @@
+/** Ground, and colour of letters and arcs, of the marks that we draw for other companies. */
+const COLOURS = [
+  "fill-ink text-paper",
+  "fill-signal-soft text-signal-strong",
+  "fill-sun text-ink",
+  "fill-signal-strong text-surface",
+  "fill-sun-soft text-ink",
+  "fill-sunken text-ink",
+] as const;
+
+/** A number that is always the same for a text (FNV-1a). */
+function hash(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
+    2_166_136_261,
+  );
+}
+
+/** Props of a drawn mark. */
+export interface MonogramProps {
+  /** Decides the colours, so that a company has the same ones everywhere. */
+  id: string;
+  /** One or two letters. */
+  letters: string;
+  className?: string;
+}
+
+/**
+ * A mark for another company, drawn from our own motif and letters of its name: never its trade mark. Decorative, since
+ * the name stands beside it.
+ */
+export function Monogram({ id, letters, className = "size-14" }: MonogramProps) {
+  return (
+    <svg
+      viewBox="0 0 56 56"
+      className={`shrink-0 ${COLOURS[hash(id) % COLOURS.length]} ${className}`}
+      aria-hidden="true"
+    >
+      <rect width="56" height="56" rx="14" stroke="currentColor" strokeOpacity="0.12" />
+      <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+        <path d="M35 8a13 13 0 0 1 13 13" />
+        <path d="M35 15a6 6 0 0 1 6 6" opacity="0.55" />
+      </g>
+      <text x="9.5" y="45" fill="currentColor" fontSize="27" fontWeight="750" className="font-display">
+        {letters}
+      </text>
+    </svg>
+  );
+}

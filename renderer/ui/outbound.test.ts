@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { outboundAddress, trackingValue } from "./outbound";
+
+const logged = vi.spyOn(console, "error");
+
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {});
+});
+afterAll(() => vi.restoreAllMocks());
+
+describe("outboundAddress", () => {
+  it("adds source and medium by default, the source from the product's name", () => {
+    expect(outboundAddress("https://carrier.example/plans", "Pingo")).toBe(
+      "https://carrier.example/plans?utm_source=pingo&utm_medium=referral",
+    );
+    expect(outboundAddress("http://carrier.example", "Blue Phone")).toBe(
+      "http://carrier.example/?utm_source=blue_phone&utm_medium=referral",
+    );
+  });
+
+  it("takes campaign, term and content too, and encodes what needs it", () => {
+    const tracking = { source: "a", medium: "b", campaign: "c", term: "d e", content: "at&t" };
+    expect(outboundAddress("https://carrier.example/", "Pingo", tracking)).toBe(
+      "https://carrier.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d+e&utm_content=at%26t",
+    );
+  });
+
+  it("leaves out what is empty", () => {
+    expect(outboundAddress("https://carrier.example/", "Pingo", { campaign: "" })).not.toContain("campaign");
+  });
+
+  it("keeps the address's own query, as it was written, and its fragment", () => {
+    expect(outboundAddress("https://carrier.example/p?tab=sim%20only&x#prices", "Pingo")).toBe(
+      "https://carrier.example/p?tab=sim%20only&x&utm_source=pingo&utm_medium=referral#prices",
+    );
+  });
+
+  it("keeps a parameter that the address sets itself", () => {
+    expect(outboundAddress("https://carrier.example/?utm_source=own", "Pingo")).toBe(
+      "https://carrier.example/?utm_source=own&utm_medium=referral",
+    );
+  });
+
+  it.each(["", "carrier", "/plans", "https://", "http://[bad"])(
+    "returns %j, no valid address, unchanged and says so on the console",
+    (address) => {
+      expect(outboundAddress(address, "Pingo")).toBe(address);
+      expect(logged.mock.calls).toEqual([
+        [`The outbound link "${address}" is not a valid address; it is used as it is.`],
+      ]);
+    },
+  );
+
+  it.each(["mailto:sales@carrier.example", "tel:+12025550142", "ftp://carrier.example/"])(
+    "leaves %j, which is not of the web, alone",
+    (address) => {
+      expect(outboundAddress(address, "Pingo")).toBe(address);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+});
+
+it("writes words in lower case, with spaces turned into underscores", () => {
+  expect(trackingValue("Google Fi Wireless")).toBe("google_fi_wireless");
+});

@@ -1,0 +1,22 @@
+import { Icon } from "./icon";
+import { Markdown } from "./markdown";
+
+/** Props of a question; `answer` is Markdown. */
+export interface QuestionItemProps {
+  question: string;
+  answer: string;
+}
+
+/** A question whose answer unfolds. It is a heading in its summary, so that a screen reader can list the questions. */
+export function QuestionItem({ question, answer }: QuestionItemProps) {
+  return (
+    <details className="faq-item group border-current/15 border-t">
+      <summary className="flex items-start justify-between gap-6 py-5">
+        <h3 className="font-sans font-semibold text-lg tracking-normal">{question}</h3>
+        <Icon name="plus" className="mt-0.5 size-6 group-open:hidden" />
+        <Icon name="minus" className="mt-0.5 hidden size-6 group-open:block" />
+      </summary>
+      <Markdown text={answer} className="max-w-[40rem] pr-6 pb-7 tone-muted" />
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import type { IntegrationMapVisual } from "../../../../schema/shapes.gen";
+import { Icon } from "../../icon";
+import { IntegrationMark } from "../../integration-mark/integration-mark";
+import { VisualFrame } from "../visual-frame";
+
+/** The drawing is 480 wide and 410 high; its arcs spread from the point where the call comes in. */
+const POINT = { x: 44, y: 380 };
+const RADII = [130, 236, 342] as const;
+
+/** How far each mark stands from the left, so that it lies on one of the arcs; from the top down. */
+const INDENTS = ["ml-[21%]", "ml-[46%]", "ml-[33%]", "ml-[14%]", "ml-[48%]"] as const;
+
+/** Where the arcs end, seen from straight above the point: short of the words beside it. */
+const END = (80 / 180) * Math.PI;
+
+/** From straight above the point round to its side. */
+function arc(radius: number): string {
+  const [x, y] = [POINT.x + radius * Math.sin(END), POINT.y - radius * Math.cos(END)];
+  return `M${POINT.x} ${POINT.y - radius}A${radius} ${radius} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** The logo, grown: a call comes in at its dot, and the arcs carry it to the other tools. */
+export default function IntegrationMap({ source, targets }: IntegrationMapVisual) {
+  return (
+    <VisualFrame
+      shape="canvas"
+      label={`${source.title}: ${source.detail}. From there it goes to ${targets.map(({ name, result }) => `${name}: ${result}`).join("; ")}.`}
+    >
+      <div className="rounded-card bg-ink p-4 text-paper">
+        <div className="relative flex aspect-square @md:aspect-[480/410] flex-col items-start justify-between pb-[18%]">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 480 410"
+            preserveAspectRatio="xMinYMax meet"
+            className="absolute inset-0 size-full stroke-signal-on-ink"
+            fill="none"
+            strokeWidth="5"
+            strokeLinecap="round"
+          >
+            {RADII.map((radius, index) => (
+              <path key={radius} d={arc(radius)} opacity={0.75 - index * 0.22} />
+            ))}
+          </svg>
+          {targets.map(({ logo, name, result }, index) => (
+            <div
+              key={name}
+              className={`relative flex items-center gap-2.5 rounded-inner bg-surface p-1 pr-3 text-ink ${INDENTS[index] ?? ""}`}
+            >
+              <IntegrationMark logo={logo} className="size-8 @md:size-10" />
+              <p className="leading-snug">
+                <span className="block text-[0.6875rem] text-muted">{name}</span>
+                <span className="block whitespace-nowrap font-semibold text-xs @md:text-sm">{result}</span>
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className="relative -mt-9 flex items-center gap-3 pl-1 @md:pl-4">
+          <span
+            className={`grid size-12 shrink-0 place-items-center rounded-full text-ink ${source.isByDlores ? "bg-dlores-on-ink" : "bg-signal-on-ink"}`}
+          >
+            <Icon name={source.icon} className="size-5" />
+          </span>
+          <p className="min-w-0 leading-snug">
+            <span className="block font-semibold text-[0.9375rem]">{source.title}</span>
+            <span
+              className={`tabular block text-[0.8125rem] ${source.isByDlores ? "text-dlores-on-ink" : "text-muted-on-ink"}`}
+            >
+              {source.detail}
+            </span>
+          </p>
+        </div>
+      </div>
+    </VisualFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { headingsOf } from "./markdown-headings";
+
+const idsOf = (text: string) => headingsOf(text).map(({ id }) => id);
+
+describe("headingsOf", () => {
+  it("names the headings in plain words with their level", () => {
+    expect(headingsOf("Text\n\n## Using **your** number\n\n#### Deep")).toEqual([
+      { id: "using-your-number", text: "Using your number", level: 2 },
+      { id: "deep", text: "Deep", level: 3 },
+    ]);
+  });
+
+  it.each([
+    ["1. Who we are", "who-we-are"],
+    ["Refunds & *credits*", "refunds-credits"],
+    ["Réfunds", "refunds"],
+    ["What is `STOP`?", "what-is-stop"],
+    ["退款", "section"],
+  ])("gives %j the id %s", (heading, id) => {
+    expect(idsOf(`## ${heading}`)).toEqual([id]);
+  });
+
+  it("gives no two headings of a text one id", () => {
+    expect(idsOf("## Fees\n\n### Fees\n\n## Fees 2\n\n## Fees")).toEqual([
+      "fees",
+      "fees-2",
+      "fees-2-2",
+      "fees-3",
+    ]);
+  });
+
+  it("leaves out headings inside lists and quotes, which get no id", () => {
+    expect(idsOf("> ## Quoted\n\n- ## Listed\n\n## Real")).toEqual(["real"]);
+  });
+
+  it("finds none in a text without headings", () => {
+    expect(headingsOf("Only a paragraph.")).toEqual([]);
+  });
+});

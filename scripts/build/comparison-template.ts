@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readDocument } from "../../data/read-document";
+import { type Site, siteFields } from "../../data/site";
+import { resolveValue } from "../../data/tokens";
+import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+
+/** The page that shows one comparison. */
+const TEMPLATE = "pages/resources/comparisons/[competitorId].json";
+
+/** Its route, for readings of constants that the specification states there. */
+const ROUTE = "/resources/comparisons/[competitorId]";
+
+/** Where the browser finds it. */
+const PATH = "data/templates/comparison.json";
+
+/** An item that has, at each place that a text names, the token itself: what is not known yet stays as it stands. */
+function itemOfTokens(text: string): JsonObject {
+  const item: JsonObject = {};
+  for (const [token, path = ""] of text.matchAll(/\{\{item\.([\w.]+)\}\}/g)) {
+    const steps = path.split(".");
+    const last = steps.pop() ?? "";
+    let node = item;
+    for (const step of steps) {
+      const next = isJsonObject(node[step]) ? node[step] : {};
+      node[step] = next;
+      node = next;
+    }
+    node[last] = token;
+  }
+  return item;
+}
+
+function templateBlock(site: Site, entry: JsonValue): TemplateBlock[] {
+  if (!isJsonObject(entry) || typeof entry.type !== "string" || !isJsonObject(entry.props)) return [];
+  const { type, tone, anchor, props } = entry;
+  // Fills in defaults, as loading a page does; what the data lacks yet is no fault here.
+  site.schemas.errors(`blocks/${type}/schema.json`, props);
+  return [
+    {
+      type,
+      props,
+      ...(typeof tone === "string" ? { tone } : {}),
+      ...(typeof anchor === "string" ? { anchor } : {}),
+    },
+  ];
+}
+
+/**
+ * The comparison page without its competitor, for one whose data is there before its page is: constants are filled in,
+ * so that its prices are those of every other page.
+ */
+export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
+  const document = readDocument(site.root, TEMPLATE);
+  if (document.diagnostics.length > 0 || !isJsonObject(document.value)) return undefined;
+  const namespaces = { site: siteFields(site), item: itemOfTokens(document.text) };
+  const { value } = resolveValue(document.value.blocks ?? [], {
+    constants: site.constants,
+    namespaces,
+    route: ROUTE,
+  });
+  const { phone, email, inertCallsToAction } = site.data;
+  return {
+    site: { data: { phone, email, inertCallsToAction } },
+    blocks: (Array.isArray(value) ? value : []).flatMap((entry) => templateBlock(site, entry)),
+  };
+}
+
+/** Writes the template below the built site, where the project has comparisons. */
+export function writeComparisonTemplate(site: Site, clientDir: string): void {
+  const template = comparisonTemplate(site);
+  if (!template) return;
+  const file = join(clientDir, PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(template));
+}

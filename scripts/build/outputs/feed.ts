@@ -1,0 +1,31 @@
+import { Feed } from "feed";
+import type { PostSummary, SiteData } from "../../../schema/shapes.gen";
+
+/** The blog as an Atom feed (RFC 4287), newest first. */
+export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl: string): string {
+  const updated = posts
+    .map(({ publishedAt }) => new Date(publishedAt))
+    .sort((a, b) => Number(b) - Number(a))[0];
+  const feed = new Feed({
+    id: `${siteUrl}/blog`,
+    link: `${siteUrl}/blog`,
+    title: `${site.name} blog`,
+    description: site.tagline,
+    language: "en",
+    copyright: site.name,
+    feedLinks: { atom: `${siteUrl}/feed.xml` },
+    ...(updated ? { updated } : {}),
+  });
+  for (const post of posts) {
+    feed.addItem({
+      id: siteUrl + post.href,
+      link: siteUrl + post.href,
+      title: post.title,
+      description: post.excerpt,
+      date: new Date(post.publishedAt),
+      author: [{ name: post.authorName }],
+      category: [{ name: post.category }],
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import {
+  type Collections,
+  collectionIndex,
+  contentOf,
+  INDEX_SCHEMAS,
+  ITEM_SCHEMAS,
+} from "../../data/collections";
+import { competitorSummaries } from "../../data/comparisons";
+import type { Site } from "../../data/site";
+
+/** One document of the static contract. */
+export interface StaticDocument {
+  /** Address on the site: /data/carriers/index.json. */
+  path: string;
+  /** Schema that it keeps to. */
+  schema: string;
+  value: unknown;
+}
+
+/** Collections that the browser may fetch (spec, section 7). */
+const SERVED = ["carriers", "comparisons"] as const;
+
+/** The index and the items of a collection, each as it stands in its file but with tokens resolved. */
+function documentsOf(collections: Collections, name: (typeof SERVED)[number]): StaticDocument[] {
+  const index = collectionIndex(collections, name);
+  const files = [
+    ...(index ? [{ item: index, schema: INDEX_SCHEMAS[name] }] : []),
+    ...(collections.get(name) ?? []).map((item) => ({ item, schema: ITEM_SCHEMAS[name] })),
+  ];
+  return files
+    .filter(({ item }) => item.isValid)
+    .map(({ item, schema = "" }) => ({ path: `/${item.document.file}`, schema, value: contentOf(item) }));
+}
+
+/** Every document that the browser may fetch. A file with faults is left out: the check has said why. */
+export function staticData({ collections }: Site): StaticDocument[] {
+  const list: StaticDocument = {
+    path: "/data/comparisons.json",
+    schema: "schema/competitor-list.schema.json",
+    value: { competitors: competitorSummaries(collections) },
+  };
+  const documents = SERVED.flatMap((name) => documentsOf(collections, name));
+  return collections.has("comparisons") ? [...documents, list] : documents;
+}
+
+/**
+ * Writes the static contract below the built site's folder, as compact JSON.
+ *
+ * @throws when a document does not keep to its schema: a fault of the code, since the files themselves were checked
+ */
+export function writeStaticData(site: Site, clientDir: string): void {
+  for (const { path, schema, value } of staticData(site)) {
+    const [error] = site.schemas.errors(schema, value);
+    if (error) throw new Error(`${path} does not keep to ${schema}: ${error.instancePath} ${error.message}.`);
+    const file = join(clientDir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(value));
+  }
+}
