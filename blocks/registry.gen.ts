@@ -18,8 +18,11 @@ import Faq from "./faq/block";
 import FeatureBlocks from "./feature-blocks/block";
 import FeatureGrid from "./feature-grid/block";
 import Hero from "./hero/block";
+import JobList from "./job-list/block";
+import Letter from "./letter/block";
 import PersonaStories from "./persona-stories/block";
 import PlanComparison from "./plan-comparison/block";
+import PressKit from "./press-kit/block";
 import PricingBox from "./pricing-box/block";
 import PricingPlans from "./pricing-plans/block";
 import ProblemCards from "./problem-cards/block";
@@ -27,6 +30,7 @@ import RelatedPosts from "./related-posts/block";
 import RichText from "./rich-text/block";
 import Statistics from "./statistics/block";
 import Steps from "./steps/block";
+import TeamCards from "./team-cards/block";
 import UseCases from "./use-cases/block";
 import WrongNumber from "./wrong-number/block";
 import type { AddOnsProps } from "./add-ons/props.gen";
@@ -46,8 +50,11 @@ import type { FaqProps } from "./faq/props.gen";
 import type { FeatureBlocksProps } from "./feature-blocks/props.gen";
 import type { FeatureGridProps } from "./feature-grid/props.gen";
 import type { HeroProps } from "./hero/props.gen";
+import type { JobListProps } from "./job-list/props.gen";
+import type { LetterProps } from "./letter/props.gen";
 import type { PersonaStoriesProps } from "./persona-stories/props.gen";
 import type { PlanComparisonProps } from "./plan-comparison/props.gen";
+import type { PressKitProps } from "./press-kit/props.gen";
 import type { PricingBoxProps } from "./pricing-box/props.gen";
 import type { PricingPlansProps } from "./pricing-plans/props.gen";
 import type { ProblemCardsProps } from "./problem-cards/props.gen";
@@ -55,6 +62,7 @@ import type { RelatedPostsProps } from "./related-posts/props.gen";
 import type { RichTextProps } from "./rich-text/props.gen";
 import type { StatisticsProps } from "./statistics/props.gen";
 import type { StepsProps } from "./steps/props.gen";
+import type { TeamCardsProps } from "./team-cards/props.gen";
 import type { UseCasesProps } from "./use-cases/props.gen";
 import type { WrongNumberProps } from "./wrong-number/props.gen";
 
@@ -77,8 +85,11 @@ export interface BlockProps {
   "feature-blocks": FeatureBlocksProps;
   "feature-grid": FeatureGridProps;
   hero: HeroProps;
+  "job-list": JobListProps;
+  letter: LetterProps;
   "persona-stories": PersonaStoriesProps;
   "plan-comparison": PlanComparisonProps;
+  "press-kit": PressKitProps;
   "pricing-box": PricingBoxProps;
   "pricing-plans": PricingPlansProps;
   "problem-cards": ProblemCardsProps;
@@ -86,6 +97,7 @@ export interface BlockProps {
   "rich-text": RichTextProps;
   statistics: StatisticsProps;
   steps: StepsProps;
+  "team-cards": TeamCardsProps;
   "use-cases": UseCasesProps;
   "wrong-number": WrongNumberProps;
 }
@@ -109,8 +121,11 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "feature-blocks": FeatureBlocks,
   "feature-grid": FeatureGrid,
   hero: Hero,
+  "job-list": JobList,
+  letter: Letter,
   "persona-stories": PersonaStories,
   "plan-comparison": PlanComparison,
+  "press-kit": PressKit,
   "pricing-box": PricingBox,
   "pricing-plans": PricingPlans,
   "problem-cards": ProblemCards,
@@ -118,6 +133,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "rich-text": RichText,
   statistics: Statistics,
   steps: Steps,
+  "team-cards": TeamCards,
   "use-cases": UseCases,
   "wrong-number": WrongNumber,
 };

@@ -1,0 +1,34 @@
+import { Markdown } from "../../renderer/ui/markdown";
+import type { LetterProps } from "./props.gen";
+import { Stamp } from "./stamp";
+
+/** The name as it was written by hand, then in print. */
+function Signature({ name, role, strokes }: LetterProps["signature"]) {
+  return (
+    <div className="letter-signature">
+      {strokes && (
+        <svg viewBox="0 0 320 130" className="letter-strokes" aria-hidden="true">
+          <path d={strokes} />
+        </svg>
+      )}
+      <p className="font-semibold">{name}</p>
+      <p className="text-sm tone-muted">{role}</p>
+    </div>
+  );
+}
+
+/** A letter. Its salutation is the page's only h1; its headings stand in the margin where there is one. */
+export default function Letter({ heading, dateline, body, signature, postscript }: LetterProps) {
+  return (
+    <article className="letter">
+      <header className="letter-head">
+        <p className="font-semibold text-sm tone-muted">{dateline}</p>
+        <Stamp />
+        <h1 className="max-w-[50rem] text-4xl">{heading}</h1>
+      </header>
+      <Markdown text={body} className="letter-body" />
+      <Signature {...signature} />
+      {postscript && <Markdown text={`P.S. ${postscript}`} className="letter-postscript tone-muted" />}
+    </article>
+  );
+}

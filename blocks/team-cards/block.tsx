@@ -1,0 +1,38 @@
+import { PingArcs } from "../../renderer/ui/ping";
+import type { TeamCardsProps } from "./props.gen";
+
+type Person = TeamCardsProps["items"][number];
+
+/** One person. The emoji stands for a photograph that says nothing, so it is hidden from assistive technology. */
+function Card({ image, name, role, text }: Person) {
+  return (
+    <li className="team-card">
+      <div className="team-picture" aria-hidden="true">
+        <PingArcs rings={6} />
+        <span>{image}</span>
+      </div>
+      <div className="relative">
+        <h2 className="text-2xl">{name}</h2>
+        <p className="mt-1 font-semibold text-sm">{role}</p>
+        <p className="mt-3 max-w-[21rem]">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Opening of a team page. The heading, the page's only h1, is a tile among those of the people. */
+export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
+  return (
+    <div className="team">
+      <div className="team-heading">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="mt-6 max-w-[34rem] text-lg tone-muted">{intro}</p>
+      </div>
+      <ul className="contents">
+        {items.map((person) => (
+          <Card key={person.name} {...person} />
+        ))}
+      </ul>
+    </div>
+  );
+}
