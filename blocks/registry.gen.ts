@@ -19,7 +19,9 @@ import FeatureBlocks from "./feature-blocks/block";
 import FeatureGrid from "./feature-grid/block";
 import Hero from "./hero/block";
 import JobList from "./job-list/block";
+import KeyFacts from "./key-facts/block";
 import Letter from "./letter/block";
+import PageHeader from "./page-header/block";
 import PersonaStories from "./persona-stories/block";
 import PlanComparison from "./plan-comparison/block";
 import PressKit from "./press-kit/block";
@@ -51,7 +53,9 @@ import type { FeatureBlocksProps } from "./feature-blocks/props.gen";
 import type { FeatureGridProps } from "./feature-grid/props.gen";
 import type { HeroProps } from "./hero/props.gen";
 import type { JobListProps } from "./job-list/props.gen";
+import type { KeyFactsProps } from "./key-facts/props.gen";
 import type { LetterProps } from "./letter/props.gen";
+import type { PageHeaderProps } from "./page-header/props.gen";
 import type { PersonaStoriesProps } from "./persona-stories/props.gen";
 import type { PlanComparisonProps } from "./plan-comparison/props.gen";
 import type { PressKitProps } from "./press-kit/props.gen";
@@ -86,7 +90,9 @@ export interface BlockProps {
   "feature-grid": FeatureGridProps;
   hero: HeroProps;
   "job-list": JobListProps;
+  "key-facts": KeyFactsProps;
   letter: LetterProps;
+  "page-header": PageHeaderProps;
   "persona-stories": PersonaStoriesProps;
   "plan-comparison": PlanComparisonProps;
   "press-kit": PressKitProps;
@@ -122,7 +128,9 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "feature-grid": FeatureGrid,
   hero: Hero,
   "job-list": JobList,
+  "key-facts": KeyFacts,
   letter: Letter,
+  "page-header": PageHeader,
   "persona-stories": PersonaStories,
   "plan-comparison": PlanComparison,
   "press-kit": PressKit,

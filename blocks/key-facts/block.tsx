@@ -1,0 +1,40 @@
+import { InlineMarkdown } from "../../renderer/ui/markdown";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { KeyFactsProps } from "./props.gen";
+
+/** Facts as one real table. On a phone each row is a short paragraph: subject, figure, detail. */
+export default function KeyFacts({ heading, intro, caption, columns, rows, note }: KeyFactsProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <table className="key-facts mt-8 lg:mt-12">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, value, detail }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="key-facts-value tabular">{value}</td>
+              <td className="tone-muted">
+                <InlineMarkdown text={detail} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <p className="mt-6 max-w-[46rem] text-[0.9375rem] tone-muted">
+          <InlineMarkdown text={note} />
+        </p>
+      )}
+    </>
+  );
+}

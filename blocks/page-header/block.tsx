@@ -1,0 +1,71 @@
+import { Icon } from "../../renderer/ui/icon";
+import { InlineMarkdown, Markdown } from "../../renderer/ui/markdown";
+import { PingArcs } from "../../renderer/ui/ping";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { PageHeaderProps } from "./props.gen";
+
+type Summary = NonNullable<PageHeaderProps["summary"]>;
+type Notice = NonNullable<PageHeaderProps["notice"]>;
+
+/** The page in brief, with the motif spreading from its corner. */
+function SummaryPanel({ label, text }: Summary) {
+  return (
+    <aside aria-label={label} className="page-header-summary relative isolate">
+      <PingArcs
+        className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden"
+        rings={4}
+      />
+      <div className="card p-6 lg:p-8">
+        <p className="font-bold font-display text-xl" aria-hidden="true">
+          {label}
+        </p>
+        <Markdown text={text} className="mt-3" />
+      </div>
+    </aside>
+  );
+}
+
+function NoticeBar({ icon, text }: Notice) {
+  return (
+    <p role="note" className="page-header-notice">
+      {icon && <Icon name={icon} className="mt-0.5 size-5.5 tone-missed" />}
+      <span>
+        <InlineMarkdown text={text} />
+      </span>
+    </p>
+  );
+}
+
+/** Opening of a page of text. It carries the page's only h1. */
+export default function PageHeader({ heading, intro, meta, links, summary, notice }: PageHeaderProps) {
+  return (
+    <>
+      <div className={summary ? "page-header" : undefined}>
+        <div className="max-w-[40rem]">
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="mt-5 text-lg tone-muted">{intro}</p>
+          {meta.length > 0 && (
+            <ul className="page-header-meta mt-6 text-sm">
+              {meta.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+          {links.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink to={to} className="inline-block py-2.5">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {summary && <SummaryPanel {...summary} />}
+      </div>
+      {notice && <NoticeBar {...notice} />}
+    </>
+  );
+}
