@@ -9,6 +9,8 @@ import Calculator from "./calculator/block";
 import CallToAction from "./call-to-action/block";
 import Capabilities from "./capabilities/block";
 import Checklist from "./checklist/block";
+import ContactDetails from "./contact-details/block";
+import ContactForm from "./contact-form/block";
 import CostSection from "./cost-section/block";
 import Countdown from "./countdown/block";
 import CustomerResults from "./customer-results/block";
@@ -21,6 +23,7 @@ import Hero from "./hero/block";
 import JobList from "./job-list/block";
 import KeyFacts from "./key-facts/block";
 import Letter from "./letter/block";
+import Newsletter from "./newsletter/block";
 import PageHeader from "./page-header/block";
 import PersonaStories from "./persona-stories/block";
 import PlanComparison from "./plan-comparison/block";
@@ -43,6 +46,8 @@ import type { CalculatorProps } from "./calculator/props.gen";
 import type { CallToActionProps } from "./call-to-action/props.gen";
 import type { CapabilitiesProps } from "./capabilities/props.gen";
 import type { ChecklistProps } from "./checklist/props.gen";
+import type { ContactDetailsProps } from "./contact-details/props.gen";
+import type { ContactFormProps } from "./contact-form/props.gen";
 import type { CostSectionProps } from "./cost-section/props.gen";
 import type { CountdownProps } from "./countdown/props.gen";
 import type { CustomerResultsProps } from "./customer-results/props.gen";
@@ -55,6 +60,7 @@ import type { HeroProps } from "./hero/props.gen";
 import type { JobListProps } from "./job-list/props.gen";
 import type { KeyFactsProps } from "./key-facts/props.gen";
 import type { LetterProps } from "./letter/props.gen";
+import type { NewsletterProps } from "./newsletter/props.gen";
 import type { PageHeaderProps } from "./page-header/props.gen";
 import type { PersonaStoriesProps } from "./persona-stories/props.gen";
 import type { PlanComparisonProps } from "./plan-comparison/props.gen";
@@ -80,6 +86,8 @@ export interface BlockProps {
   "call-to-action": CallToActionProps;
   capabilities: CapabilitiesProps;
   checklist: ChecklistProps;
+  "contact-details": ContactDetailsProps;
+  "contact-form": ContactFormProps;
   "cost-section": CostSectionProps;
   countdown: CountdownProps;
   "customer-results": CustomerResultsProps;
@@ -92,6 +100,7 @@ export interface BlockProps {
   "job-list": JobListProps;
   "key-facts": KeyFactsProps;
   letter: LetterProps;
+  newsletter: NewsletterProps;
   "page-header": PageHeaderProps;
   "persona-stories": PersonaStoriesProps;
   "plan-comparison": PlanComparisonProps;
@@ -118,6 +127,8 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "call-to-action": CallToAction,
   capabilities: Capabilities,
   checklist: Checklist,
+  "contact-details": ContactDetails,
+  "contact-form": ContactForm,
   "cost-section": CostSection,
   countdown: Countdown,
   "customer-results": CustomerResults,
@@ -130,6 +141,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "job-list": JobList,
   "key-facts": KeyFacts,
   letter: Letter,
+  newsletter: Newsletter,
   "page-header": PageHeader,
   "persona-stories": PersonaStories,
   "plan-comparison": PlanComparison,

@@ -1,0 +1,51 @@
+import { ButtonRow } from "../../renderer/ui/button-row";
+import { Icon } from "../../renderer/ui/icon";
+import { PingArcs } from "../../renderer/ui/ping";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { ContactDetailsProps } from "./props.gen";
+
+/** The number as the picture of the page: the motif spreads from it, as from a phone that rings. */
+function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
+  return (
+    <div className="card relative isolate overflow-clip p-6 sm:p-10">
+      <PingArcs
+        rings={6}
+        className="-right-96 -top-104 sm:-right-72 sm:-top-80 -z-10 pointer-events-none absolute w-[44rem] max-w-none text-signal/40"
+      />
+      <p className="font-semibold text-sm tone-muted">{label}</p>
+      <p className="contact-details-number tabular">{number}</p>
+      {text && <p className="mt-4 max-w-[32rem] tone-muted">{text}</p>}
+      <ButtonRow buttons={buttons} className="mt-7" />
+    </div>
+  );
+}
+
+/** Opening of a contact page. It carries the only h1. */
+export default function ContactDetails({ heading, intro, call, items }: ContactDetailsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-[6fr_7fr] lg:gap-20">
+        <div>
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="mt-6 max-w-[36rem] text-lg tone-muted">{intro}</p>
+        </div>
+        <Call {...call} />
+      </div>
+      {items.length > 0 && (
+        <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {items.map(({ icon, title, link }) => (
+            <li key={title} className="flex gap-3.5 border-current/15 border-t py-3 sm:py-5">
+              <Icon name={icon} className="mt-0.5 size-5.5 tone-signal" />
+              <div>
+                <p className="font-semibold">{title}</p>
+                <TextLink to={link.to} className="inline-flex min-h-11 items-center">
+                  {link.label}
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { postForm } from "../../renderer/ui/form/post-form";
+import { reportEvent } from "../../renderer/ui/report-event";
+
+/** Posts the form, and reports that a message was sent: what was filled in, never what it says (spec, section 7). */
+export default function contactForm(root: HTMLElement): void {
+  if (!(root instanceof HTMLFormElement)) return;
+  postForm(root, ({ firstName = "", lastName = "", email = "", subject = "" }) =>
+    reportEvent("landing_submitted_contact_form", {
+      has_name: (firstName + lastName).trim() !== "",
+      has_email: email !== "",
+      has_subject: subject !== "",
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ANALYTICS_EVENT } from "../../renderer/ui/report-event";
+import { SiteContext } from "../../renderer/ui/site-context";
+import ContactForm from "./block";
+import contactForm from "./contact-form.enhance";
+import example from "./example.json";
+
+const LINKS = { signup: "", login: "", phone: "", email: "", inertCallsToAction: "nothing" } as const;
+const reported: unknown[] = [];
+const keep = (event: Event) => reported.push((event as CustomEvent).detail);
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(new Response()));
+  document.addEventListener(ANALYTICS_EVENT, keep);
+  reported.length = 0;
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteContext.Provider value={{ ...LINKS, contactEndpoint: "/in" }}>
+      <ContactForm {...example.props} />
+    </SiteContext.Provider>,
+  );
+  const form = document.querySelector("form");
+  if (form) contactForm(form);
+});
+afterEach(() => {
+  document.removeEventListener(ANALYTICS_EVENT, keep);
+  vi.unstubAllGlobals();
+});
+
+function fill(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!field) throw new Error(`There is no field ${name}.`);
+    field.value = value;
+  }
+}
+const send = () => document.querySelector<HTMLButtonElement>("form button")?.click();
+
+it("has the fields and the subjects of the specification", () => {
+  const names = [...document.querySelectorAll("input, select, textarea")].map(
+    (field) => (field as HTMLInputElement).name,
+  );
+  expect(names).toEqual(["firstName", "lastName", "email", "subject", "message"]);
+  expect([...document.querySelectorAll("option")].map((option) => option.textContent)).toEqual([
+    "General Inquiry",
+    "Sales",
+    "Support",
+    "Partnership",
+    "Press",
+  ]);
+});
+
+it("posts every field with the page", async () => {
+  fill({ firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", subject: "Press", message: "Hello" });
+  send();
+  const [, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect(JSON.parse(String(init?.body))).toEqual({
+    firstName: "Ana",
+    lastName: "Ruiz",
+    email: "ana@example.com",
+    subject: "Press",
+    message: "Hello",
+    page: "/",
+  });
+});
+
+it.each([
+  [{ message: "Hi" }, { has_name: false, has_email: false, has_subject: true }],
+  [
+    { lastName: "Ruiz", message: "Hi" },
+    { has_name: true, has_email: false, has_subject: true },
+  ],
+  [
+    { firstName: "Ana", email: "ana@example.com", message: "Hi" },
+    { has_name: true, has_email: true, has_subject: true },
+  ],
+])("reports of %j only what was filled in", async (values, properties) => {
+  fill(values);
+  send();
+  await vi.waitFor(() => expect(reported).toEqual([{ name: "landing_submitted_contact_form", properties }]));
+});
+
+it("reports nothing of a message that did not arrive", async () => {
+  vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 500 }));
+  fill({ message: "Hi" });
+  send();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Your message was not sent."));
+  expect(reported).toEqual([]);
+});

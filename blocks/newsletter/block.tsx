@@ -1,0 +1,42 @@
+import { useContext } from "react";
+import { InputField } from "../../renderer/ui/form/field";
+import { PostedForm } from "../../renderer/ui/form/posted-form";
+import { PingArcs } from "../../renderer/ui/ping";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { SiteContext } from "../../renderer/ui/site-context";
+import type { NewsletterProps } from "./props.gen";
+
+/** A box with one line to type in. The message beside it needs an endpoint: see PostedForm. */
+export default function Newsletter({ heading, text, buttonLabel, sent, note }: NewsletterProps) {
+  const { newsletterEndpoint } = useContext(SiteContext);
+  return (
+    <div className="card relative isolate grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 overflow-clip p-6 sm:p-10 lg:grid-cols-2 lg:p-14">
+      <PingArcs
+        rings={5}
+        className="-right-56 -bottom-64 -z-10 pointer-events-none absolute w-[34rem] max-w-none text-line-strong/40"
+      />
+      <SectionHeading heading={heading} intro={text} />
+      <div>
+        <PostedForm
+          endpoint={newsletterEndpoint}
+          enhance="newsletter"
+          label={heading}
+          button={buttonLabel}
+          sent={sent}
+          failed="You are not subscribed yet."
+          fieldsClassName="newsletter-fields"
+        >
+          <InputField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            missing="Which address shall it go to?"
+            invalid="An email address has an @ in the middle, as in ana@example.com."
+          />
+        </PostedForm>
+        {note && <p className="mt-3 text-sm tone-muted">{note}</p>}
+      </div>
+    </div>
+  );
+}
