@@ -8,6 +8,7 @@ import BlogPost from "./blog-post/block";
 import Calculator from "./calculator/block";
 import CallToAction from "./call-to-action/block";
 import Capabilities from "./capabilities/block";
+import CaseStudies from "./case-studies/block";
 import Checklist from "./checklist/block";
 import ContactDetails from "./contact-details/block";
 import ContactForm from "./contact-form/block";
@@ -17,8 +18,10 @@ import CustomerResults from "./customer-results/block";
 import DayStory from "./day-story/block";
 import DemoModal from "./demo-modal/block";
 import Faq from "./faq/block";
+import FaqSearch from "./faq-search/block";
 import FeatureBlocks from "./feature-blocks/block";
 import FeatureGrid from "./feature-grid/block";
+import GuideCards from "./guide-cards/block";
 import Hero from "./hero/block";
 import JobList from "./job-list/block";
 import KeyFacts from "./key-facts/block";
@@ -36,6 +39,7 @@ import RichText from "./rich-text/block";
 import Statistics from "./statistics/block";
 import Steps from "./steps/block";
 import TeamCards from "./team-cards/block";
+import Troubleshooting from "./troubleshooting/block";
 import UseCases from "./use-cases/block";
 import WrongNumber from "./wrong-number/block";
 import type { AddOnsProps } from "./add-ons/props.gen";
@@ -45,6 +49,7 @@ import type { BlogPostProps } from "./blog-post/props.gen";
 import type { CalculatorProps } from "./calculator/props.gen";
 import type { CallToActionProps } from "./call-to-action/props.gen";
 import type { CapabilitiesProps } from "./capabilities/props.gen";
+import type { CaseStudiesProps } from "./case-studies/props.gen";
 import type { ChecklistProps } from "./checklist/props.gen";
 import type { ContactDetailsProps } from "./contact-details/props.gen";
 import type { ContactFormProps } from "./contact-form/props.gen";
@@ -54,8 +59,10 @@ import type { CustomerResultsProps } from "./customer-results/props.gen";
 import type { DayStoryProps } from "./day-story/props.gen";
 import type { DemoModalProps } from "./demo-modal/props.gen";
 import type { FaqProps } from "./faq/props.gen";
+import type { FaqSearchProps } from "./faq-search/props.gen";
 import type { FeatureBlocksProps } from "./feature-blocks/props.gen";
 import type { FeatureGridProps } from "./feature-grid/props.gen";
+import type { GuideCardsProps } from "./guide-cards/props.gen";
 import type { HeroProps } from "./hero/props.gen";
 import type { JobListProps } from "./job-list/props.gen";
 import type { KeyFactsProps } from "./key-facts/props.gen";
@@ -73,6 +80,7 @@ import type { RichTextProps } from "./rich-text/props.gen";
 import type { StatisticsProps } from "./statistics/props.gen";
 import type { StepsProps } from "./steps/props.gen";
 import type { TeamCardsProps } from "./team-cards/props.gen";
+import type { TroubleshootingProps } from "./troubleshooting/props.gen";
 import type { UseCasesProps } from "./use-cases/props.gen";
 import type { WrongNumberProps } from "./wrong-number/props.gen";
 
@@ -85,6 +93,7 @@ export interface BlockProps {
   calculator: CalculatorProps;
   "call-to-action": CallToActionProps;
   capabilities: CapabilitiesProps;
+  "case-studies": CaseStudiesProps;
   checklist: ChecklistProps;
   "contact-details": ContactDetailsProps;
   "contact-form": ContactFormProps;
@@ -94,8 +103,10 @@ export interface BlockProps {
   "day-story": DayStoryProps;
   "demo-modal": DemoModalProps;
   faq: FaqProps;
+  "faq-search": FaqSearchProps;
   "feature-blocks": FeatureBlocksProps;
   "feature-grid": FeatureGridProps;
+  "guide-cards": GuideCardsProps;
   hero: HeroProps;
   "job-list": JobListProps;
   "key-facts": KeyFactsProps;
@@ -113,6 +124,7 @@ export interface BlockProps {
   statistics: StatisticsProps;
   steps: StepsProps;
   "team-cards": TeamCardsProps;
+  troubleshooting: TroubleshootingProps;
   "use-cases": UseCasesProps;
   "wrong-number": WrongNumberProps;
 }
@@ -126,6 +138,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   calculator: Calculator,
   "call-to-action": CallToAction,
   capabilities: Capabilities,
+  "case-studies": CaseStudies,
   checklist: Checklist,
   "contact-details": ContactDetails,
   "contact-form": ContactForm,
@@ -135,8 +148,10 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "day-story": DayStory,
   "demo-modal": DemoModal,
   faq: Faq,
+  "faq-search": FaqSearch,
   "feature-blocks": FeatureBlocks,
   "feature-grid": FeatureGrid,
+  "guide-cards": GuideCards,
   hero: Hero,
   "job-list": JobList,
   "key-facts": KeyFacts,
@@ -154,6 +169,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   statistics: Statistics,
   steps: Steps,
   "team-cards": TeamCards,
+  troubleshooting: Troubleshooting,
   "use-cases": UseCases,
   "wrong-number": WrongNumber,
 };

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { renderInSite } from "../../tests/render";
+import { Bars, Circle, Dots } from "./pictures";
+
+const measure = (amount: number) => ({ amount, label: `${amount} of them` });
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+it("draws lengths in the proportion of their amounts", () => {
+  const html = renderInSite(<Bars before={measure(8)} after={measure(2)} />);
+  expect([...html.matchAll(/rect width="([\d.]+)%"/g)].map(([, width]) => width)).toEqual([
+    "100",
+    "100",
+    "100",
+    "25",
+  ]);
+});
+
+it("draws a dot for each one, and a ring for each that is gone", () => {
+  const html = renderInSite(<Dots before={measure(23)} after={measure(4)} />);
+  expect(count(html, /case-dot"/g)).toBe(23 + 4);
+  expect(count(html, /case-ring"/g)).toBe(23 - 4);
+  expect(html).toContain('viewBox="0 0 200 60"');
+});
+
+it("draws as many different people as there are, up to five", () => {
+  const looks = (amount: number) => {
+    const html = renderInSite(<Circle before={measure(amount)} after={measure(1)} />);
+    return new Set([...html.matchAll(/data-look="(\w+)"/g)].map(([, look]) => look)).size;
+  };
+  expect([looks(2), looks(5), looks(9)]).toEqual([2, 5, 5]);
+});

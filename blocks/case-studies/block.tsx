@@ -1,0 +1,149 @@
+import { ActionButton } from "../../renderer/ui/action-button";
+import { Markdown } from "../../renderer/ui/markdown";
+import { Bars, Circle, Dots, Tellers } from "./pictures";
+import { Portrait } from "./portrait";
+import type { CaseStudiesProps } from "./props.gen";
+
+type Story = CaseStudiesProps["items"][number];
+
+/** The results in one row. Each leads to its story. */
+function Results({ items }: Pick<CaseStudiesProps, "items">) {
+  return (
+    <nav aria-label="Stories" className="mt-10 lg:mt-14 print:hidden">
+      <ul className="case-results">
+        {items.map(({ anchor, industry, figure, result }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="case-result">
+              <span className="tone-muted font-semibold text-sm">{industry}</span>
+              <span className="case-figure">{figure}</span>
+              <span className="font-semibold">{result}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The result of one story, as large as the card allows. */
+function Result({ industry, figure, result }: Story) {
+  return (
+    <div>
+      <p className="font-semibold text-sm">{industry}</p>
+      <p className="mt-3">
+        <strong className="case-figure case-figure-large">{figure}</strong>
+        <span className="mt-1 block font-semibold text-lg">{result}</span>
+      </p>
+    </div>
+  );
+}
+
+function Words({ title, story }: Story) {
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      <Markdown text={story} className="mt-4 max-w-[38rem]" />
+    </>
+  );
+}
+
+/** Who tells it, in their own words, and the button that ends the story. */
+function Teller({ quote, person, role, portrait, button }: Story) {
+  return (
+    <>
+      <div className="flex gap-4">
+        <Portrait look={portrait} className="size-16 shrink-0 lg:size-20" />
+        <div>
+          <blockquote className="font-display font-semibold text-xl">“{quote}”</blockquote>
+          <p className="mt-2 text-sm">
+            <span className="font-semibold">{person}</span>, {role}
+          </p>
+        </div>
+      </div>
+      <ActionButton button={button} variant="secondary" className="mt-6" />
+    </>
+  );
+}
+
+/** A story on a card in two halves: result and lengths on a tinted side, the words on the other. */
+function BarsCase(story: Story) {
+  return (
+    <article id={story.anchor} className="card overflow-clip lg:grid lg:grid-cols-[5fr_7fr]">
+      <div className="case-side">
+        <Result {...story} />
+        <Bars {...story.picture} />
+      </div>
+      <div className="case-main">
+        <Words {...story} />
+        <div className="mt-8">
+          <Teller {...story} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A story on a dark card: result and fields of dots above, words and teller in two columns below. */
+function DotsCase(story: Story) {
+  return (
+    <article id={story.anchor} className="case-dark">
+      <div className="case-main grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16">
+        <Result {...story} />
+        <Dots {...story.picture} />
+        <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+          <div>
+            <Words {...story} />
+          </div>
+          <div className="mt-8 lg:mt-0">
+            <Teller {...story} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A story on the bare page: words on the left, people in a circle on the right. */
+function CircleCase(story: Story) {
+  return (
+    <article
+      id={story.anchor}
+      className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+    >
+      <div className="lg:order-last">
+        <Circle {...story.picture} />
+      </div>
+      <div>
+        <Result {...story} />
+        <div className="mt-8">
+          <Words {...story} />
+        </div>
+        <div className="mt-8">
+          <Teller {...story} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const FORMS = { bars: BarsCase, dots: DotsCase, circle: CircleCase };
+
+/** Customers' stories, each in the form that its picture asks for. It carries the page's only h1. */
+export default function CaseStudies({ heading, intro, items }: CaseStudiesProps) {
+  return (
+    <>
+      <div className="relative isolate">
+        <h1 className="max-w-[42rem] text-4xl">{heading}</h1>
+        <p className="mt-6 max-w-[38rem] text-lg tone-muted">{intro}</p>
+        <Tellers looks={items.map(({ portrait }) => portrait)} />
+      </div>
+      <Results items={items} />
+      <div className="mt-14 space-y-14 lg:mt-20 lg:space-y-24">
+        {items.map((item) => {
+          const Case = FORMS[item.picture.kind];
+          return <Case key={item.anchor} {...item} />;
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { LOOKS, type Look, Portrait } from "./portrait";
+import type { CaseStudiesProps } from "./props.gen";
+
+export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;
+
+/** Two times as lengths, one below the other. */
+export function Bars({ before, after }: PictureProps) {
+  const longest = Math.max(before.amount, after.amount);
+  return (
+    <dl className="space-y-4">
+      {[before, after].map(({ amount, label }) => (
+        <div key={label}>
+          <dt className="font-semibold text-sm">{label}</dt>
+          <dd className="mt-1.5">
+            <svg width="100%" height="14" className="case-bar" aria-hidden="true">
+              <rect width="100%" height="14" rx="7" opacity="0.14" />
+              <rect width={`${(100 * amount) / longest}%`} height="14" rx="7" />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const DOTS_IN_ROW = 10;
+
+/** A dot for each one. Those that are gone stay as rings, so that the two fields compare. */
+function DotField({ amount, of }: { amount: number; of: number }) {
+  const rows = Math.ceil(of / DOTS_IN_ROW);
+  return (
+    <svg viewBox={`0 0 ${DOTS_IN_ROW * 20} ${rows * 20}`} className="case-dots" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+          key={index}
+          cx={(index % DOTS_IN_ROW) * 20 + 10}
+          cy={Math.floor(index / DOTS_IN_ROW) * 20 + 10}
+          r={index < amount ? 6.5 : 5.75}
+          className={index < amount ? "case-dot" : "case-ring"}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Two counts as fields of dots, side by side. */
+export function Dots({ before, after }: PictureProps) {
+  const most = Math.max(before.amount, after.amount);
+  return (
+    <dl className="grid grid-cols-2 gap-6 lg:gap-12">
+      {[before, after].map(({ amount, label }) => (
+        <div key={label} className="flex flex-col justify-between">
+          <dt className="font-semibold text-sm">{label}</dt>
+          <dd className="mt-3">
+            <DotField amount={amount} of={most} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const SIZE = 480;
+const ORBIT = 178;
+const HEAD = 112;
+
+/** People around what they share: a solid point with arcs, as in the logo, and a person at the end of each line. */
+export function Circle({ before, after }: PictureProps) {
+  const people = LOOKS.slice(0, before.amount).map((look, index) => {
+    const angle = (index / Math.min(before.amount, LOOKS.length)) * 2 * Math.PI - Math.PI / 2;
+    const at = (centre: number) => Math.round(SIZE / 2 + centre * ORBIT);
+    return { look, x: at(Math.cos(angle)), y: at(Math.sin(angle)) };
+  });
+  return (
+    <figure className="case-circle">
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        {[92, 135, ORBIT].map((radius) => (
+          <circle key={radius} cx={SIZE / 2} cy={SIZE / 2} r={radius} className="case-orbit" />
+        ))}
+        <circle cx={SIZE / 2} cy={SIZE / 2} r="56" className="case-point" />
+        <text x={SIZE / 2} y={SIZE / 2} className="case-count">
+          {after.amount}
+        </text>
+        {people.map(({ look, x, y }) => (
+          <Portrait key={look} look={look} x={x - HEAD / 2} y={y - HEAD / 2} width={HEAD} />
+        ))}
+      </svg>
+      <figcaption className="mt-4 text-center font-semibold text-sm">
+        {before.label}, {after.label}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Places of up to three people around one point, the nearest the largest. */
+const PLACES = [
+  { x: 76, y: 156, width: 156 },
+  { x: 296, y: 84, width: 124 },
+  { x: 318, y: 268, width: 104 },
+];
+
+/** Those who tell the stories, on the arcs of a ping. Says nothing that the page does not. */
+export function Tellers({ looks }: { looks: readonly Look[] }) {
+  return (
+    <svg viewBox="0 0 544 480" className="case-tellers" aria-hidden="true">
+      {[64, 112, 160].map((radius, index) => (
+        <circle
+          key={radius}
+          cx="272"
+          cy="240"
+          r={radius}
+          className="case-orbit"
+          strokeOpacity={1 - index * 0.25}
+        />
+      ))}
+      <circle cx="272" cy="240" r="13" className="case-point" />
+      {PLACES.map((place, index) => {
+        const look = looks[index];
+        return look && <Portrait key={place.x} look={look} {...place} />;
+      })}
+    </svg>
+  );
+}

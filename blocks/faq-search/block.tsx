@@ -1,0 +1,127 @@
+import { useId } from "react";
+import { ActionButton } from "../../renderer/ui/action-button";
+import { Icon } from "../../renderer/ui/icon";
+import { PingArcs } from "../../renderer/ui/ping";
+import { QuestionItem } from "../../renderer/ui/question-item";
+import type { FaqSearchProps } from "./props.gen";
+
+type Category = FaqSearchProps["categories"][number];
+
+/**
+ * The search box. It belongs to no form, so Enter submits nothing; faq-search.enhance.ts makes it filter. The count is
+ * for the eye and changes with every letter; the status says it to a screen reader once the typing pauses.
+ */
+function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "placeholder">) {
+  const id = useId();
+  return (
+    <search className="mt-8 block max-w-[44rem] print:hidden">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <div className="faq-search-box">
+        <Icon name="search" className="size-5 tone-muted" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+        />
+        <button type="button" data-clear="" hidden>
+          Clear
+        </button>
+      </div>
+      <p className="faq-search-note">
+        <span data-count="" aria-hidden="true" />
+        <span className="faq-search-plain">
+          Searching needs JavaScript. Your browser’s own search finds every word here.
+        </span>
+      </p>
+      <p role="status" className="sr-only" />
+    </search>
+  );
+}
+
+/** Where the categories are: beside the questions on a desktop, above them on a phone. */
+function CategoryNav({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav aria-label="Categories" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <ul className="flex flex-wrap gap-2 lg:block lg:border-current/15 lg:border-l">
+        {categories.map(({ name, anchor, items }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="faq-search-entry">
+              {name}
+              <span data-total="" className="tabular tone-muted" aria-hidden="true">
+                {items.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Shown by the search alone, when no question matches. */
+function NoMatch({ heading, text, button }: FaqSearchProps["noMatch"]) {
+  return (
+    <div data-none="" className="card relative isolate overflow-clip p-8 lg:p-12" hidden>
+      <PingArcs
+        className="-right-48 -bottom-56 -z-10 pointer-events-none absolute w-[26rem] text-line-strong/50"
+        rings={4}
+      />
+      <p className="font-bold font-display text-2xl">{heading}</p>
+      <p className="mt-3 max-w-[32rem] tone-muted">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ActionButton button={button} />
+        <button type="button" className="button button-secondary" data-clear="">
+          Show all questions
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** All questions, by category, with a search. It carries the page's only h1. */
+export default function FaqSearch({
+  heading,
+  intro,
+  label,
+  placeholder,
+  categories,
+  noMatch,
+}: FaqSearchProps) {
+  return (
+    <div data-enhance="faq-search">
+      <div className="relative isolate">
+        <PingArcs
+          className="faq-search-arcs -z-10 pointer-events-none absolute text-line-strong/60"
+          rings={6}
+        />
+        <h1 className="max-w-[44rem] text-4xl">{heading}</h1>
+        <p className="mt-5 max-w-[38rem] text-lg tone-muted">{intro}</p>
+        <SearchBox label={label} {...(placeholder ? { placeholder } : {})} />
+      </div>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <CategoryNav categories={categories} />
+        <div className="space-y-12 lg:space-y-16">
+          {categories.map(({ name, anchor, items }) => (
+            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-name`}>
+              <h2 id={`${anchor}-name`} className="mb-4 text-2xl">
+                {name}
+              </h2>
+              <div className="border-current/15 border-b">
+                {items.map((item) => (
+                  <QuestionItem key={item.question} {...item} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <NoMatch {...noMatch} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import faqSearch from "./faq-search.enhance";
+import { startSearch } from "./search";
+
+vi.mock("./search", () => ({ startSearch: vi.fn() }));
+
+function prepare(address = "/faq"): { root: HTMLElement; input: HTMLInputElement } {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = "<div><input type='search'></div>";
+  const root = document.querySelector("div");
+  const input = document.querySelector("input");
+  if (!root || !input) throw new Error("The test has no box.");
+  return { root, input };
+}
+
+beforeEach(() => {
+  vi.mocked(startSearch).mockClear();
+});
+
+it("gets the search when somebody turns to the box, once", async () => {
+  const { root, input } = prepare();
+  faqSearch(root);
+  await vi.dynamicImportSettled();
+  expect(startSearch).not.toHaveBeenCalled();
+  input.focus();
+  input.blur();
+  input.focus();
+  await vi.waitFor(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
+});
+
+it.each([
+  ["the address has a search", "/faq?q=porting", () => {}],
+  ["something was typed early", "/faq", (input: HTMLInputElement) => Object.assign(input, { value: "x" })],
+  ["the cursor is in the box", "/faq", (input: HTMLInputElement) => input.focus()],
+])("starts at once when %s", async (_, address, act) => {
+  const { root, input } = prepare(address);
+  act(input);
+  faqSearch(root);
+  await vi.waitFor(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
+});
+
+it("says what it misses", () => {
+  document.body.innerHTML = "";
+  expect(() => faqSearch(document.body)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: The block has no search box.]`,
+  );
+});

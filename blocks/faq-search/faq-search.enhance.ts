@@ -1,0 +1,12 @@
+/** True when the visitor has searched already: in the address, before this ran, or with the cursor in the box. */
+const isWanted = (input: HTMLInputElement): boolean =>
+  input.value !== "" || input === document.activeElement || new URLSearchParams(location.search).has("q");
+
+/** Gets the search once somebody turns to the box, so that readers of the page do not load it. */
+export default function faqSearch(root: HTMLElement): void {
+  const input = root.querySelector("input");
+  if (!input) throw new Error("The block has no search box.");
+  const start = async () => (await import("./search")).startSearch(root);
+  if (isWanted(input)) void start();
+  else input.addEventListener("focus", start, { once: true });
+}

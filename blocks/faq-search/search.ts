@@ -1,0 +1,123 @@
+import { fold, patternsOf } from "./words";
+
+/** Pause in the typing, in milliseconds, after which the result is said and the address takes the search. */
+export const SETTLING_TIME = 500;
+
+const HIGHLIGHT = "faq-match";
+
+/** A question with its texts, folded once. */
+interface Entry {
+  element: HTMLElement;
+  texts: { node: Node; folded: string }[];
+}
+
+function entryOf(element: HTMLElement): Entry {
+  const texts: Entry["texts"] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    texts.push({ node, folded: fold(node.nodeValue ?? "") });
+  }
+  return { element, texts };
+}
+
+const matches = ({ texts }: Entry, patterns: readonly RegExp[]): boolean =>
+  patterns.every((pattern) => texts.some(({ folded }) => folded.search(pattern) >= 0));
+
+/** Marks what was found without touching the document; a browser without the Highlight API filters all the same. */
+function highlight(entries: readonly Entry[], patterns: readonly RegExp[]): void {
+  if (typeof Highlight === "undefined") return;
+  const marks = new Highlight();
+  for (const { node, folded } of entries.flatMap(({ texts }) => texts)) {
+    for (const { index, 0: found } of patterns.flatMap((pattern) => [...folded.matchAll(pattern)])) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      marks.add(range);
+    }
+  }
+  CSS.highlights.set(HIGHLIGHT, marks);
+}
+
+/** "3 of 34 questions match." */
+function resultOf(found: number, total: number): string {
+  if (found === 0) return "No question matches.";
+  return found === 1 ? "1 question matches." : `${found} of ${total} questions match.`;
+}
+
+/** The search that the address asks for; empty for none. */
+function queryOfAddress(): string {
+  return new URLSearchParams(location.search).get("q") ?? "";
+}
+
+function part<E extends HTMLElement>(root: HTMLElement, selector: string): E {
+  const element = root.querySelector<E>(selector);
+  if (!element) throw new Error(`The block has no ${selector}.`);
+  return element;
+}
+
+/**
+ * Makes the search box filter the questions as a visitor types. It opens none of them. The search stands in the
+ * address as ?q=, so that it is there again after Back and can be passed on.
+ */
+export function startSearch(root: HTMLElement): void {
+  const input = part<HTMLInputElement>(root, "input");
+  const [count, status, none] = ["[data-count]", "[role=status]", "[data-none]"].map((selector) =>
+    part(root, selector),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const clearButtons = root.querySelectorAll<HTMLElement>("[data-clear]");
+  const entries = [...root.querySelectorAll("details")].map(entryOf);
+  const categories = [...root.querySelectorAll("section")].map((section) => {
+    const entry = part(root, `li:has([href="#${section.id}"])`);
+    return { section, entry, total: part(entry, "[data-total]") };
+  });
+  let timer: ReturnType<typeof setTimeout>;
+
+  const settle = () => {
+    clearTimeout(timer);
+    const query = input.value.trim();
+    const address = new URL(location.href);
+    if (query) address.searchParams.set("q", query);
+    else address.searchParams.delete("q");
+    if (address.href !== location.href) history.replaceState(history.state, "", address);
+    const said = count.textContent || `All ${entries.length} questions are shown.`;
+    if (query || status.textContent) status.textContent = said;
+  };
+
+  const filter = () => {
+    const patterns = patternsOf(input.value);
+    const found = entries.filter((entry) => matches(entry, patterns));
+    for (const entry of entries) entry.element.hidden = !found.includes(entry);
+    for (const { section, entry, total } of categories) {
+      const left = section.querySelectorAll("details:not([hidden])").length;
+      section.hidden = left === 0;
+      entry.hidden = left === 0;
+      total.textContent = String(left);
+    }
+    none.hidden = found.length > 0;
+    for (const button of clearButtons) button.hidden = input.value === "";
+    count.textContent = patterns.length > 0 ? resultOf(found.length, entries.length) : "";
+    highlight(found, patterns);
+    clearTimeout(timer);
+    timer = setTimeout(settle, SETTLING_TIME);
+  };
+
+  const search = (query: string) => {
+    input.value = query;
+    filter();
+  };
+
+  input.addEventListener("input", filter);
+  input.addEventListener("change", settle);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.isComposing) search("");
+  });
+  for (const button of clearButtons) {
+    button.addEventListener("click", () => {
+      search("");
+      input.focus();
+    });
+  }
+  addEventListener("popstate", () => search(queryOfAddress()));
+  const query = input.value || queryOfAddress();
+  if (query) search(query);
+}

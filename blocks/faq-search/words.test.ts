@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { fold, patternsOf } from "./words";
+
+const finds = (query: string, text: string) =>
+  patternsOf(query).every((pattern) => fold(text).search(pattern) >= 0);
+
+describe("folding", () => {
+  it("drops case, accents and curly apostrophes, and keeps every letter in its place", () => {
+    const text = "Élise’s CAFÉ, Łódź, İzmir, 😀 naïve";
+    expect(fold(text)).toBe("elise's cafe, łodz, izmir, 😀 naive");
+    expect(fold(text)).toHaveLength(text.length);
+  });
+});
+
+describe("searching", () => {
+  it.each([
+    ["PORTING", "How porting works"],
+    ["port", "How porting works"],
+    ["ports", "Bring a port"],
+    ["cafe", "Le café"],
+    ["cafe\u0301", "Le café"],
+    ["can't", "You can’t"],
+    ["how do I cancel?", "Cancel in the dashboard"],
+    ["“refund”", "A refund"],
+    ["$12", "It is $12 a month"],
+    ["24/7", "Support, 24/7"],
+    ["(c++)", "c++ is not supported"],
+    ["porting free", "Free porting"],
+  ])("%s is found in: %s", (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it.each([
+    ["port", "We support that"],
+    ["porting price", "How porting works"],
+    ["c.ncel", "Cancel"],
+  ])("%s is not found in: %s", (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it("looks for common words only where there are no others", () => {
+    expect(patternsOf("what is the price")).toHaveLength(1);
+    expect(finds("who", "Who is Dlores?")).toBe(true);
+    expect(finds("who", "What is it?")).toBe(false);
+  });
+
+  it("has nothing to look for in blanks and lone punctuation", () => {
+    expect(patternsOf(" \t ?! ")).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+/** Words that say nothing about the subject of a question. They count only in a search that has no others. */
+const COMMON = new Set(
+  "a an and are be can could do does for from get have how i if in is it me my of on or our the there to us want we what when where which who why will with you your".split(
+    " ",
+  ),
+);
+
+/** Small letters without accents, and straight apostrophes. Every letter keeps its place, so that a match can be marked. */
+export function fold(text: string): string {
+  const plain = (unit: string) => (/[‘’]/.test(unit) ? "'" : unit.normalize("NFD").charAt(0));
+  return text.replace(/[\u0080-\uffff]/g, plain).toLowerCase();
+}
+
+/**
+ * What a search looks for: a pattern for each word, to be used on folded text. It finds the beginnings of words, and
+ * the plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support.
+ */
+export function patternsOf(query: string): RegExp[] {
+  const words = fold(query.normalize("NFC"))
+    .split(/\s+/)
+    .map((word) => word.replace(/^["'(“]+|["').,:;!?”]+$/g, ""))
+    .filter(Boolean);
+  const telling = words.filter((word) => !COMMON.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => {
+    const stem = word.replace(/(?<=...)s$/, "").replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+    return new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, "gu");
+  });
+}

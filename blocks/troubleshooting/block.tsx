@@ -1,0 +1,140 @@
+import { useId } from "react";
+import { ActionButton } from "../../renderer/ui/action-button";
+import { Icon } from "../../renderer/ui/icon";
+import { InlineMarkdown } from "../../renderer/ui/markdown";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { TroubleshootingProps } from "./props.gen";
+
+type Symptom = TroubleshootingProps["items"][number];
+
+/** What narrows any fault down, beside the page's heading. */
+function QuickChecks({ checksHeading, checks }: Pick<TroubleshootingProps, "checksHeading" | "checks">) {
+  return (
+    <div className="card p-6 lg:p-8">
+      <h2 className="text-xl">{checksHeading}</h2>
+      <dl className="mt-4 space-y-4">
+        {checks.map(({ question, meaning }) => (
+          <div key={question} className="border-current/15 border-t pt-4">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1 text-[0.9375rem] tone-muted">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Where the facts of a symptom come from. */
+function Sources({ sources }: Pick<Symptom, "sources">) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="mt-6 text-sm tone-muted">
+      {sources.length > 1 ? "Sources: " : "Source: "}
+      {sources.map(({ label, to }, index) => (
+        <span key={to}>
+          {index > 0 && "; "}
+          <TextLink to={to}>{label}</TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** When to write, and what the message needs so that it can be answered at once. */
+function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingProps, "button">) {
+  return (
+    <div className="trouble-message">
+      <h3 className="font-sans font-semibold text-base tracking-normal">Write to us when</h3>
+      <p className="mt-1">{writeWhen}</p>
+      <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">Put into the message</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {include.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      {button && <ActionButton button={button} variant="secondary" small className="mt-6" />}
+    </div>
+  );
+}
+
+/**
+ * One symptom. Folded, it shows the short answer; unfolded, the steps and the way to help. A screen reader hears the
+ * symptom as the name of the button and the short answer as its description.
+ */
+function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
+  const { symptom, icon, status, first, steps, sources } = props;
+  const id = useId();
+  return (
+    <details className="trouble faq-item group">
+      <summary className="trouble-summary" aria-labelledby={`${id}symptom`} aria-describedby={`${id}first`}>
+        <span className="trouble-icon">
+          <Icon name={icon} className="size-5" />
+        </span>
+        <h2 id={`${id}symptom`} className="text-xl">
+          {symptom}
+        </h2>
+        <span id={`${id}first`} className="trouble-first">
+          <b className="font-semibold">Try first: </b>
+          <span className="tone-muted">{first}</span>
+          <span className="mt-2 flex gap-2 font-semibold text-sm">
+            <Icon name="clock" className="mt-0.5 size-4" />
+            {status}
+          </span>
+        </span>
+        <Icon name="chevron-down" className="size-6 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="trouble-body">
+        <div>
+          <h3 className="font-sans font-semibold text-base tracking-normal">
+            If that was not it, in this order
+          </h3>
+          <ol className="trouble-steps">
+            {steps.map((step) => (
+              <li key={step}>
+                <div>
+                  <InlineMarkdown text={step} />
+                </div>
+              </li>
+            ))}
+          </ol>
+          <Sources sources={sources} />
+        </div>
+        <Message {...props} />
+      </div>
+    </details>
+  );
+}
+
+/** Faults and how to mend them, short answers first. It carries the page's only h1. */
+export default function Troubleshooting({
+  heading,
+  intro,
+  warning,
+  checksHeading,
+  checks,
+  items,
+  button,
+}: TroubleshootingProps) {
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="mt-6 max-w-[36rem] text-lg tone-muted">{intro}</p>
+          {warning && (
+            <p className="mt-6 flex max-w-[36rem] gap-3 font-semibold">
+              <Icon name="phone-off" className="mt-0.5 size-5 tone-missed" />
+              {warning}
+            </p>
+          )}
+        </div>
+        <QuickChecks checksHeading={checksHeading} checks={checks} />
+      </div>
+      <div className="mt-12 border-current/15 border-b lg:mt-16">
+        {items.map((item) => (
+          <SymptomItem key={item.symptom} {...item} {...(button ? { button } : {})} />
+        ))}
+      </div>
+    </>
+  );
+}
