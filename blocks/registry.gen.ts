@@ -10,6 +10,7 @@ import CallToAction from "./call-to-action/block";
 import Capabilities from "./capabilities/block";
 import CaseStudies from "./case-studies/block";
 import Checklist from "./checklist/block";
+import CodeSamples from "./code-samples/block";
 import ContactDetails from "./contact-details/block";
 import ContactForm from "./contact-form/block";
 import CostSection from "./cost-section/block";
@@ -23,6 +24,7 @@ import FeatureBlocks from "./feature-blocks/block";
 import FeatureGrid from "./feature-grid/block";
 import GuideCards from "./guide-cards/block";
 import Hero from "./hero/block";
+import IntegrationGrid from "./integration-grid/block";
 import JobList from "./job-list/block";
 import KeyFacts from "./key-facts/block";
 import Letter from "./letter/block";
@@ -41,6 +43,8 @@ import Steps from "./steps/block";
 import TeamCards from "./team-cards/block";
 import Troubleshooting from "./troubleshooting/block";
 import UseCases from "./use-cases/block";
+import WebhookEvents from "./webhook-events/block";
+import WorkflowCards from "./workflow-cards/block";
 import WrongNumber from "./wrong-number/block";
 import type { AddOnsProps } from "./add-ons/props.gen";
 import type { BenefitCardsProps } from "./benefit-cards/props.gen";
@@ -51,6 +55,7 @@ import type { CallToActionProps } from "./call-to-action/props.gen";
 import type { CapabilitiesProps } from "./capabilities/props.gen";
 import type { CaseStudiesProps } from "./case-studies/props.gen";
 import type { ChecklistProps } from "./checklist/props.gen";
+import type { CodeSamplesProps } from "./code-samples/props.gen";
 import type { ContactDetailsProps } from "./contact-details/props.gen";
 import type { ContactFormProps } from "./contact-form/props.gen";
 import type { CostSectionProps } from "./cost-section/props.gen";
@@ -64,6 +69,7 @@ import type { FeatureBlocksProps } from "./feature-blocks/props.gen";
 import type { FeatureGridProps } from "./feature-grid/props.gen";
 import type { GuideCardsProps } from "./guide-cards/props.gen";
 import type { HeroProps } from "./hero/props.gen";
+import type { IntegrationGridProps } from "./integration-grid/props.gen";
 import type { JobListProps } from "./job-list/props.gen";
 import type { KeyFactsProps } from "./key-facts/props.gen";
 import type { LetterProps } from "./letter/props.gen";
@@ -82,6 +88,8 @@ import type { StepsProps } from "./steps/props.gen";
 import type { TeamCardsProps } from "./team-cards/props.gen";
 import type { TroubleshootingProps } from "./troubleshooting/props.gen";
 import type { UseCasesProps } from "./use-cases/props.gen";
+import type { WebhookEventsProps } from "./webhook-events/props.gen";
+import type { WorkflowCardsProps } from "./workflow-cards/props.gen";
 import type { WrongNumberProps } from "./wrong-number/props.gen";
 
 /** Props of every block, by type. */
@@ -95,6 +103,7 @@ export interface BlockProps {
   capabilities: CapabilitiesProps;
   "case-studies": CaseStudiesProps;
   checklist: ChecklistProps;
+  "code-samples": CodeSamplesProps;
   "contact-details": ContactDetailsProps;
   "contact-form": ContactFormProps;
   "cost-section": CostSectionProps;
@@ -108,6 +117,7 @@ export interface BlockProps {
   "feature-grid": FeatureGridProps;
   "guide-cards": GuideCardsProps;
   hero: HeroProps;
+  "integration-grid": IntegrationGridProps;
   "job-list": JobListProps;
   "key-facts": KeyFactsProps;
   letter: LetterProps;
@@ -126,6 +136,8 @@ export interface BlockProps {
   "team-cards": TeamCardsProps;
   troubleshooting: TroubleshootingProps;
   "use-cases": UseCasesProps;
+  "webhook-events": WebhookEventsProps;
+  "workflow-cards": WorkflowCardsProps;
   "wrong-number": WrongNumberProps;
 }
 
@@ -140,6 +152,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   capabilities: Capabilities,
   "case-studies": CaseStudies,
   checklist: Checklist,
+  "code-samples": CodeSamples,
   "contact-details": ContactDetails,
   "contact-form": ContactForm,
   "cost-section": CostSection,
@@ -153,6 +166,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "feature-grid": FeatureGrid,
   "guide-cards": GuideCards,
   hero: Hero,
+  "integration-grid": IntegrationGrid,
   "job-list": JobList,
   "key-facts": KeyFacts,
   letter: Letter,
@@ -171,5 +185,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "team-cards": TeamCards,
   troubleshooting: Troubleshooting,
   "use-cases": UseCases,
+  "webhook-events": WebhookEvents,
+  "workflow-cards": WorkflowCards,
   "wrong-number": WrongNumber,
 };

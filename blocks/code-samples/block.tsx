@@ -1,0 +1,70 @@
+import { Fragment, useId } from "react";
+import { ButtonRow } from "../../renderer/ui/button-row";
+import { CodeWindow } from "../../renderer/ui/code/code-window";
+import { Icon } from "../../renderer/ui/icon";
+import { InlineMarkdown } from "../../renderer/ui/markdown";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { CodeSamplesProps } from "./props.gen";
+
+/**
+ * Samples as tabs that need no script: a group of radio buttons, of which each label is followed by its sample. The
+ * samples lie on one another, so that the largest reserves the room and nothing moves when another one is chosen.
+ */
+function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
+  const group = useId();
+  return (
+    <fieldset className="code-samples">
+      <legend className="sr-only">Language of the sample</legend>
+      {samples.map(({ label, title, language, lines }, index) => {
+        const id = `${group}-${index}`;
+        return (
+          <Fragment key={label}>
+            <input type="radio" name={group} id={id} defaultChecked={index === 0} className="sr-only" />
+            <label htmlFor={id}>{label}</label>
+            <CodeWindow title={title} code={lines.join("\n")} language={language} className="code-sample" />
+          </Fragment>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Ways to reach the product from a program, with samples of code to copy. */
+export default function CodeSamples({
+  heading,
+  intro,
+  interfaces,
+  samples,
+  buttons,
+  note,
+}: CodeSamplesProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <SectionHeading heading={heading} intro={intro} />
+        {buttons.length > 0 && <ButtonRow buttons={buttons} />}
+      </div>
+      <div className="mt-10 lg:mt-14">
+        <Samples samples={samples} />
+      </div>
+      {note && (
+        <p className="mt-5 max-w-[52rem] text-sm tone-muted">
+          <InlineMarkdown text={note} />
+        </p>
+      )}
+      {interfaces.length > 0 && (
+        <ul className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {interfaces.map(({ icon, title, text }) => (
+            <li key={title} className="border-current/15 border-t pt-6">
+              <h3 className="flex items-center gap-3 text-xl">
+                <Icon name={icon} className="size-6 tone-signal" />
+                {title}
+              </h3>
+              <p className="mt-2 tone-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

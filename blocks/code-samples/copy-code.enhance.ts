@@ -1,0 +1,29 @@
+/** Time that “Copied” stands, in milliseconds. */
+export const CONFIRMATION = 3000;
+
+/**
+ * Makes the copy button of a code window work, and shows it. Where the browser refuses to copy, the code is selected
+ * instead, so that the visitor can copy it by hand.
+ */
+export default function copyCode(root: HTMLElement): void {
+  const button = root.querySelector("button");
+  const status = root.querySelector("[role=status]");
+  const code = root.querySelector("code");
+  if (!button || !status || !code) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  button.addEventListener("click", async () => {
+    clearTimeout(timer);
+    status.textContent = "";
+    try {
+      await navigator.clipboard.writeText(code.textContent ?? "");
+      status.textContent = "Copied";
+      timer = setTimeout(() => {
+        status.textContent = "";
+      }, CONFIRMATION);
+    } catch {
+      getSelection()?.selectAllChildren(code);
+      status.textContent = "Could not copy. The code is selected for you.";
+    }
+  });
+  button.hidden = false;
+}

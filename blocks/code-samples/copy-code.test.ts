@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import copyCode, { CONFIRMATION } from "./copy-code.enhance";
+
+const CODE = 'print("two\\nlines")\n\tindented';
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+function codeWindow(): { button: HTMLButtonElement; status: HTMLElement } {
+  document.body.innerHTML = `<div><p role="status"></p><button hidden>Copy</button><pre><code></code></pre></div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  (root.querySelector("code") as HTMLElement).innerHTML = CODE.replace("print", "<span>print</span>");
+  copyCode(root);
+  return {
+    button: root.querySelector("button") as HTMLButtonElement,
+    status: root.querySelector("[role=status]") as HTMLElement,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("shows the button once it works", () => {
+  expect(codeWindow().button.hidden).toBe(false);
+});
+
+it("copies the code as it is written, and says so for a while", async () => {
+  const { button, status } = codeWindow();
+  button.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writeText.mock.calls).toEqual([[CODE]]);
+  expect(status.textContent).toBe("Copied");
+  await vi.advanceTimersByTimeAsync(CONFIRMATION);
+  expect(status.textContent).toBe("");
+});
+
+it("says it anew on a second press, for the whole while", async () => {
+  const { button, status } = codeWindow();
+  button.click();
+  await vi.advanceTimersByTimeAsync(CONFIRMATION - 1);
+  button.click();
+  await vi.advanceTimersByTimeAsync(CONFIRMATION - 1);
+  expect(status.textContent).toBe("Copied");
+});
+
+it.each([
+  ["refuses", () => writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"))],
+  ["has no clipboard, as on an insecure address", () => vi.stubGlobal("navigator", {})],
+])("selects the code where the browser %s", async (_, deny) => {
+  deny();
+  const { button, status } = codeWindow();
+  button.click();
+  await vi.advanceTimersByTimeAsync(CONFIRMATION * 2);
+  expect(status.textContent).toBe("Could not copy. The code is selected for you.");
+  expect(getSelection()?.toString()).toBe(CODE);
+});
+
+it("leaves a window without code alone", () => {
+  const root = document.createElement("div");
+  root.innerHTML = "<button hidden>Copy</button>";
+  copyCode(root);
+  expect(root.querySelector("button")?.hidden).toBe(true);
+});

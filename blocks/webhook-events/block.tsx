@@ -1,0 +1,34 @@
+import { ButtonRow } from "../../renderer/ui/button-row";
+import { CodeWindow } from "../../renderer/ui/code/code-window";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { WebhookEventsProps } from "./props.gen";
+
+/** Events of the product as a list, beside what arrives with one of them. */
+export default function WebhookEvents(props: WebhookEventsProps) {
+  const { heading, intro, events, payload, payloadTitle, buttons } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
+      <div>
+        <SectionHeading heading={heading} intro={intro} />
+        <dl className="mt-10">
+          {events.map(({ event, desc, useCase }) => (
+            <div
+              key={event}
+              className="grid gap-x-6 gap-y-1.5 border-current/15 border-t py-5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt>
+                <code className="font-mono font-semibold text-sm">{event}</code>
+              </dt>
+              <dd>{desc}</dd>
+              <dd className="tone-muted sm:col-start-2">{useCase}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <CodeWindow title={payloadTitle} code={JSON.stringify(payload, null, 2)} language="json" />
+        {buttons.length > 0 && <ButtonRow buttons={buttons} className="mt-6" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Icon } from "../../renderer/ui/icon";
+import { IntegrationMark } from "../../renderer/ui/integration-mark/integration-mark";
+import { PingArcs } from "../../renderer/ui/ping";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { WorkflowCardsProps } from "./props.gen";
+
+type Workflow = WorkflowCardsProps["items"][number];
+
+/** The round that stands at the head of a stop. */
+const NODE = "grid size-12 place-items-center rounded-full";
+
+/** Where the workflow begins: the moment and what is unpleasant about it. */
+function Trigger({ icon, problem, painPoint }: Workflow) {
+  return (
+    <div className="workflow-stop workflow-trigger">
+      <span className={`${NODE} bg-missed-soft text-missed`}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3 className="text-xl">{problem}</h3>
+        <p className="mt-2 tone-muted">{painPoint}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What Pingo, or Dlores for it, does about the moment. It stands on the ink band that all workflows cross. */
+function Handling({ solution, isByDlores }: Workflow) {
+  return (
+    <div
+      className={`workflow-stop workflow-handling ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
+    >
+      <span className={`${NODE} relative border-2 border-current bg-ink`}>
+        <Icon name={isByDlores ? "sparkles" : "phone-forwarded"} />
+      </span>
+      <div>
+        <p className="font-semibold">{isByDlores ? "Dlores" : "Pingo"}</p>
+        <p className="mt-1 text-paper">{solution}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Where the workflow ends: the other tool, how the day is different, and what can be counted. */
+function Outcome({ logo, integration, dailyImpact, metrics }: Workflow) {
+  return (
+    <div className="workflow-stop workflow-outcome">
+      <IntegrationMark logo={logo} />
+      <div>
+        <p className="font-semibold">{integration}</p>
+        <p className="mt-1 tone-muted">{dailyImpact}</p>
+        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          {Object.entries(metrics).map(([label, value]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm tone-muted">{label}</dt>
+              <dd className="tabular font-bold font-display text-xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** Workflows as lines that all cross one band: from the moment through Pingo into the other tool. */
+export default function WorkflowCards({ heading, intro, items }: WorkflowCardsProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="workflows mt-12 lg:mt-16">
+        <div className="workflow-band">
+          <PingArcs rings={9} />
+        </div>
+        <ol>
+          {items.map((item) => (
+            <li key={item.problem}>
+              <Trigger {...item} />
+              <Handling {...item} />
+              <Outcome {...item} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const LANGUAGES = ["REST API", "WebSocket", "Python", "Node.js", "Ruby", "Go"];
+
+const samples = (page: Page) => page.getByRole("group", { name: "Language of the sample" });
+const shownCode = (page: Page) => samples(page).locator("code").filter({ visible: true });
+const payload = (page: Page) => page.locator('[data-block="webhook-events"] [data-enhance]');
+const tab = (page: Page, label: string) => samples(page).locator("label").filter({ hasText: label });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/integrations", { waitUntil: "networkidle" });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the tabs of the samples, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("show one language at a time, the first one first", async ({ page }) => {
+      await expect(samples(page).getByRole("radio")).toHaveCount(LANGUAGES.length);
+      await expect(shownCode(page)).toHaveText(/^# Send a text\.\ncurl /);
+      for (const label of LANGUAGES) {
+        await tab(page, label).click();
+        await expect(samples(page).getByRole("radio", { name: label })).toBeChecked();
+        await expect(shownCode(page)).toHaveCount(1);
+      }
+      await expect(shownCode(page)).toHaveText(/^package main\n/);
+    });
+
+    test("change with the arrow keys, and Tab leads on into the code", async ({ page }) => {
+      await samples(page).getByRole("radio", { name: "REST API" }).focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await expect(samples(page).getByRole("radio", { name: "Python" })).toBeFocused();
+      await expect(shownCode(page)).toHaveText(/^import os\n/);
+      await page.keyboard.press("Tab");
+      if (javaScriptEnabled) {
+        await expect(page.getByRole("button", { name: /^Copy code: Text everybody/ })).toBeFocused();
+        await page.keyboard.press("Tab");
+      }
+      await expect(page.locator("pre:focus")).toHaveText(/^import os\n/);
+    });
+  });
+}
+
+test("choosing a language moves nothing", async ({ page }) => {
+  await tab(page, "Ruby").scrollIntoViewIfNeeded();
+  const before = await samples(page).boundingBox();
+  await tab(page, "Ruby").click();
+  expect(await samples(page).boundingBox()).toEqual(before);
+});
+
+test.describe("the copy button", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("copies the sample that is shown, says so, and grows quiet", async ({ page }) => {
+    await tab(page, "Go").click();
+    await page.getByRole("button", { name: /^Copy code: Read one call/ }).click();
+    const status = samples(page).locator("label:has-text('Go') + * [role=status]");
+    await expect(status).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await shownCode(page).textContent());
+    expect(copied).toContain('\n\t"pingo.example/sdk/pingo"\n)');
+    await expect(status).toBeEmpty();
+  });
+
+  test("copies the payload of a webhook as JSON with the fields of the contract", async ({ page }) => {
+    await payload(page).getByRole("button", { name: /^Copy/ }).press("Enter");
+    await expect(payload(page).getByRole("status")).toHaveText("Copied");
+    const copied = await page.evaluate(async () => JSON.parse(await navigator.clipboard.readText()));
+    expect(Object.keys(copied)).toEqual([
+      "event",
+      "call_id",
+      "duration",
+      "transcription",
+      "sentiment",
+      "entities",
+    ]);
+    expect(copied.event).toBe("call.completed");
+    expect(Object.keys(copied.entities)).toEqual(["company", "budget"]);
+  });
+});
+
+test("where copying is refused, the page says so and selects the code", async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+  });
+  await payload(page).getByRole("button", { name: /^Copy/ }).click();
+  await expect(payload(page).getByRole("status")).toHaveText("Could not copy. The code is selected for you.");
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected?.trim()).toBe((await payload(page).locator("code").innerText()).trim());
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no copy button, and all code is there to be read", async ({ page }) => {
+    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+    await expect(samples(page).locator("code")).toHaveCount(LANGUAGES.length);
+    await expect(payload(page).locator("code")).toBeVisible();
+  });
+});
+
+test("the buttons of the specification that do nothing are there and do nothing", async ({ page }) => {
+  for (const name of ["View API Docs", "Try Playground", "Browse API Docs", "Request Custom Integration"]) {
+    await page.getByRole("button", { name }).click();
+  }
+  await expect(page).toHaveURL("/integrations");
+});
+
+test("every service has its category above it and stands there once", async ({ page }) => {
+  const grid = page.locator('[data-block="integration-grid"]');
+  const names = await grid.getByRole("heading", { level: 4 }).allInnerTexts();
+  expect(names).toHaveLength(12);
+  expect(new Set(names).size).toBe(12);
+  await expect(grid.getByText("5,000+")).toBeVisible();
+});
