@@ -11,6 +11,13 @@ import Capabilities from "./capabilities/block";
 import CaseStudies from "./case-studies/block";
 import Checklist from "./checklist/block";
 import CodeSamples from "./code-samples/block";
+import ComparisonCategories from "./comparison-categories/block";
+import ComparisonHero from "./comparison-hero/block";
+import ComparisonIndex from "./comparison-index/block";
+import ComparisonPricing from "./comparison-pricing/block";
+import ComparisonSources from "./comparison-sources/block";
+import ComparisonTable from "./comparison-table/block";
+import ComparisonVerdict from "./comparison-verdict/block";
 import ContactDetails from "./contact-details/block";
 import ContactForm from "./contact-form/block";
 import CostSection from "./cost-section/block";
@@ -56,6 +63,13 @@ import type { CapabilitiesProps } from "./capabilities/props.gen";
 import type { CaseStudiesProps } from "./case-studies/props.gen";
 import type { ChecklistProps } from "./checklist/props.gen";
 import type { CodeSamplesProps } from "./code-samples/props.gen";
+import type { ComparisonCategoriesProps } from "./comparison-categories/props.gen";
+import type { ComparisonHeroProps } from "./comparison-hero/props.gen";
+import type { ComparisonIndexProps } from "./comparison-index/props.gen";
+import type { ComparisonPricingProps } from "./comparison-pricing/props.gen";
+import type { ComparisonSourcesProps } from "./comparison-sources/props.gen";
+import type { ComparisonTableProps } from "./comparison-table/props.gen";
+import type { ComparisonVerdictProps } from "./comparison-verdict/props.gen";
 import type { ContactDetailsProps } from "./contact-details/props.gen";
 import type { ContactFormProps } from "./contact-form/props.gen";
 import type { CostSectionProps } from "./cost-section/props.gen";
@@ -104,6 +118,13 @@ export interface BlockProps {
   "case-studies": CaseStudiesProps;
   checklist: ChecklistProps;
   "code-samples": CodeSamplesProps;
+  "comparison-categories": ComparisonCategoriesProps;
+  "comparison-hero": ComparisonHeroProps;
+  "comparison-index": ComparisonIndexProps;
+  "comparison-pricing": ComparisonPricingProps;
+  "comparison-sources": ComparisonSourcesProps;
+  "comparison-table": ComparisonTableProps;
+  "comparison-verdict": ComparisonVerdictProps;
   "contact-details": ContactDetailsProps;
   "contact-form": ContactFormProps;
   "cost-section": CostSectionProps;
@@ -153,6 +174,13 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "case-studies": CaseStudies,
   checklist: Checklist,
   "code-samples": CodeSamples,
+  "comparison-categories": ComparisonCategories,
+  "comparison-hero": ComparisonHero,
+  "comparison-index": ComparisonIndex,
+  "comparison-pricing": ComparisonPricing,
+  "comparison-sources": ComparisonSources,
+  "comparison-table": ComparisonTable,
+  "comparison-verdict": ComparisonVerdict,
   "contact-details": ContactDetails,
   "contact-form": ContactForm,
   "cost-section": CostSection,

@@ -1,0 +1,59 @@
+import { shortAddress } from "../../renderer/ui/comparison";
+import { Monogram } from "../../renderer/ui/monogram";
+import { LogoMark, PingArcs } from "../../renderer/ui/ping";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { ComparisonHeroProps } from "./props.gen";
+
+/** Reasons to choose one of the two. */
+function Case({ label, reasons }: { label: string; reasons: readonly string[] }) {
+  return (
+    <>
+      <h2 className="text-xl">{label}</h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-line-strong">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Opening of a comparison: who the other one is, and whom each of the two suits. It carries the page's only h1. */
+export default function ComparisonHero(props: ComparisonHeroProps) {
+  const { heading, websiteLabel, competitorLabel, productLabel, competitor } = props;
+  const { id, name, nameNote, logo, tagline, description, website, verdict } = competitor;
+  return (
+    <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-20">
+      <div>
+        <p className="flex items-center gap-3">
+          <Monogram id={id} letters={logo} />
+          <span className="text-muted text-sm">vs</span>
+          <span className="card grid size-14 place-items-center rounded-[0.875rem]">
+            <LogoMark />
+          </span>
+        </p>
+        <h1 className="mt-6 text-4xl">{heading}</h1>
+        <p className="mt-6 font-semibold text-lg">{tagline}</p>
+        <p className="mt-3 max-w-[38rem] text-muted">{description}</p>
+        <p className="mt-3 text-sm">
+          {name}
+          {nameNote && `, ${nameNote}`}. {websiteLabel}:{" "}
+          <TextLink to={website} className="inline-block py-2.5">
+            {shortAddress(website)}
+          </TextLink>
+        </p>
+      </div>
+      <div className="relative isolate">
+        <PingArcs className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden" />
+        <div className="card">
+          <div className="p-6 sm:p-8">
+            <Case label={competitorLabel} reasons={verdict.competitor} />
+          </div>
+          <div className="border-line border-t p-6 sm:p-8">
+            <Case label={productLabel} reasons={verdict.product} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { priceParts } from "../../renderer/ui/comparison";
+import { Monogram } from "../../renderer/ui/monogram";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { CompetitorSummary } from "../../schema/shapes.gen";
+import type { ComparisonIndexProps } from "./props.gen";
+
+type Labels = Pick<ComparisonIndexProps, "startingLabel" | "bestForLabel">;
+
+/** One product. Its name is the link, whose target covers the whole entry. */
+function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competitor: CompetitorSummary }) {
+  const { id, name, logo, tagline, description, bestFor, pricing } = competitor;
+  const { amount, unit } = priceParts(pricing.starting);
+  return (
+    <article className="comparison-entry">
+      <Monogram id={id} letters={logo} />
+      <div className="comparison-entry-words">
+        <h4 className="text-xl">
+          <a href={`/resources/comparisons/${id}`} className="post-card-link">
+            {name}
+          </a>
+        </h4>
+        <p className="mt-1 font-semibold">{tagline}</p>
+        <p className="mt-2 text-[0.9375rem] tone-muted">{description}</p>
+        <p className="mt-2 text-[0.9375rem]">
+          <b className="font-semibold">{bestForLabel}</b> {bestFor}
+        </p>
+      </div>
+      <p className="comparison-entry-price tabular">
+        <span className="block text-sm tone-muted">{startingLabel}</span>
+        <span className="font-bold font-display text-2xl">{amount}</span>
+        <span className="block text-sm tone-muted">{unit}</span>
+      </p>
+    </article>
+  );
+}
+
+/** The products by group: what a group has in common on the left, its entries between hairlines on the right. */
+export default function ComparisonIndex(props: ComparisonIndexProps) {
+  const { heading, intro, note, competitors, index, ...labels } = props;
+  const byId = new Map(competitors.map((competitor) => [competitor.id, competitor]));
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      {index.groups.map(({ name, text, competitors: ids }) => (
+        <div key={name} className="comparison-group">
+          <div className="comparison-group-words">
+            <h3 className="text-2xl">{name}</h3>
+            <p className="mt-3 tone-muted">{text}</p>
+          </div>
+          <ul className="card">
+            {ids.flatMap((id) => {
+              const competitor = byId.get(id);
+              return competitor ? (
+                <li key={id} className="border-current/12 border-t first:border-t-0">
+                  <Entry competitor={competitor} {...labels} />
+                </li>
+              ) : (
+                []
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      {note && <p className="mt-8 max-w-[46rem] text-sm tone-muted">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { ActionButton } from "../../renderer/ui/action-button";
+import { AvailabilityMark } from "../../renderer/ui/availability-mark";
+import { dateInWords, priceParts, startingPrice } from "../../renderer/ui/comparison";
+import { Monogram } from "../../renderer/ui/monogram";
+import { LogoMark } from "../../renderer/ui/ping";
+import { Price, PriceBadge } from "../../renderer/ui/price";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { PriceList } from "./price-list";
+import type { ComparisonPricingProps } from "./props.gen";
+
+/** Limitations that the price section shows (spec, section 2, Comparison detail page). */
+const MOST_LIMITATIONS = 4;
+
+type Offer = ComparisonPricingProps["offer"];
+
+function OurPrice({ plan, price, listPrice, badge, period, points, button }: Offer) {
+  return (
+    <div className="card p-6 sm:p-8" data-plan-name={plan} data-plan-price={price}>
+      <div className="flex items-center gap-3">
+        <LogoMark />
+        <h3 className="text-xl">{plan}</h3>
+      </div>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular">
+        <Price price={price} listPrice={listPrice} size="large" />
+        <span className="tone-muted">{period}</span>
+      </p>
+      {badge && (
+        <p className="mt-2">
+          <PriceBadge text={badge} />
+        </p>
+      )}
+      <ul className="mt-6 space-y-2.5 border-current/25 border-t border-dashed pt-6">
+        {points.map((point) => (
+          <li key={point} className="flex items-baseline gap-2.5">
+            <AvailabilityMark availability="available" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ActionButton button={button} className="mt-7 w-full" />
+    </div>
+  );
+}
+
+/** A short list below a small title. */
+function Points({ label, items }: { label: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="font-sans font-semibold text-sm">{label}</h4>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-[0.9375rem] marker:text-line-strong">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TheirPrice(props: ComparisonPricingProps) {
+  const { startingLabel, extrasLabel, limitationsLabel, competitor } = props;
+  const { id, name, logo, pricing, cons } = competitor;
+  const { amount, unit } = priceParts(startingPrice(pricing.starting));
+  return (
+    <div className="py-2 lg:py-8">
+      <div className="flex items-center gap-3">
+        <Monogram id={id} letters={logo} className="size-8" />
+        <h3 className="text-xl">{name}</h3>
+      </div>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular">
+        <span className="tone-muted">{startingLabel}</span>
+        <span className="font-bold font-display text-3xl tracking-tight">{amount}</span>
+        {unit && <span className="tone-muted">{unit}</span>}
+      </p>
+      <p className="mt-1 tone-muted">{pricing.billing}</p>
+      <PriceList plans={pricing.details} />
+      <div className="mt-8 grid gap-8 md:grid-cols-2">
+        {pricing.extras.length > 0 && <Points label={extrasLabel} items={pricing.extras} />}
+        <Points label={limitationsLabel} items={cons.slice(0, MOST_LIMITATIONS)} />
+      </div>
+      <p className="mt-8 text-sm tone-muted">
+        Prices as of {dateInWords(pricing.asOf)}. Our confidence in them: {pricing.confidence}. {pricing.note}
+      </p>
+    </div>
+  );
+}
+
+/** What both cost: one plan of ours as a card, their whole price list beside it. */
+export default function ComparisonPricing(props: ComparisonPricingProps) {
+  const { heading, intro, offer } = props;
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="mt-10 grid items-start gap-12 lg:mt-14 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-16">
+        <OurPrice {...offer} />
+        <TheirPrice {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Competitor } from "../../schema/shapes.gen";
+
+type Plan = Competitor["pricing"]["details"][number];
+
+/** An amount as the vendor writes it: $15, $19.95. */
+function amount(value: number, currency = "USD"): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+  }).format(value);
+}
+
+/** The cells of a plan's two prices; one cell in words where it has no price list. */
+function Prices({ annualMonthlyPrice, monthlyPrice, currency, price }: Plan) {
+  if (price !== undefined) return <td colSpan={2}>{price}</td>;
+  return [annualMonthlyPrice, monthlyPrice].map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column, and prices may be alike
+    <td key={index}>
+      {value == null ? <span className="tone-muted">not listed</span> : amount(value, currency)}
+    </td>
+  ));
+}
+
+/** The price list of another product. What a plan has stands below its name. */
+export function PriceList({ plans }: { plans: readonly Plan[] }) {
+  const unit = plans.find((plan) => plan.unit)?.unit ?? "user";
+  return (
+    <table className="price-list mt-6 tabular">
+      <caption className="sr-only">Price for one {unit} and month</caption>
+      <thead className="text-sm tone-muted">
+        <tr>
+          <th scope="col">Plan</th>
+          <th scope="col">Billed annually</th>
+          <th scope="col">Billed monthly</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.name}>
+            <th scope="row">
+              {plan.name}
+              <span className="block font-normal text-sm tone-muted">{plan.notes}</span>
+            </th>
+            <Prices {...plan} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

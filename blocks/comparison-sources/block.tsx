@@ -1,0 +1,52 @@
+import { ActionButton } from "../../renderer/ui/action-button";
+import { dateInWords, shortAddress, sourceParts } from "../../renderer/ui/comparison";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { ComparisonSourcesProps } from "./props.gen";
+
+/** A source: its address as a link, where it has one, with the remark beside it. */
+function Source({ source }: { source: string }) {
+  const { url, words } = sourceParts(source);
+  return (
+    <>
+      {url && <TextLink to={url}>{shortAddress(url)}</TextLink>} {words}
+    </>
+  );
+}
+
+/** When and from what the comparison was made, and where to object. */
+export default function ComparisonSources(props: ComparisonSourcesProps) {
+  const { heading, text, sourcesLabel, dataLabel, button, trademark, competitor } = props;
+  const { id, checkedOn, sources } = competitor;
+  return (
+    <div className="grid gap-x-16 gap-y-8 border-current/15 border-t pt-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-2xl">{heading}</h2>
+        <p className="mt-3 tone-muted">
+          Last checked <time dateTime={checkedOn}>{dateInWords(checkedOn)}</time>
+        </p>
+        <ActionButton button={button} variant="secondary" small className="mt-5" />
+      </div>
+      <div>
+        <p>{text}</p>
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer py-2.5">
+            <span className="text-link">
+              {sourcesLabel} ({sources.length})
+            </span>
+          </summary>
+          <ul className="space-y-2 break-words py-2 text-[0.9375rem]">
+            {sources.map(({ source, asOf }) => (
+              <li key={source}>
+                <Source source={source} /> <span className="tone-muted">· {dateInWords(asOf)}</span>
+              </li>
+            ))}
+          </ul>
+          <TextLink to={`/data/comparisons/${id}.json`} className="inline-block py-2.5 text-[0.9375rem]">
+            {dataLabel}
+          </TextLink>
+        </details>
+        <p className="mt-4 text-sm tone-muted">{trademark}</p>
+      </div>
+    </div>
+  );
+}

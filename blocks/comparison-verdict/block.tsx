@@ -1,0 +1,39 @@
+import { AvailabilityMark } from "../../renderer/ui/availability-mark";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import type { ComparisonVerdictProps } from "./props.gen";
+
+interface PointsProps {
+  label: string;
+  items: readonly string[];
+  mark: "available" | "unavailable";
+}
+
+function Points({ label, items, mark }: PointsProps) {
+  return (
+    <div>
+      <h3 className="text-xl">{label}</h3>
+      <ul className="mt-4 border-current/15 border-t">
+        {items.map((item) => (
+          <li key={item} className="flex items-baseline gap-3 border-current/15 border-b py-3">
+            <AvailabilityMark availability={mark} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Strengths and limitations of the other product, each point on a line of its own. */
+export default function ComparisonVerdict(props: ComparisonVerdictProps) {
+  const { heading, intro, strengthsLabel, limitationsLabel, competitor } = props;
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div className="mt-10 grid gap-10 md:grid-cols-2 lg:mt-14 lg:gap-16">
+        <Points label={strengthsLabel} items={competitor.pros} mark="available" />
+        <Points label={limitationsLabel} items={competitor.cons} mark="unavailable" />
+      </div>
+    </>
+  );
+}
