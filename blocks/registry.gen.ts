@@ -8,6 +8,7 @@ import BlogPost from "./blog-post/block";
 import Calculator from "./calculator/block";
 import CallToAction from "./call-to-action/block";
 import Capabilities from "./capabilities/block";
+import CarrierPrices from "./carrier-prices/block";
 import CaseStudies from "./case-studies/block";
 import Checklist from "./checklist/block";
 import CodeSamples from "./code-samples/block";
@@ -60,6 +61,7 @@ import type { BlogPostProps } from "./blog-post/props.gen";
 import type { CalculatorProps } from "./calculator/props.gen";
 import type { CallToActionProps } from "./call-to-action/props.gen";
 import type { CapabilitiesProps } from "./capabilities/props.gen";
+import type { CarrierPricesProps } from "./carrier-prices/props.gen";
 import type { CaseStudiesProps } from "./case-studies/props.gen";
 import type { ChecklistProps } from "./checklist/props.gen";
 import type { CodeSamplesProps } from "./code-samples/props.gen";
@@ -115,6 +117,7 @@ export interface BlockProps {
   calculator: CalculatorProps;
   "call-to-action": CallToActionProps;
   capabilities: CapabilitiesProps;
+  "carrier-prices": CarrierPricesProps;
   "case-studies": CaseStudiesProps;
   checklist: ChecklistProps;
   "code-samples": CodeSamplesProps;
@@ -171,6 +174,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   calculator: Calculator,
   "call-to-action": CallToAction,
   capabilities: Capabilities,
+  "carrier-prices": CarrierPrices,
   "case-studies": CaseStudies,
   checklist: Checklist,
   "code-samples": CodeSamples,

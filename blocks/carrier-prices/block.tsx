@@ -1,0 +1,32 @@
+import { Island } from "../../renderer/ui/island";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import CarrierPricesIsland from "./carrier-prices.island";
+import { withArticle } from "./format";
+import type { CarrierPricesProps } from "./props.gen";
+
+/**
+ * Prices of carriers by country. The country that is shown first is complete without JavaScript; the buttons for the
+ * others are left out then, and a sentence says so.
+ */
+export default function CarrierPrices({ heading, intro, product, carriers }: CarrierPricesProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <noscript>
+        <p className="carrier-noscript">
+          The other countries need JavaScript, which is off in this browser. These are the carriers of{" "}
+          {withArticle(carriers.country.name)}.
+        </p>
+      </noscript>
+      <div data-enhance="carrier-prices">
+        <Island
+          name="carrier-prices"
+          component={CarrierPricesIsland}
+          props={{ product, ...carriers }}
+          when="press"
+          className="carrier-prices"
+        />
+      </div>
+    </>
+  );
+}

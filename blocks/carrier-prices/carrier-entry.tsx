@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { outboundAddress, trackingValue } from "../../renderer/ui/outbound";
+import type { Carrier } from "../../schema/shapes.gen";
+import { PlanTable } from "./plan-table";
+import type { Source } from "./sources";
+
+/** Link to the carrier's own site, with the parameters of the comparison (spec, section 7, Outbound carrier links). */
+function ViewPlans({ name, website, product }: { name: string; website: string; product: string }) {
+  const address = useMemo(
+    () =>
+      outboundAddress(website, product, {
+        source: `${trackingValue(product)}_landing`,
+        medium: "carrier_comparison",
+        campaign: "carrier_pricing",
+        content: trackingValue(name),
+      }),
+    [name, website, product],
+  );
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      data-event="landing_clicked_carrier"
+      className="button button-secondary button-small"
+    >
+      View Plans
+      <span className="sr-only"> of {name}, opens in a new tab</span>
+      <svg viewBox="0 0 24 24" className="icon size-4" aria-hidden="true">
+        <path d="M7 17 17 7M8 7h9v9" />
+      </svg>
+    </a>
+  );
+}
+
+/** Points for or against a carrier, each with its sign. */
+function Points({ title, sign, items }: { title: string; sign: "plus" | "minus"; items: readonly string[] }) {
+  return (
+    <div>
+      <h5>{title}</h5>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+              <path d={sign === "plus" ? "M5 12h14M12 5v14" : "M5 12h14"} />
+            </svg>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Props of one carrier. */
+export interface CarrierEntryProps {
+  carrier: Carrier;
+  product: string;
+  /** The sources of the whole country, which the prices refer to by number. */
+  sources: readonly Source[];
+}
+
+/** One carrier: what it is, its plans, and what speaks for and against it. Without a known plan there is no table. */
+export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
+  const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
+  return (
+    <article className="carrier">
+      <header>
+        <h4>{name}</h4>
+        <p className="carrier-type">{type}</p>
+        <p className="carrier-coverage">{coverage}</p>
+        <ViewPlans name={name} website={website} product={product} />
+      </header>
+      <div>
+        {plans.length > 0 && <PlanTable carrier={carrier} sources={sources} />}
+        {plansNote && (
+          <p className="carrier-plans-note">{plansNote.replace(/^./, (letter) => letter.toUpperCase())}</p>
+        )}
+        <div className="carrier-points">
+          <Points title="Pros" sign="plus" items={pros} />
+          <Points title="Cons" sign="minus" items={cons} />
+        </div>
+      </div>
+    </article>
+  );
+}

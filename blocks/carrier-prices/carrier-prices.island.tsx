@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "react";
+import { CountryBar } from "./country-bar";
+import { CountryView } from "./country-view";
+import { counted } from "./format";
+import type { CarrierPricesProps } from "./props.gen";
+import { viewOf } from "./state";
+import { useCarriers } from "./use-carriers";
+
+/** Props of the island: who we are, every country, and the carriers of the one that is shown first. */
+export interface CarrierPricesIslandProps {
+  product: string;
+  index: CarrierPricesProps["carriers"]["index"];
+  country: CarrierPricesProps["carriers"]["country"];
+}
+
+/** Prices of carriers by country. While a country loads, the one before stays, dimmed; when it fails, it simply stays. */
+export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {
+  const [state, choose] = useCarriers(index, first);
+  const { selected, shown } = state;
+  const isLoading = viewOf(state) === "loading";
+  const results = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+
+  // A reader deep in one country begins the next one at its top.
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const area = results.current;
+    if (area && area.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(area).scrollMarginTop))
+      area.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [shown]);
+
+  const plans = shown.carriers.reduce((sum, carrier) => sum + carrier.plans.length, 0);
+  const status = `${shown.name}: ${counted(shown.carriers.length, "carrier")}, ${counted(plans, "plan")}`;
+  return (
+    <>
+      <CountryBar
+        countries={index}
+        selected={selected}
+        onSelect={choose}
+        status={isLoading ? "Loading carrier data..." : status}
+      />
+      <div ref={results} className="carrier-results" aria-busy={isLoading}>
+        <CountryView key={shown.id} country={shown} product={product} />
+      </div>
+    </>
+  );
+}

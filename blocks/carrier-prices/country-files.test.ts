@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openCountryFiles, TIME_LIMIT } from "./country-files";
+
+const INDEX = {
+  countries: [
+    { id: "india", file: "india.json", name: "India", flag: "IN" },
+    { id: "canada", file: "north.json", name: "Canada", flag: "CA" },
+  ],
+};
+const carrier = { name: "One", website: "https://one.example", plans: [], pros: [], cons: [], sources: [] };
+
+/** Answers by file name: a value is sent as JSON, a Response as it is, undefined never comes. */
+let answers: Record<string, unknown>;
+let asked: string[];
+
+function answer(path: string, { signal }: RequestInit): Promise<Response> {
+  if (signal?.aborted) return Promise.reject(signal.reason);
+  const name = path.replace("/data/carriers/", "");
+  asked.push(name);
+  const body = answers[name];
+  if (body instanceof Error) return Promise.reject(body);
+  if (body instanceof Response) return Promise.resolve(body);
+  if (body !== undefined) return Promise.resolve(Response.json(body));
+  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+}
+
+const never = () => new AbortController().signal;
+
+beforeEach(() => {
+  asked = [];
+  answers = { "index.json": INDEX, "india.json": { carriers: [carrier] }, "north.json": { carriers: [] } };
+  vi.stubGlobal("fetch", answer);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("openCountryFiles", () => {
+  it("fetches the index once, then the file that it names", async () => {
+    const load = openCountryFiles();
+    expect(asked).toEqual([]);
+    await load("india", never());
+    await load("canada", never());
+    expect(asked).toEqual(["index.json", "india.json", "north.json"]);
+  });
+
+  it("fetches the index once for two countries at the same time", async () => {
+    const load = openCountryFiles();
+    await Promise.all([load("india", never()), load("canada", never())]);
+    expect(asked.filter((name) => name === "index.json")).toHaveLength(1);
+  });
+
+  it("uses whatever holds a list of carriers, with the index's words for what it leaves out", async () => {
+    expect(await openCountryFiles()("canada", never())).toMatchObject({
+      id: "canada",
+      name: "Canada",
+      flag: "CA",
+      cities: [],
+      notes: [],
+      carriers: [],
+    });
+  });
+
+  it.each([
+    [
+      "index.json",
+      "missing",
+      new Response("", { status: 404 }),
+      "/data/carriers/index.json answered with status 404.",
+    ],
+    [
+      "index.json",
+      "of another shape",
+      { countries: "none" },
+      '/data/carriers/index.json has no list "countries".',
+    ],
+    [
+      "index.json",
+      "without the country",
+      { countries: [{ id: "peru", file: "peru.json" }] },
+      '/data/carriers/index.json has no country "india".',
+    ],
+    [
+      "india.json",
+      "broken",
+      new Response("", { status: 500 }),
+      "/data/carriers/india.json answered with status 500.",
+    ],
+    ["india.json", "a page", new Response("<!doctype html>"), "/data/carriers/india.json holds no JSON."],
+    ["india.json", "nothing", null, '/data/carriers/india.json has no list "carriers".'],
+    ["india.json", "of another shape", { carriers: {} }, '/data/carriers/india.json has no list "carriers".'],
+    [
+      "india.json",
+      "with half a carrier",
+      { carriers: [carrier, { ...carrier, plans: [{ name: "A", price: "9" }] }] },
+      "/data/carriers/india.json: carrier 2 of 2 is not whole.",
+    ],
+    ["india.json", "out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
+  ])("rejects when %s is %s", async (name, _, body, message) => {
+    answers[name] = body;
+    await expect(openCountryFiles()("india", never())).rejects.toMatchObject({ message });
+  });
+
+  it("asks for the index again after it failed", async () => {
+    const load = openCountryFiles();
+    answers["index.json"] = new Response("", { status: 503 });
+    await expect(load("india", never())).rejects.toThrow("503");
+    answers["index.json"] = INDEX;
+    expect((await load("india", never())).id).toBe("india");
+  });
+
+  it.each(["index.json", "india.json"])("gives up when %s takes longer than the limit", async (name) => {
+    vi.useFakeTimers();
+    answers[name] = undefined;
+    const loaded = openCountryFiles()("india", never());
+    const rejected = expect(loaded).rejects.toThrow("There was no answer within 20 seconds.");
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+    await rejected;
+  });
+
+  it("stops at once when it is aborted, and fetches no country that nobody waits for", async () => {
+    answers["index.json"] = undefined;
+    const request = new AbortController();
+    const loaded = openCountryFiles()("india", request.signal);
+    request.abort(new Error("another country"));
+    await expect(loaded).rejects.toThrow("another country");
+    expect(asked).toEqual(["index.json"]);
+    await expect(openCountryFiles()("india", request.signal)).rejects.toThrow("another country");
+  });
+
+  it("lets the index arrive for the next country when the first one is aborted", async () => {
+    const load = openCountryFiles();
+    const request = new AbortController();
+    const first = load("india", request.signal);
+    const second = load("canada", never());
+    request.abort(new Error("another country"));
+    await expect(first).rejects.toThrow("another country");
+    expect((await second).id).toBe("canada");
+    expect(asked).not.toContain("india.json");
+  });
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Carrier, Country } from "../../schema/shapes.gen";
+import { asOf, carriersOwnPrice, counted, noteOf, price, rateOf, withArticle } from "./format";
+import { byLowestPrice, scaleOf } from "./scale";
+import { sourceNumber, sourcesOf, withAddresses } from "./sources";
+
+type Plan = Carrier["plans"][number];
+
+const plan = (over: Partial<Plan>): Plan => ({
+  name: "A",
+  price: 10,
+  data: "",
+  minutes: "",
+  sms: "",
+  local: { price: 10, currency: "USD" },
+  approximate: false,
+  confidence: "high",
+  asOf: "2026",
+  source: "general knowledge",
+  ...over,
+});
+
+const carrier = (name: string, ...prices: number[]): Carrier => ({
+  name,
+  type: "",
+  coverage: "",
+  website: "",
+  plans: prices.map((amount) => plan({ price: amount })),
+  pros: [],
+  cons: [],
+  sources: [{ source: "general knowledge", asOf: "2025" }],
+});
+
+const folder = join(import.meta.dirname, "../../data/carriers");
+const countries = readdirSync(folder)
+  .filter((name) => name !== "index.json")
+  .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Country);
+
+describe("prices", () => {
+  it("have a dollar sign and two decimals", () => {
+    expect([15, 3.5, 1250].map(price)).toEqual(["$15.00", "$3.50", "$1,250.00"]);
+  });
+
+  it.each([
+    [{ price: 15, currency: "USD" }, undefined],
+    [{ price: 180, currency: "USD", cycleDays: 365 }, "$180 for 365 days"],
+    [{ price: 299, currency: "INR", cycleDays: 28 }, "₹299 for 28 days"],
+    [{ price: 19.9, currency: "AUD" }, "A$19.90"],
+  ])("state the carrier's own as well where it differs: %o", (local, expected) => {
+    expect(carriersOwnPrice(plan({ local }))).toBe(expected);
+  });
+
+  it("tell when they were seen", () => {
+    expect([asOf("2026-08"), asOf("2025")]).toEqual(["Aug 2026", "2025"]);
+  });
+
+  it("have a note that does not repeat the word beside the price", () => {
+    expect(noteOf(plan({ note: "month to month; approximate, check the operator page" }))).toBe(
+      "Month to month",
+    );
+    expect(noteOf(plan({ note: "approximate" }))).toBe("");
+    expect(noteOf(plan({}))).toBe("");
+  });
+
+  it("never carry a remark that was meant for us", () => {
+    const notes = countries.flatMap(({ carriers }) => carriers).flatMap(({ plans }) => plans.map(noteOf));
+    expect(notes.length).toBeGreaterThan(50);
+    expect(notes.filter((note) => /publish|approximate/i.test(note))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("give the rate of another currency with its day", () => {
+    const [country] = countries;
+    if (!country) throw new Error("There is no country.");
+    const rate = { code: "GBP", usdPerUnit: 1.25, asOf: "2026-07-17" };
+    expect(rateOf({ ...country, currency: rate })).toBe(
+      "Converted at GBP 1 = US$1.25, the rate of 17 July 2026.",
+    );
+    expect(rateOf({ ...country, currency: { code: "USD", usdPerUnit: 1 } })).toBeUndefined();
+  });
+
+  it("fit the number and the country", () => {
+    expect([counted(1, "carrier"), counted(0, "plan")]).toEqual(["1 carrier", "0 plans"]);
+    expect([withArticle("United Kingdom"), withArticle("India")]).toEqual(["the United Kingdom", "India"]);
+  });
+});
+
+describe("the overview", () => {
+  it("puts the cheapest carrier first and those without a price last", () => {
+    const sorted = byLowestPrice([
+      carrier("none"),
+      carrier("dear", 40),
+      carrier("cheap", 90, 5),
+      carrier("nil"),
+    ]);
+    expect(sorted.map(({ name }) => name)).toEqual(["cheap", "dear", "none", "nil"]);
+  });
+
+  it.each([
+    [[6.66], [0, 2, 4, 6, 8]],
+    [
+      [15, 100],
+      [0, 20, 40, 60, 80, 100],
+    ],
+    [[], [0, 1]],
+  ])("has round marks up to the highest of %j", (prices, marks) => {
+    expect(scaleOf([carrier("one", ...prices)]).marks).toEqual(marks);
+  });
+});
+
+describe("sources", () => {
+  it.each(countries.map((country) => [country.name, country] as const))(
+    "of %s are each listed once",
+    (_, country) => {
+      const sources = sourcesOf(country);
+      expect(new Set(sources.map((source) => JSON.stringify(source))).size).toBe(sources.length);
+      for (const one of country.carriers.flatMap(({ plans }) => plans))
+        expect(sources[sourceNumber(sources, one) - 1]).toEqual({ source: one.source, asOf: one.asOf });
+    },
+  );
+
+  it("turn their addresses into links", () => {
+    expect(withAddresses("https://www.att.com/plans/ (as read); https://fcc.gov")).toEqual([
+      { text: "att.com/plans", address: "https://www.att.com/plans/" },
+      { text: " (as read); " },
+      { text: "fcc.gov", address: "https://fcc.gov" },
+    ]);
+    expect(withAddresses("general knowledge")).toEqual([{ text: "general knowledge" }]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Carrier, Country } from "../../schema/shapes.gen";
+
+type Plan = Carrier["plans"][number];
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** A price a month: dollar sign, two decimals (spec, section 2). */
+export const price = (amount: number): string => dollars.format(amount);
+
+/** An amount in its own currency, without decimals where it is whole: ₹299, £7.50. */
+export const localPrice = (amount: number, currency: string): string =>
+  new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** What the carrier itself asks for, where that is not the price a month in dollars: `₹299 for 28 days`. */
+export function carriersOwnPrice({ local }: Plan): string | undefined {
+  if (local.currency === "USD" && !local.cycleDays) return undefined;
+  const amount = localPrice(local.price, local.currency);
+  return local.cycleDays ? `${amount} for ${local.cycleDays} days` : amount;
+}
+
+const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** `2026-08` → Aug 2026; a year alone stays as it is. */
+export const asOf = (date: string): string => (date.length > 4 ? month.format(new Date(date)) : date);
+
+/** The rate that a country's prices were worked out at; undefined where they are in dollars. */
+export function rateOf({ currency }: Country): string | undefined {
+  const { code, usdPerUnit, asOf: date } = currency;
+  if (code === "USD") return undefined;
+  const on = date ? `, the rate of ${day.format(new Date(date))}` : "";
+  return `Converted at ${code} 1 = US$${usdPerUnit}${on}.`;
+}
+
+/** What a reader should know of a price. That it is approximate is said beside the price itself. */
+export function noteOf({ note = "" }: Plan): string {
+  const points = note.split("; ").filter((point) => !/\bapproximate\b/.test(point));
+  return points.join("; ").replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** With the article that some names of countries have: the United States. */
+export const withArticle = (country: string): string =>
+  country.startsWith("United ") ? `the ${country}` : country;
+
+/** A number and its noun: 1 carrier, 7 carriers. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

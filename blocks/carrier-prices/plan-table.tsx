@@ -1,0 +1,57 @@
+import type { Carrier } from "../../schema/shapes.gen";
+import { carriersOwnPrice, noteOf, price } from "./format";
+import { SourceNote } from "./source-list";
+import type { Source } from "./sources";
+
+type Plan = Carrier["plans"][number];
+
+/** Heads of the columns (spec, section 2, Carrier pricing page). */
+const COLUMNS = ["Plan Name", "Price/Month", "Data", "Minutes", "SMS"] as const;
+
+/** The price a month; below it in small type what the carrier asks for, how sure that is, and where it comes from. */
+function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }) {
+  const terms = [carriersOwnPrice(plan), plan.approximate && "approximate"].filter(Boolean).join(", ");
+  return (
+    <td>
+      <b>{price(plan.price)}</b>
+      <small>
+        {terms && <span>{terms}</span>}
+        <span>
+          <SourceNote fact={plan} sources={sources} />
+        </span>
+      </small>
+    </td>
+  );
+}
+
+/** The plans of a carrier as one real table. On a phone each plan is a short paragraph under its name and price. */
+export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: readonly Source[] }) {
+  return (
+    <table className="carrier-plans tabular">
+      <caption className="sr-only">Plans of {carrier.name}</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {carrier.plans.map((plan) => (
+          <tr key={plan.name}>
+            <th scope="row">
+              {plan.name}
+              {noteOf(plan) && <small>{noteOf(plan)}</small>}
+            </th>
+            <PriceCell plan={plan} sources={sources} />
+            <td data-label="Data">{plan.data}</td>
+            <td data-label="Minutes">{plan.minutes}</td>
+            <td data-label="SMS">{plan.sms}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
