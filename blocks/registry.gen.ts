@@ -2,10 +2,13 @@
 
 import type { ComponentType } from "react";
 import AddOns from "./add-ons/block";
+import Automations from "./automations/block";
 import BenefitCards from "./benefit-cards/block";
 import BlogIndex from "./blog-index/block";
 import BlogPost from "./blog-post/block";
 import Calculator from "./calculator/block";
+import CallDemo from "./call-demo/block";
+import CallTimeline from "./call-timeline/block";
 import CallToAction from "./call-to-action/block";
 import Capabilities from "./capabilities/block";
 import CarrierPrices from "./carrier-prices/block";
@@ -44,6 +47,7 @@ import PressKit from "./press-kit/block";
 import PricingBox from "./pricing-box/block";
 import PricingPlans from "./pricing-plans/block";
 import ProblemCards from "./problem-cards/block";
+import ProblemSolutions from "./problem-solutions/block";
 import RelatedPosts from "./related-posts/block";
 import RichText from "./rich-text/block";
 import Statistics from "./statistics/block";
@@ -55,10 +59,13 @@ import WebhookEvents from "./webhook-events/block";
 import WorkflowCards from "./workflow-cards/block";
 import WrongNumber from "./wrong-number/block";
 import type { AddOnsProps } from "./add-ons/props.gen";
+import type { AutomationsProps } from "./automations/props.gen";
 import type { BenefitCardsProps } from "./benefit-cards/props.gen";
 import type { BlogIndexProps } from "./blog-index/props.gen";
 import type { BlogPostProps } from "./blog-post/props.gen";
 import type { CalculatorProps } from "./calculator/props.gen";
+import type { CallDemoProps } from "./call-demo/props.gen";
+import type { CallTimelineProps } from "./call-timeline/props.gen";
 import type { CallToActionProps } from "./call-to-action/props.gen";
 import type { CapabilitiesProps } from "./capabilities/props.gen";
 import type { CarrierPricesProps } from "./carrier-prices/props.gen";
@@ -97,6 +104,7 @@ import type { PressKitProps } from "./press-kit/props.gen";
 import type { PricingBoxProps } from "./pricing-box/props.gen";
 import type { PricingPlansProps } from "./pricing-plans/props.gen";
 import type { ProblemCardsProps } from "./problem-cards/props.gen";
+import type { ProblemSolutionsProps } from "./problem-solutions/props.gen";
 import type { RelatedPostsProps } from "./related-posts/props.gen";
 import type { RichTextProps } from "./rich-text/props.gen";
 import type { StatisticsProps } from "./statistics/props.gen";
@@ -111,10 +119,13 @@ import type { WrongNumberProps } from "./wrong-number/props.gen";
 /** Props of every block, by type. */
 export interface BlockProps {
   "add-ons": AddOnsProps;
+  automations: AutomationsProps;
   "benefit-cards": BenefitCardsProps;
   "blog-index": BlogIndexProps;
   "blog-post": BlogPostProps;
   calculator: CalculatorProps;
+  "call-demo": CallDemoProps;
+  "call-timeline": CallTimelineProps;
   "call-to-action": CallToActionProps;
   capabilities: CapabilitiesProps;
   "carrier-prices": CarrierPricesProps;
@@ -153,6 +164,7 @@ export interface BlockProps {
   "pricing-box": PricingBoxProps;
   "pricing-plans": PricingPlansProps;
   "problem-cards": ProblemCardsProps;
+  "problem-solutions": ProblemSolutionsProps;
   "related-posts": RelatedPostsProps;
   "rich-text": RichTextProps;
   statistics: StatisticsProps;
@@ -168,10 +180,13 @@ export interface BlockProps {
 /** Component of every block, by type. */
 export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } = {
   "add-ons": AddOns,
+  automations: Automations,
   "benefit-cards": BenefitCards,
   "blog-index": BlogIndex,
   "blog-post": BlogPost,
   calculator: Calculator,
+  "call-demo": CallDemo,
+  "call-timeline": CallTimeline,
   "call-to-action": CallToAction,
   capabilities: Capabilities,
   "carrier-prices": CarrierPrices,
@@ -210,6 +225,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "pricing-box": PricingBox,
   "pricing-plans": PricingPlans,
   "problem-cards": ProblemCards,
+  "problem-solutions": ProblemSolutions,
   "related-posts": RelatedPosts,
   "rich-text": RichText,
   statistics: Statistics,

@@ -12,8 +12,10 @@ async function setVisibility(page: Page, state: "visible" | "hidden"): Promise<v
   }, state);
 }
 
+/** Opens the page with a clock that stands still until the test turns it: a slow machine changes nothing. */
 async function openHome(page: Page): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto("/", { waitUntil: "networkidle" });
 }
 
@@ -32,7 +34,7 @@ test.describe("hero word", () => {
     const pause = page.getByRole("button", { name: "Pause the changing word" });
     await pause.click();
     await expect(pause).toHaveAttribute("aria-pressed", "true");
-    await page.clock.runFor(9000);
+    await page.clock.runFor(6000);
     await expect(currentWord(page)).toHaveText("Entrepreneurs");
     await pause.click();
     await page.clock.runFor(3000);
@@ -70,9 +72,9 @@ test.describe("hero word", () => {
 test.describe("demo modal", () => {
   test("opens ten seconds after load, and once a session", async ({ page }) => {
     await openHome(page);
-    await page.clock.runFor(9000);
+    await page.clock.runFor(9990);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.clock.runFor(1500);
+    await page.clock.runFor(10);
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.reload({ waitUntil: "networkidle" });
     await page.clock.runFor(20_000);
@@ -128,5 +130,61 @@ test.describe("demo modal", () => {
     await page.clock.runFor(10_500);
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(errors).toEqual([]);
+  });
+
+  /** The home page with its dialog open, ten seconds after load. */
+  async function openModal(page: Page) {
+    await openHome(page);
+    await page.clock.runFor(10_500);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  test("fits the screen, and its buttons are in view whatever is scrolled", async ({ page }) => {
+    const dialog = await openModal(page);
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    const inView = [
+      dialog,
+      dialog.getByRole("button", { name: "Close" }),
+      dialog.getByRole("button", { name: "Play the call" }),
+      dialog.getByRole("button", { name: "Maybe later" }),
+    ];
+    for (const part of inView) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen.width);
+    }
+    const ending = dialog.locator(".call-ending:visible");
+    await ending.scrollIntoViewIfNeeded();
+    await expect(ending).toBeInViewport();
+    await expect(dialog.getByRole("button", { name: "Maybe later" })).toBeInViewport();
+  });
+
+  test("plays one of three calls, and pauses when it is closed", async ({ page }) => {
+    const dialog = await openModal(page);
+    await expect(dialog.getByRole("radio")).toHaveCount(3);
+    await dialog.locator(".call-name").nth(1).click();
+    await dialog.getByRole("button", { name: "Play the call" }).click();
+    const call = page.locator(".demo-modal .call-player").nth(1);
+    await expect(call).toHaveAttribute("data-status", "playing");
+    await page.clock.runFor(6000);
+    await expect(call.locator(".call-line:not([data-unknown])")).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.clock.runFor(60_000);
+    await expect(call).toHaveAttribute("data-status", "paused");
+  });
+
+  test("reports that it opened, once", async ({ page }) => {
+    await page.addInitScript(() => {
+      const names: string[] = [];
+      Object.assign(window, { names });
+      document.addEventListener("pingo:analytics", (event) => names.push((event as CustomEvent).detail.name));
+    });
+    await openModal(page);
+    await page.clock.runFor(60_000);
+    const names = await page.evaluate(() => (window as unknown as { names: string[] }).names);
+    expect(names.filter((name) => name === "landing_opened_dlores_modal")).toHaveLength(1);
   });
 });

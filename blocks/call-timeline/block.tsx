@@ -1,0 +1,83 @@
+import { Icon } from "../../renderer/ui/icon";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { percent } from "../../renderer/ui/visuals/parts/clock";
+import { WAVE_HEIGHT, wavePath } from "../../renderer/ui/visuals/parts/wave";
+import type { CallTimelineProps } from "./props.gen";
+import { BARS, soundOf } from "./sound";
+
+type Moment = CallTimelineProps["items"][number];
+
+const SPEAKERS: Record<Moment["speaker"], string> = { ring: "Ringing", caller: "Caller", dlores: "Dlores" };
+
+/** The sound of the call, each stretch in the colour of who is heard, with the seconds below. */
+function Sound({ moments }: { moments: readonly Moment[] }) {
+  const { bars, stretches } = soundOf(moments);
+  return (
+    <div className="mt-10 lg:mt-14">
+      <svg
+        viewBox={`0 0 ${BARS} ${WAVE_HEIGHT}`}
+        preserveAspectRatio="none"
+        className="call-sound"
+        fill="none"
+        aria-hidden="true"
+      >
+        {stretches.map(({ at, speaker, first, end }) => (
+          <path
+            key={at}
+            data-speaker={speaker}
+            vectorEffect="non-scaling-stroke"
+            d={wavePath([...Array<number>(first).fill(0), ...bars.slice(first, end)], first)}
+          />
+        ))}
+      </svg>
+      <svg
+        className="mt-3 h-6 w-full overflow-visible text-sm tabular"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        {stretches.map(({ at, share }) => (
+          <text key={at} x={percent(share)} y="1em">
+            {at}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** One moment: the second, what is heard, and what is done at the same time. */
+function Row({ at, speaker, heard, meanwhile }: Moment) {
+  return (
+    <li className="call-moment">
+      <p className="call-second tabular">{at}</p>
+      <div className="call-heard" data-speaker={speaker}>
+        <p className="call-speaker">
+          {speaker === "dlores" && <Icon name="sparkles" className="size-4" />}
+          {speaker === "ring" && <Icon name="phone-incoming" className="size-4" />}
+          {SPEAKERS[speaker]}
+        </p>
+        <p className="mt-1 text-xl">{speaker === "ring" ? heard : `“${heard}”`}</p>
+      </div>
+      <div className="call-meanwhile">
+        <p className="font-semibold text-sm tone-muted">Meanwhile</p>
+        <p className="mt-1">{meanwhile}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A call second by second: its sound as a drawing, then its moments along one line of time. */
+export default function CallTimeline({ heading, intro, items, outcome }: CallTimelineProps) {
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <Sound moments={items} />
+      <ol className="call-moments mt-8 lg:mt-12">
+        {items.map((moment) => (
+          <Row key={moment.heard} {...moment} />
+        ))}
+      </ol>
+      {outcome && <p className="call-outcome">{outcome}</p>}
+    </>
+  );
+}
