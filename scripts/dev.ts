@@ -1,12 +1,14 @@
 import { dev } from "vike/api";
 import { contentReload } from "./dev/content-reload";
+import { serveOutputs } from "./dev/outputs";
 import { renderFailure } from "./dev/render-failure";
 import { serveStaticData } from "./dev/static-data";
 
 const code = process.cwd();
 const content = process.env.PINGO_ROOT ?? code;
 
-const plugins = [renderFailure(), serveStaticData(content), contentReload({ code, content })];
+const roots = { code, content };
+const plugins = [renderFailure(), serveStaticData(content), serveOutputs(roots), contentReload(roots)];
 const { viteServer } = await dev({ viteConfig: { plugins } });
 viteServer.printUrls();
 console.log("  A save shows in the browser. Ctrl+C ends the server.");

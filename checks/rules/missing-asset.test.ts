@@ -43,3 +43,18 @@ it("has nothing to say about files that exist", () => {
   };
   expect(found("missing-asset", files).trim()).toBe("");
 });
+
+it("knows the pictures that the build draws, one for each page but the not-found page", () => {
+  const files = {
+    "pages/index.json": page([download("/share/pricing.png")], { shareImage: "/share/404.png" }),
+    "pages/pricing.json": page(),
+    "pages/404.json": page(),
+  };
+  expect(found("missing-asset", files)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:5:17 «"/share/404.png"» error missing-asset
+    There is no file public/share/404.png.
+    Fix: Put the file at public/share/404.png.
+    "
+  `);
+});

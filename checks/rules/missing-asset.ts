@@ -33,7 +33,7 @@ export const missingAsset: SiteRule = {
   severity: "error",
   summary: "Pictures and downloads that a page names stand in public/, or are drawn by the build.",
   checkSite(pages, site) {
-    const drawn = site.pages.map(({ route }) => shareImageOf(route));
+    const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
     const files = new Set([...publicFiles(site.root), ...drawn]);
     return [...siteImage(site), ...pages.flatMap((page) => page.assets)].flatMap(({ text, spot: place }) => {
       const path = text.replace(/[?#].*$/, "");

@@ -86,6 +86,13 @@ describe("sharing", () => {
     expect(meta["twitter:image:alt"]).toEqual(["Dlores on the phone."]);
   });
 
+  it("shows the site's picture where none is drawn", () => {
+    vi.stubEnv("VITE_SITE_URL", SITE);
+    const { meta } = parsedPage(pageOf({ kind: "not-found", route: "/404" }));
+    expect(meta["og:image"]).toEqual([SITE + site.data.shareImage]);
+    expect(meta["og:image:alt"]).toEqual([site.data.shareImageAlt]);
+  });
+
   it("states the size that the site's picture has", () => {
     // Width and height of a PNG: two 32-bit numbers from byte 16 on (PNG specification, 11.2.2 IHDR).
     const png = readFileSync(join(ROOT, "public", site.data.shareImage));

@@ -1,6 +1,7 @@
-import { shareImageOf } from "../../data/share-image";
 import { siteUrl } from "../environment";
 import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
+import { articleOf } from "./article";
+import { pageImage } from "./page-image";
 import { structuredData } from "./structured-data";
 
 /**
@@ -29,23 +30,14 @@ function JsonScript({ type, value }: { type: string; value: object }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The page's own share image, else the one that the build draws for it; the not-found page has the site's. */
-function shareImage({ site, page }: PageData): { image: string; imageAlt: string } {
-  const { name, shareImage: ofSite, shareImageAlt: ofSiteAlt } = site.data;
-  const isDrawn = !page.shareImage && page.route !== NOT_FOUND_ROUTE;
-  return {
-    image: siteUrl() + (isDrawn ? shareImageOf(page.route) : (page.shareImage ?? ofSite)),
-    imageAlt:
-      page.shareImageAlt ?? (isDrawn ? `The mark of ${name} beside the words: ${page.title}` : ofSiteAlt),
-  };
-}
-
 /** Everything in the head that depends on the page: title, description, canonical address, sharing, structured data. */
 export function Head(data: PageData) {
   const { site, page } = data;
   const url = siteUrl() + (page.route === "/" ? "/" : page.route);
   const isNotFound = page.route === NOT_FOUND_ROUTE;
-  const { image, imageAlt } = shareImage(data);
+  const { path, alt } = pageImage(data);
+  const image = siteUrl() + path;
+  const article = articleOf(data);
   return (
     <>
       <meta charSet="utf-8" />
@@ -56,20 +48,21 @@ export function Head(data: PageData) {
       <meta property="og:site_name" content={site.data.name} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={page.kind === "article" ? "article" : "website"} />
+      {article && <meta property="article:published_time" content={article.summary.publishedAt} />}
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content={site.data.socialHandle} />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageAlt} />
-      <meta name="theme-color" content="#fbf9f5" />
+      <meta name="twitter:image:alt" content={alt} />
+      <meta name="theme-color" content="#fcf9f3" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -69,6 +69,14 @@ it("names the organization with its accounts on the home page", () => {
   });
 });
 
+it("refers on every other page to the organization and the site that the home page describes", () => {
+  const home = pageOf({ kind: "home", route: "/" });
+  const page = thing(pageOf({ kind: "about", route: "/about/team" }), "AboutPage");
+  expect(page?.publisher).toMatchObject({ "@id": thing(home, "Organization")?.["@id"] });
+  expect(page?.isPartOf).toEqual({ "@id": thing(home, "WebSite")?.["@id"] });
+  expect(thing(home, "WebSite")?.publisher).toEqual({ "@id": thing(home, "Organization")?.["@id"] });
+});
+
 describe("questions", () => {
   it("are answered in the words that stand on the page", () => {
     const page = pageOf({
@@ -184,6 +192,18 @@ describe("what a page is about", () => {
       author: { "@type": "Person", name: "Ana Ruiz" },
       keywords: "a, b",
     });
+    expect(parsedPage(page).meta["article:published_time"]).toEqual(["2026-03-04"]);
+  });
+
+  it.each([
+    ["guide-cards", [{ position: 1, name: "Week one: your greeting" }]],
+    ["case-studies", [{ position: 1, name: "From five hours to two", url: `${SITE}/hub#repairs` }]],
+  ])("is the list that %s shows", (type, entries) => {
+    const { block } = loadBlockEntry(site, readDocument(ROOT, `blocks/${type}/example.json`));
+    const page = pageOf({ kind: "collection", route: "/hub", blocks: block ? [block] : [] });
+    const list = thing(page, "CollectionPage")?.mainEntity as { itemListElement: object[] } | undefined;
+    expect(list?.itemListElement.length).toBeGreaterThan(1);
+    expect(list?.itemListElement.slice(0, 1)).toMatchObject(entries);
   });
 
   it("is the list that a hub shows", () => {
@@ -202,7 +222,7 @@ describe("what a page is about", () => {
     const { block } = loadBlockEntry(site, readDocument(ROOT, "blocks/comparison-hero/example.json"));
     const page = pageOf({ route: "/resources/comparisons/other", blocks: block ? [block] : [] });
     expect(thing(page, "WebPage")?.mainEntity).toMatchObject({
-      itemListElement: [{ url: SITE }, { url: expect.stringMatching(/^https:/) }],
+      itemListElement: [{ url: `${SITE}/` }, { url: expect.stringMatching(/^https:/) }],
     });
   });
 

@@ -1,37 +1,38 @@
 import type { Block } from "../../data/load-page";
-import { siteUrl } from "../environment";
 import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
 import { plainText } from "../ui/markdown";
-import { aboutOf, articleOf, CONTEXT } from "./main-entity";
+import { articleOf, blogPosting } from "./article";
+import { mainEntity } from "./main-entity";
 import { trailOf } from "./trail";
+import { CONTEXT, organizationId, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
 
-/** One JSON-LD object (https://schema.org). */
-export type StructuredData = Record<string, unknown> & { "@type": string };
-
-function organization({ site }: PageData): StructuredData[] {
-  const url = `${siteUrl()}/`;
+/** Who publishes the site, and the site itself; described on the home page and referred to by all others. */
+function identity({ site }: PageData): Thing[] {
+  const { name, description, social } = site.data;
   return [
     {
       "@context": CONTEXT,
       "@type": "Organization",
-      "@id": `${url}#organization`,
-      name: site.data.name,
-      url,
-      logo: `${siteUrl()}/icon-512.png`,
-      sameAs: site.data.social.map((account) => account.href),
+      "@id": organizationId(),
+      name,
+      description,
+      url: urlOf("/"),
+      logo: urlOf("/icon-512.png"),
+      sameAs: social.map((account) => account.href),
     },
     {
       "@context": CONTEXT,
       "@type": "WebSite",
-      "@id": `${url}#website`,
-      name: site.data.name,
-      url,
-      publisher: { "@id": `${url}#organization` },
+      "@id": websiteId(),
+      name,
+      url: urlOf("/"),
+      inLanguage: "en",
+      publisher: { "@id": organizationId() },
     },
   ];
 }
 
-function breadcrumbs({ site, page }: PageData): StructuredData[] {
+function breadcrumbs({ site, page }: PageData): Thing[] {
   const trail = trailOf(site, page).filter((step) => step.route !== undefined);
   if (trail.length === 0) return [];
   return [
@@ -42,7 +43,7 @@ function breadcrumbs({ site, page }: PageData): StructuredData[] {
         "@type": "ListItem",
         position: index + 1,
         name: step.name,
-        item: siteUrl() + step.route,
+        item: urlOf(step.route ?? "/"),
       })),
     },
   ];
@@ -61,7 +62,7 @@ function questionsOf({ type, props }: Block): Question[] {
 }
 
 /** Questions and answers that stand on the page, in the words that a visitor reads. */
-function questions({ page }: PageData): StructuredData[] {
+function questions({ page }: PageData): Thing[] {
   const items = page.blocks.flatMap(questionsOf);
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, answer }) => ({
@@ -86,7 +87,7 @@ function offersOf(block: Block): object[] {
   });
 }
 
-function product({ site, page }: PageData): StructuredData[] {
+function product({ site, page }: PageData): Thing[] {
   const offers = page.blocks.filter((block) => block.type === "pricing-plans").flatMap(offersOf);
   if (offers.length === 0 || page.kind !== "pricing") return [];
   return [
@@ -96,6 +97,7 @@ function product({ site, page }: PageData): StructuredData[] {
       name: site.data.name,
       applicationCategory: "BusinessApplication",
       operatingSystem: "Web, iOS, Android",
+      publisher: organizationRef(site),
       offers,
     },
   ];
@@ -107,29 +109,31 @@ const PAGE_TYPES: Record<string, string> = {
   contact: "ContactPage",
 };
 
-function webPage(data: PageData): StructuredData[] {
+function webPage(data: PageData): Thing {
   const { site, page } = data;
-  if (page.kind === "home") return [];
-  const about = aboutOf(data);
-  return [
-    {
-      "@context": CONTEXT,
-      "@type": PAGE_TYPES[page.kind] ?? "WebPage",
-      name: page.title,
-      description: page.description,
-      url: siteUrl() + page.route,
-      isPartOf: { "@id": `${siteUrl()}/#website` },
-      publisher: { "@type": "Organization", name: site.data.name },
-      ...(about ? { mainEntity: about } : {}),
-    },
-  ];
+  const entity = mainEntity(data);
+  return {
+    "@context": CONTEXT,
+    "@type": PAGE_TYPES[page.kind] ?? "WebPage",
+    name: page.title,
+    description: page.description,
+    url: urlOf(page.route),
+    inLanguage: "en",
+    isPartOf: { "@id": websiteId() },
+    publisher: organizationRef(site),
+    ...(entity ? { mainEntity: entity } : {}),
+  };
 }
 
-/** Structured data for what is visible on the page (facts/field-notes D4): no ratings, since none are held. */
-export function structuredData(data: PageData): StructuredData[] {
-  if (data.page.route === NOT_FOUND_ROUTE) return [];
-  const home = data.page.kind === "home" ? organization(data) : [];
+/** What the page itself is. */
+function pageThings(data: PageData): Thing[] {
+  if (data.page.kind === "home") return identity(data);
   const article = articleOf(data);
-  const page = article ? [article] : webPage(data);
-  return [...home, ...page, ...breadcrumbs(data), ...product(data), ...questions(data)];
+  return [article ? blogPosting(data, article) : webPage(data)];
+}
+
+/** Structured data for what is visible on the page: no ratings, since none are held. */
+export function structuredData(data: PageData): Thing[] {
+  if (data.page.route === NOT_FOUND_ROUTE) return [];
+  return [...pageThings(data), ...breadcrumbs(data), ...product(data), ...questions(data)];
 }

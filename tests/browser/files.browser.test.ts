@@ -16,6 +16,15 @@ async function text(request: APIRequestContext, path: string): Promise<string> {
   return response.text();
 }
 
+/** Width and height of a PNG (PNG specification, 11.2.2 IHDR). */
+async function sizeOf(request: APIRequestContext, path: string): Promise<[number, number]> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  const png = await response.body();
+  expect(png.subarray(1, 4).toString(), path).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
 test("sitemap.xml lists every page but the not-found page, with dates that lie in the past", async ({
   request,
 }) => {
@@ -35,8 +44,9 @@ test("robots.txt allows every page and names the sitemap", async ({ request }) =
 test("the feed has every article of the blog, newest first", async ({ request }) => {
   const xml = await text(request, "/feed.xml");
   expect(XMLValidator.validate(xml)).toBe(true);
-  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(xml);
-  const entries = feed.entry as { id: string; updated: string; title: unknown }[];
+  const isArray = (name: string) => name === "entry";
+  const { feed } = new XMLParser({ ignoreAttributes: false, isArray }).parse(xml);
+  const entries = (feed.entry ?? []) as { id: string; updated: string }[];
   expect(entries.map(({ id }) => id).sort()).toEqual(
     pages
       .filter((route) => route.startsWith("/blog/"))
@@ -47,21 +57,24 @@ test("the feed has every article of the blog, newest first", async ({ request })
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
 });
 
-test("the web manifest has what a home screen needs, and its icons exist", async ({ request }) => {
-  const manifest = JSON.parse(await text(request, "/site.webmanifest"));
-  expect(manifest).toMatchObject({ name: "Pingo", start_url: "/", display: "browser" });
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
-    "any",
-    "any",
-    "maskable",
-  ]);
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  expect((await request.get("/apple-touch-icon.png")).status()).toBe(200);
+test("the web manifest has what a home screen needs, and icons of the size that it states", async ({
+  request,
+}) => {
+  const response = await request.get("/site.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ name: "Pingo", short_name: "Pingo", start_url: "/", display: "browser" });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+  for (const { src, sizes } of icons) expect((await sizeOf(request, src)).join("x"), src).toBe(sizes);
+  expect(await sizeOf(request, "/apple-touch-icon.png")).toEqual([180, 180]);
 });
 
 test("llms.txt is Markdown of the proposed form, and each of its links is a page", async ({ request }) => {
   const { children } = fromMarkdown(await text(request, "/llms.txt"));
   expect(children.slice(0, 2).map(({ type }) => type)).toEqual(["heading", "blockquote"]);
+  const levels = children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
+  expect(levels).toEqual([1, ...levels.slice(1).map(() => 2)]);
   const links = children
     .flatMap((node) => (node.type === "list" ? node.children : []))
     .flatMap((item) => item.children)
@@ -70,22 +83,40 @@ test("llms.txt is Markdown of the proposed form, and each of its links is a page
   expect(links.sort()).toEqual(pages.map((route) => SITE + route).sort());
 });
 
-test("every page has a share image of its own and structured data that parses", async ({ request }) => {
-  const seen = new Set<string>();
+test("every page has a share image of its own, of the size and weight that networks ask for", async ({
+  request,
+}) => {
+  const images = new Map<string, string>();
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`name="twitter:image" content="${image}"`);
+    expect(images.get(image), `${route} has the picture of another page`).toBeUndefined();
+    images.set(image, route);
+  }
+  for (const [image, route] of images) {
+    expect(image.startsWith(`${SITE}/share/`), route).toBe(true);
+    const path = image.slice(SITE.length);
+    expect(await sizeOf(request, path), path).toEqual([1200, 630]);
+    expect((await (await request.get(path)).body()).length, path).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test("every page has structured data that parses, rates nothing and names one publisher", async ({
+  request,
+}) => {
   for (const route of pages) {
     const html = await text(request, route);
-    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-    expect(image.startsWith(`${SITE}/share/`), route).toBe(true);
-    expect(seen.has(image), `${route} has the picture of another page`).toBe(false);
-    seen.add(image);
-    const png = await (await request.get(image.slice(SITE.length))).body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    expect(blocks.length, route).toBeGreaterThan(0);
-    for (const [, json = ""] of blocks) {
-      const value = JSON.parse(json);
-      expect(value["@context"], route).toBe("https://schema.org");
-      expect(JSON.stringify(value), "no rating is held").not.toMatch(/aggregateRating|reviewRating/);
-    }
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const things: Record<string, unknown>[] = scripts.map(([, json = ""]) => JSON.parse(json));
+    expect(things.length, route).toBeGreaterThan(0);
+    for (const thing of things) expect(thing["@context"], route).toBe("https://schema.org");
+    const all = JSON.stringify(things);
+    expect(all, "no rating is held").not.toMatch(/aggregateRating|reviewRating/);
+    expect(all, route).toContain(`"@id":"${SITE}/#organization"`);
+    // Every address of the site that is named leads to one of its pages or files.
+    const named = [...all.matchAll(new RegExp(`"${SITE}(/[^"#]*)`, "g"))].map(([, path = ""]) => path);
+    const unknown = named.filter((path) => !pages.includes(path) && !/\.png$/.test(path));
+    expect(unknown, route).toEqual([]);
   }
 });

@@ -1,6 +1,11 @@
 import { Feed } from "feed";
 import type { PostSummary, SiteData } from "../../../schema/shapes.gen";
 
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** A text for the feed's title and summary, whose type is HTML. */
+const html = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark] ?? mark);
+
 /** The blog as an Atom feed (RFC 4287), newest first. */
 export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl: string): string {
   const updated = posts
@@ -20,9 +25,10 @@ export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl:
     feed.addItem({
       id: siteUrl + post.href,
       link: siteUrl + post.href,
-      title: post.title,
-      description: post.excerpt,
+      title: html(post.title),
+      description: html(post.excerpt),
       date: new Date(post.publishedAt),
+      published: new Date(post.publishedAt),
       author: [{ name: post.authorName }],
       category: [{ name: post.category }],
     });

@@ -12,7 +12,7 @@ function git(root: string, ...args: string[]): string {
 }
 
 /**
- * When each file below pages/ and data/ was last committed. Without a history, or with a shallow one, which would give
+ * When each file below pages/ and data/ was last committed; one with changes since has no date. Without a history, or with a shallow one, which would give
  * every file the date of its clone, nothing is known.
  *
  * @param root the folder with `pages/` and `data/`
@@ -27,6 +27,9 @@ export function lastModified(root: string): LastModified {
       const [date = "", ...files] = commit.split("\n").filter((line) => line !== "");
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
     }
+    // What is not committed yet has no date that others could check.
+    const changed = git(root, "diff", "--name-only", "--relative", "HEAD", "--", "pages", "data");
+    for (const file of changed.split("\n")) dates.delete(file);
   } catch {
     // No git, or no repository: the files are not dated.
   }

@@ -1,4 +1,5 @@
-import type { SiteData } from "../../../schema/shapes.gen";
+import type { Site } from "../../../data/site";
+import { resolveText } from "../../../data/tokens";
 
 /** A page as a reading machine is told of it. */
 export interface DescribedPage {
@@ -25,11 +26,25 @@ const headingOf = ({ route }: DescribedPage): string =>
 /** What would end the text of a Markdown link. */
 const escaped = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
 
+/** What people ask of a phone service first. Its figures are tokens, so they are those of the pages. */
+const PRICES =
+  "Prices per month: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
+  "({{plans.standard.annualPrice}} when billed annually), Enterprise {{plans.enterprise.price|lower}}. " +
+  "The first {{claims.trial}} days are free, without a credit card.";
+
+/** @throws when a token names no constant: a fault of the code, or of data/constants.json */
+function prices({ constants }: Site): string {
+  const { text, faults } = resolveText(PRICES, { constants });
+  const [fault] = faults;
+  if (fault) throw new Error(`llms.txt cannot state the prices: ${fault.message} ${fault.fix}`);
+  return text;
+}
+
 /**
- * `llms.txt` (https://llmstxt.org): the site in one Markdown file, made of the pages' own titles and descriptions, so
- * that a price in it is the price on the page.
+ * `llms.txt` (https://llmstxt.org): the site in one Markdown file, made of the pages' own titles and descriptions and
+ * of the constants, so that a price in it is the price on the page.
  */
-export function llmsText(pages: readonly DescribedPage[], site: SiteData, siteUrl: string): string {
+export function llmsText(pages: readonly DescribedPage[], site: Site, siteUrl: string): string {
   const headings = [PRODUCT, ...SECTIONS.map(([, heading]) => heading)];
   const sections = headings.flatMap((heading) => {
     const links = pages
@@ -37,5 +52,6 @@ export function llmsText(pages: readonly DescribedPage[], site: SiteData, siteUr
       .map(({ route, title, description }) => `- [${escaped(title)}](${siteUrl}${route}): ${description}`);
     return links.length > 0 ? [`## ${heading}`, links.join("\n")] : [];
   });
-  return `${[`# ${site.name}`, `> ${site.tagline}`, site.description, ...sections].join("\n\n")}\n`;
+  const { name, tagline, description } = site.data;
+  return `${[`# ${name}`, `> ${tagline}`, description, prices(site), ...sections].join("\n\n")}\n`;
 }

@@ -1,16 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkSite } from "../../../checks/check-site";
 import type { PostSummary } from "../../../schema/shapes.gen";
 import { ROOT, site } from "../../../tests/render";
+import { UserError } from "../../user-error";
 import { blogFeed } from "./feed";
-import { drawIcons } from "./icons";
+import { drawIcon, ICONS } from "./icons";
 import { lastModified, newest } from "./last-modified";
 import { llmsText } from "./llms-text";
-import { writeShareImages } from "./share-images";
+import { writeOutputs } from "./outputs";
 import { sitemapXml } from "./sitemap";
 import { oklchToHex, themeColours } from "./theme-colours";
 
@@ -20,13 +22,19 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pingo-outputs-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Width and height of a PNG (https://www.w3.org/TR/png/#11IHDR). */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
+
+const logo = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
+const head = readFileSync(join(ROOT, "renderer/head/head.tsx"), "utf8");
 
 describe("colours", () => {
   // Values of CSS Color 4, section 10.
@@ -40,14 +48,18 @@ describe("colours", () => {
     expect(oklchToHex(l, c, h)).toBe(hex);
   });
 
-  it("are read from the theme, every role that a design names", () => {
-    const colours = themeColours(ROOT);
-    const design = readFileSync(join(import.meta.dirname, "share-image-design.tsx"), "utf8");
-    const roles = [...design.matchAll(/(?:ground|text|label|arcs|dot): "([\w-]+)"/g)].map(
-      ([, role = ""]) => role,
-    );
-    expect(roles.length).toBeGreaterThan(20);
-    expect(roles.filter((role) => !/^#[0-9a-f]{6}$/.test(colours[role] ?? ""))).toEqual([]);
+  it("are read from the theme, those of the pages among them", () => {
+    const { paper, ink, signal } = themeColours(ROOT);
+    expect({ paper, ink, signal }).toMatchInlineSnapshot(`
+      {
+        "ink": "#151e31",
+        "paper": "#fcf9f3",
+        "signal": "#0b773f",
+      }
+    `);
+    // Both stand where no stylesheet reaches.
+    expect(head).toContain(`name="theme-color" content="${paper}"`);
+    expect(logo).toContain(`fill="${signal}"`);
   });
 });
 
@@ -77,6 +89,8 @@ describe("dates", () => {
     expect(dates.get("pages/a.json")?.toISOString()).toBe("2026-03-04T10:00:00.000Z");
     expect(newest(dates, ["pages/a.json"])?.getUTCFullYear()).toBe(2026);
     expect(newest(dates, ["pages/a.json", "pages/new.json"])).toBeUndefined();
+    writeFileSync(join(folder, "pages/a.json"), "changed since");
+    expect(lastModified(folder).size).toBe(0);
   });
 
   it("are not made up from a shallow clone, which knows one commit only", () => {
@@ -128,20 +142,34 @@ it("the feed is valid with texts that XML would stumble over, and with no articl
   const { feed } = new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(xml);
   expect(feed.updated).toMatch(/^2026-03-04/);
   expect(feed.entry.id).toBe(`${SITE}/blog/one`);
+  expect(feed.entry.title["#text"]).toBe("Calls &amp; texts &lt;now&gt;");
   expect(XMLValidator.validate(blogFeed([], site.data, SITE))).toBe(true);
 });
 
-it("llms.txt has a section for each part of the site that has pages", () => {
+describe("llms.txt", () => {
   const page = (route: string) => ({ route, title: `Title [of] ${route}`, description: "What it is about." });
-  const text = llmsText([page("/"), page("/features/a"), page("/resources/comparisons/b")], site.data, SITE);
-  expect(text.match(/^## .*/gm)).toEqual(["## Product", "## Features", "## Comparisons"]);
-  expect(text).toContain(`- [Title \\[of\\] /features/a](${SITE}/features/a): What it is about.`);
+
+  it("has a section for each part of the site that has pages", () => {
+    const text = llmsText([page("/"), page("/features/a"), page("/resources/comparisons/b")], site, SITE);
+    expect(text.match(/^## .*/gm)).toEqual(["## Product", "## Features", "## Comparisons"]);
+    expect(text).toContain(`- [Title \\[of\\] /features/a](${SITE}/features/a): What it is about.`);
+  });
+
+  it("states the prices that the constants have, so that none can be stale", () => {
+    const constants = new Map(site.constants);
+    const price = constants.get("plans.standard.price");
+    if (price) constants.set(price.key, { ...price, value: 77 });
+    expect(llmsText([], { ...site, constants }, SITE)).toContain("Standard $77 ");
+    constants.delete("plans.standard.price");
+    expect(() => llmsText([], { ...site, constants }, SITE)).toThrow(
+      'llms.txt cannot state the prices: There is no constant "plans.standard.price".',
+    );
+  });
 });
 
 it("icons have the sizes that they are named after", () => {
-  const logo = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
-  const icons = drawIcons(logo, themeColours(ROOT));
-  expect(icons.map(({ file, png }) => [file, ...sizeOf(png)])).toEqual([
+  const colours = themeColours(ROOT);
+  expect(ICONS.map((icon) => [icon.file, ...sizeOf(drawIcon(icon, logo, colours))])).toEqual([
     ["icon-192.png", 192, 192],
     ["icon-512.png", 512, 512],
     ["icon-maskable-512.png", 512, 512],
@@ -149,35 +177,21 @@ it("icons have the sizes that they are named after", () => {
   ]);
 });
 
-describe("share images", () => {
-  const pages = [
-    { route: "/", kind: "home", title: "A number of your own | Pingo", name: "Home" },
-    {
-      route: "/blog/long",
-      kind: "article",
-      title: "A title of sixty characters, as long as any page may have it",
-      name: "Long",
-    },
-  ];
-  /** A project that shares the code of this one but keeps its own cache. */
-  function project(): { codeRoot: string; clientDir: string; site: string } {
-    mkdirSync(join(folder, "node_modules"));
-    for (const name of ["node_modules/@fontsource", "renderer"])
-      symlinkSync(join(ROOT, name), join(folder, name));
-    return { codeRoot: folder, clientDir: join(folder, "client"), site: "Pingo" };
-  }
+describe("written files", () => {
+  const { pages } = checkSite(site);
 
-  it("are drawn once: an unchanged page costs nothing, a changed title only its own picture", async () => {
-    const options = project();
-    expect(await writeShareImages(pages, options)).toBe(2);
-    for (const file of ["share/index.png", "share/blog/long.png"])
-      expect(sizeOf(readFileSync(join(options.clientDir, file)))).toEqual([1200, 630]);
-    expect(await writeShareImages(pages, options)).toBe(0);
-    expect(
-      await writeShareImages(
-        pages.map((page) => (page.route === "/" ? { ...page, title: "Other" } : page)),
-        options,
-      ),
-    ).toBe(1);
+  it("do not replace a file of public/, which a person has put there", async () => {
+    writeFileSync(join(folder, "robots.txt"), "by hand");
+    await writeOutputs(site, pages, { codeRoot: ROOT, clientDir: folder, shareImages: false });
+    expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe("by hand");
+    expect(existsSync(join(folder, "sitemap.xml"))).toBe(true);
+    expect(existsSync(join(folder, "share"))).toBe(false);
+  });
+
+  it("are not made with an address of the site that is none", async () => {
+    vi.stubEnv("VITE_SITE_URL", "pingo.test");
+    const writing = writeOutputs(site, pages, { codeRoot: ROOT, clientDir: folder, shareImages: false });
+    await expect(writing).rejects.toThrow(UserError);
+    await expect(writing).rejects.toThrow('VITE_SITE_URL is "pingo.test"');
   });
 });

@@ -1,17 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { loadEnv } from "vite";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { PageSummary } from "../../../checks/summary";
-import { postSummaries } from "../../../data/posts";
 import type { Site } from "../../../data/site";
-import { siteUrl } from "../../../renderer/environment";
-import { blogFeed } from "./feed";
-import { drawIcons, webManifest } from "./icons";
-import { lastModified, newest } from "./last-modified";
-import { llmsText } from "./llms-text";
-import { writeShareImages } from "./share-images";
-import { robotsText, sitemapXml } from "./sitemap";
-import { themeColours } from "./theme-colours";
+import { progress } from "../../progress";
+import { type OutputFile, outputFiles, shareImageFiles } from "./output-files";
+import { ShareImages } from "./share/share-images";
 
 /** Where outputs come from and go to. */
 export interface OutputOptions {
@@ -23,41 +16,42 @@ export interface OutputOptions {
   shareImages?: boolean | undefined;
 }
 
-/** Route of the not-found page, which nobody is to find. */
-const NOT_FOUND = "/404";
+/** Pictures in the making at the same time: while some are rendered on other threads, the next is laid out. */
+const AT_ONCE = 4;
 
-/**
- * Writes what stands beside the pages of a built site: for search engines (sitemap, robots), for readers (feed), for
- * machines (llms.txt), for home screens (manifest, icons) and for shared links (a picture a page).
- */
+/** Writes a file, unless public/ has one of its own at the same address. */
+async function writeOutput(clientDir: string, { path, make }: OutputFile): Promise<void> {
+  const file = join(clientDir, path);
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await make());
+}
+
+async function writeShareImages(
+  site: Site,
+  pages: readonly PageSummary[],
+  { codeRoot, clientDir }: OutputOptions,
+): Promise<void> {
+  const images = new ShareImages(codeRoot, site.data.name);
+  const files = shareImageFiles(site, pages, images);
+  const drawn = progress("Drawing share images", files.length);
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) {
+      await writeOutput(clientDir, file);
+      drawn();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  images.prune();
+}
+
+/** Writes what stands beside the pages below the built site's folder. */
 export async function writeOutputs(
   site: Site,
   pages: readonly PageSummary[],
-  { codeRoot, clientDir, shareImages = true }: OutputOptions,
+  options: OutputOptions,
 ): Promise<void> {
-  // What Vite gives the site's own code in a build; an empty value stands for the placeholder.
-  const url = siteUrl(loadEnv("production", codeRoot, "VITE_").VITE_SITE_URL ?? "");
-  const write = (file: string, content: string | Buffer) => writeFileSync(join(clientDir, file), content);
-  const listed = pages.filter(({ route }) => route !== NOT_FOUND);
-  const described = listed.map(({ route, title, description, kind, name }) => ({
-    route,
-    kind,
-    name,
-    title: title?.text ?? name,
-    description: description?.text ?? "",
-  }));
-  const dates = lastModified(site.root);
-  const dated = listed.map(({ route, file, sharedFiles }) => {
-    const item = site.pageOfRoute.get(route)?.itemFile;
-    return { route, lastModified: newest(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
-  });
-  write("sitemap.xml", await sitemapXml(dated, url));
-  write("robots.txt", robotsText(url));
-  write("feed.xml", blogFeed(postSummaries(site.collections), site.data, url));
-  write("llms.txt", llmsText(described, site.data, url));
-  const colours = themeColours(codeRoot);
-  const logo = readFileSync(join(codeRoot, "public/favicon.svg"), "utf8");
-  for (const { file, png } of drawIcons(logo, colours)) write(file, png);
-  write("site.webmanifest", webManifest(site.data, colours));
-  if (shareImages) await writeShareImages(described, { codeRoot, clientDir, site: site.data.name });
+  for (const file of outputFiles(site, pages, options.codeRoot)) await writeOutput(options.clientDir, file);
+  if (options.shareImages !== false) await writeShareImages(site, pages, options);
 }

@@ -10,11 +10,10 @@ export interface ListedPage {
 /** `sitemap.xml` (https://www.sitemaps.org): every page by its canonical address, with the day of its last change. */
 export async function sitemapXml(pages: readonly ListedPage[], siteUrl: string): Promise<string> {
   const entries = pages.map(({ route, lastModified }) => ({
-    url: route,
+    url: siteUrl + route,
     ...(lastModified ? { lastmod: lastModified.toISOString() } : {}),
   }));
   const stream = new SitemapStream({
-    hostname: siteUrl,
     lastmodDateOnly: true,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnv } from "vite";
+import type { PageSummary } from "../../../checks/summary";
+import { postSummaries } from "../../../data/posts";
+import { shareImageOf } from "../../../data/share-image";
+import type { Site } from "../../../data/site";
+import { siteUrl } from "../../../renderer/environment";
+import { NOT_FOUND_ROUTE } from "../../../renderer/page-source";
+import { UserError } from "../../user-error";
+import { blogFeed } from "./feed";
+import { drawIcon, ICONS, webManifest } from "./icons";
+import { lastModified, newest } from "./last-modified";
+import { llmsText } from "./llms-text";
+import type { ShareImages } from "./share/share-images";
+import { robotsText, sitemapXml } from "./sitemap";
+import { themeColours } from "./theme-colours";
+
+/** A file that stands beside the pages, made when it is asked for. */
+export interface OutputFile {
+  /** Its address: `/sitemap.xml`. */
+  path: string;
+  make: () => string | Buffer | Promise<string | Buffer>;
+}
+
+/** The pages that may be found, in words. */
+export function describedPages(pages: readonly PageSummary[]) {
+  return pages
+    .filter(({ route }) => route !== NOT_FOUND_ROUTE)
+    .map(({ route, kind, name, title, description }) => {
+      return { route, kind, name, title: title?.text ?? name, description: description?.text ?? "" };
+    });
+}
+
+/**
+ * Address of the site from the environment and the project's `.env`, as Vite gives it to the site's own code.
+ *
+ * @throws UserError when it is no address
+ */
+function configuredSiteUrl(codeRoot: string): string {
+  try {
+    // An empty value stands for the placeholder; left out, it would be read where only Vite can.
+    return siteUrl(loadEnv("production", codeRoot, "VITE_").VITE_SITE_URL ?? "");
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Each page with the day on which one of the files that it is made of was last changed, where that is known. */
+function datedPages(site: Site, pages: readonly PageSummary[]) {
+  const dates = lastModified(site.root);
+  return pages
+    .filter(({ route }) => route !== NOT_FOUND_ROUTE)
+    .map(({ route, file, sharedFiles }) => {
+      const item = site.pageOfRoute.get(route)?.itemFile;
+      return { route, lastModified: newest(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
+    });
+}
+
+/** For home screens: the manifest and its icons. */
+function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
+  const colours = themeColours(codeRoot);
+  const logo = readFileSync(join(codeRoot, "public/favicon.svg"), "utf8");
+  const icons = ICONS.map((icon) => ({ path: `/${icon.file}`, make: () => drawIcon(icon, logo, colours) }));
+  return [{ path: "/site.webmanifest", make: () => webManifest(site.data, colours) }, ...icons];
+}
+
+/** For shared links: a picture of each page. */
+export function shareImageFiles(
+  site: Site,
+  pages: readonly PageSummary[],
+  images: ShareImages,
+): OutputFile[] {
+  const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
+  return describedPages(pages).flatMap((page) => {
+    const path = shareImageOf(page.route);
+    return path ? [{ path, make: () => images.png({ ...page, cover: covers.get(page.route) }) }] : [];
+  });
+}
+
+/**
+ * What stands beside the pages of the site but the share images: for search engines (sitemap, robots), for readers
+ * (feed), for machines (llms.txt) and for home screens (manifest, icons).
+ */
+export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
+  const url = configuredSiteUrl(codeRoot);
+  return [
+    { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
+    { path: "/robots.txt", make: () => robotsText(url) },
+    { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
+    { path: "/llms.txt", make: () => llmsText(describedPages(pages), site, url) },
+    ...homeScreenFiles(site, codeRoot),
+  ];
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { ROOT } from "../../../../tests/render";
+import { ShareImages } from "./share-images";
+
+/** Above it, some networks no longer show a picture at once; ours are flat and stay far below. */
+const LARGEST = 60_000;
+
+const PAGES = [
+  { route: "/", kind: "home", title: "Pingo: a number of your own", name: "Home" },
+  { route: "/dlores", kind: "page", title: "Dlores, the AI assistant who picks up | Pingo", name: "Dlores" },
+  { route: "/blog", kind: "collection", title: "Blog: notes on the phone | Pingo", name: "Blog" },
+];
+
+let root: string;
+const cache = () => join(root, "node_modules/.cache/pingo/share");
+
+/** A project that shares packages and theme with this one but keeps a cache of its own. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pingo-share-"));
+  mkdirSync(join(root, "node_modules"));
+  for (const name of ["node_modules/@fontsource", "node_modules/satori", "node_modules/@resvg", "renderer"])
+    symlinkSync(join(ROOT, name), join(root, name));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function drawAll(pages = PAGES): Promise<number> {
+  const images = new ShareImages(root, "Pingo");
+  for (const page of pages) {
+    const png = await images.png(page);
+    // Width and height of a PNG (PNG specification, 11.2.2 IHDR).
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(LARGEST);
+  }
+  images.prune();
+  return images.drawn;
+}
+
+it("are drawn once: an unchanged page costs nothing, a changed title its own picture only", async () => {
+  expect(await drawAll()).toBe(3);
+  expect(await drawAll()).toBe(0);
+  expect(
+    await drawAll(PAGES.map((page) => (page.route === "/blog" ? { ...page, title: "Blog: other" } : page))),
+  ).toBe(1);
+});
+
+it("leave nothing for good that no page asks for", async () => {
+  mkdirSync(cache(), { recursive: true });
+  for (const name of ["new.png", "old.png"]) writeFileSync(join(cache(), name), "");
+  utimesSync(join(cache(), "old.png"), new Date(0), new Date(0));
+  await drawAll();
+  const kept = readdirSync(cache());
+  expect(kept).toHaveLength(4);
+  expect(kept).not.toContain("old.png");
+});

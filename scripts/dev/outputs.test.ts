@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ViteDevServer } from "vite";
+import { expect, it } from "vitest";
+import { ROOT } from "../../tests/render";
+import { serveOutputs } from "./outputs";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** Asks the plugin for an address; `passed` when it leaves the answer to others. */
+function ask(url: string): Promise<{ type: string; body: string | Buffer } | "passed"> {
+  let handle: Handler | undefined;
+  const server = { middlewares: { use: (handler: Handler) => (handle = handler) } };
+  const { configureServer } = serveOutputs({ code: ROOT, content: ROOT });
+  if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer.");
+  configureServer.call({} as never, server as unknown as ViteDevServer);
+  return new Promise((resolve, reject) => {
+    let type = "";
+    const response = {
+      setHeader: (_: string, value: string) => {
+        type = value;
+      },
+      end: (body: string | Buffer) => resolve({ type, body }),
+    };
+    handle?.({ url } as IncomingMessage, response as unknown as ServerResponse, (error) =>
+      error ? reject(error) : resolve("passed"),
+    );
+  });
+}
+
+it.each([
+  ["/share/pricing.png?t=1", "image/png", "PNG"],
+  ["/robots.txt", "text/plain; charset=utf-8", "Sitemap: https://"],
+  ["/feed.xml", "application/xml", "<feed"],
+  ["/site.webmanifest", "application/manifest+json", '"icons"'],
+])("makes %s from the files as they are", async (url, type, content) => {
+  const answer = await ask(url);
+  expect(answer).toMatchObject({ type });
+  expect(answer !== "passed" && answer.body.toString("latin1" as BufferEncoding)).toContain(content);
+});
+
+it.each(["/pricing", "/share/default.png", "/share/404.png", "/share/none.png", "/assets/a.png"])(
+  "leaves %s to others",
+  async (url) => {
+    expect(await ask(url)).toBe("passed");
+  },
+);
