@@ -985,6 +985,11 @@ export interface NavigationItem {
 export type PlanTag = "all" | "standard" | "enterprise" | "pay-as-you-go";
 
 /**
+ * Which drawn person stands for somebody in a story, named by the hair.
+ */
+export type PortraitLook = "bun" | "short" | "curls" | "long" | "bald";
+
+/**
  * An article as its own page shows it; made from the article's file.
  */
 export interface PostArticle {

@@ -1,7 +1,7 @@
 import { ActionButton } from "../../renderer/ui/action-button";
 import { Markdown } from "../../renderer/ui/markdown";
+import { Portrait } from "../../renderer/ui/portrait";
 import { Bars, Circle, Dots, Tellers } from "./pictures";
-import { Portrait } from "./portrait";
 import type { CaseStudiesProps } from "./props.gen";
 
 type Story = CaseStudiesProps["items"][number];

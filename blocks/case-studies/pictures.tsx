@@ -1,4 +1,4 @@
-import { LOOKS, type Look, Portrait } from "./portrait";
+import { LOOKS, type Look, Portrait } from "../../renderer/ui/portrait";
 import type { CaseStudiesProps } from "./props.gen";
 
 export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;

@@ -1,16 +1,20 @@
 import { Icon } from "../../renderer/ui/icon";
+import { Portrait } from "../../renderer/ui/portrait";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { PersonaStoriesProps } from "./props.gen";
 
 type Story = PersonaStoriesProps["items"][number];
 
 /** One person's story in a row: who it is, then the way from problem over solution to outcome. */
-function StoryRow({ persona, problem, solution, outcome, icon, color }: Story) {
+function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }: Story) {
   return (
     <li className="story" data-color={color}>
       <div className="flex items-center gap-4 lg:items-start">
-        <span className="story-icon">
-          <Icon name={icon} className="size-6" />
+        <span className={portrait ? "story-picture" : ""}>
+          {portrait && <Portrait look={portrait} className="size-16" />}
+          <span className="story-icon">
+            <Icon name={icon} className="size-5" />
+          </span>
         </span>
         <h3 className="text-xl lg:pt-2">{persona}</h3>
       </div>

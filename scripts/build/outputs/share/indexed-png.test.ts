@@ -16,6 +16,11 @@ it("keeps every pixel of a picture that has few colours", async () => {
   expect(decoded(await indexedPng(rgba, 3, 2), 3, 2)).toEqual([...rgba]);
 });
 
+it("begins with white where the picture does", async () => {
+  const rgba = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 255, 0, 0, 0, 255]);
+  expect(decoded(await indexedPng(rgba, 3, 1), 3, 1)).toEqual([...rgba]);
+});
+
 it("gives a rare colour the nearest one of the palette, where there are too many", async () => {
   // 300 shades of grey and blue; the first 40 pixels make the darkest one common.
   const pixels = Array.from({ length: 340 }, (_, index) => {

@@ -1,6 +1,6 @@
-import type { CaseStudiesProps } from "./props.gen";
+import type { PortraitLook as Look } from "../../schema/shapes.gen";
 
-export type Look = CaseStudiesProps["items"][number]["portrait"];
+export type { Look };
 
 /** Every look that can be drawn, in the order in which people stand in a group. */
 export const LOOKS: readonly Look[] = ["curls", "short", "long", "bald", "bun"];
