@@ -9,6 +9,10 @@ process.env.CHROMIUM_PATH ||= await findBrowser();
 process.env.TEST_PORT ||= String(await freePort());
 const PORT = process.env.TEST_PORT;
 
+/** A build and fixtures of their own: see tests/browser/analytics/counted.ts. */
+const ANALYTICS = "**/analytics/**";
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.browser.test.ts",
@@ -29,10 +33,18 @@ export default defineConfig({
     {
       name: "phone",
       // The dev server is for people at a desk, and its test starts one of its own.
-      testIgnore: "**/dev.browser.test.ts",
+      testIgnore: ["**/dev.browser.test.ts", ANALYTICS],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: ANALYTICS, use: DESKTOP },
+    { name: "keyed build", testMatch: "**/analytics/build.setup.ts", teardown: "keyed build removed" },
+    { name: "keyed build removed", testMatch: "**/analytics/remove.setup.ts" },
+    {
+      name: "analytics",
+      dependencies: ["keyed build"],
+      testMatch: `${ANALYTICS}/*.browser.test.ts`,
+      use: DESKTOP,
+    },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts --port ${PORT}`,

@@ -4,6 +4,7 @@ import { startEnhancements } from "./client/enhancements";
 import { startFallback } from "./client/fallback/fallback";
 import { startIslands } from "./client/islands";
 import { startMenus } from "./client/menus";
+import { analyticsHost } from "./environment";
 
 startMenus();
 startEnhancements();
@@ -12,8 +13,5 @@ startCampaign();
 startFallback();
 // Without a key the bundler leaves the analytics out altogether.
 if (import.meta.env.VITE_POSTHOG_KEY) {
-  startAnalytics({
-    key: import.meta.env.VITE_POSTHOG_KEY,
-    host: import.meta.env.VITE_POSTHOG_HOST || "https://us.i.posthog.com",
-  });
+  startAnalytics({ key: import.meta.env.VITE_POSTHOG_KEY, host: analyticsHost() });
 }

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { appUrl, contactEndpoint, newsletterEndpoint, siteUrl } from "./environment";
+import { analyticsHost, appUrl, contactEndpoint, newsletterEndpoint, siteUrl } from "./environment";
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each([
   ["VITE_SITE_URL", siteUrl, "https://www.pingo.example"],
   ["VITE_APP_URL", appUrl, "https://app.pingo.example"],
+  ["VITE_POSTHOG_HOST", analyticsHost, "https://us.i.posthog.com"],
 ] as const)("%s", (name, read, placeholder) => {
   it.each([undefined, ""])("has a placeholder when it is %j", (value) => {
     vi.stubEnv(name, value);

@@ -1,9 +1,3 @@
-/** Placeholders for a build with nothing set; `.example` is reserved, so no link can reach a stranger (RFC 2606). */
-const PLACEHOLDERS = {
-  VITE_APP_URL: "https://app.pingo.example",
-  VITE_SITE_URL: "https://www.pingo.example",
-} as const;
-
 /** True for an http or https address to which paths can be added. */
 function canBeBase(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -12,27 +6,34 @@ function canBeBase(text: string): boolean {
 }
 
 /**
- * An environment value, or its placeholder, as an address without a slash at its end.
+ * An environment value, or its default, as an address without a slash at its end.
  *
  * @throws when the value is no address to which paths can be added
  */
-function address(name: keyof typeof PLACEHOLDERS, value: string | undefined): string {
-  const text = value || PLACEHOLDERS[name];
+function address(name: string, value: string | undefined, byDefault: string): string {
+  const text = value || byDefault;
   if (!canBeBase(text)) {
     throw new Error(
-      `${name} is "${text}"; an http or https address such as ${PLACEHOLDERS[name]} is expected, without a query. ` +
+      `${name} is "${text}"; an http or https address such as ${byDefault} is expected, without a query. ` +
         `Correct it in the environment or in .env, or leave it out.`,
     );
   }
   return new URL(text).href.replace(/\/+$/, "");
 }
 
+// Defaults of ours end in `.example`, which is reserved, so that no link can reach a stranger (RFC 2606).
+
 /** Address of the signed-in application, from `VITE_APP_URL`. */
-export const appUrl = (): string => address("VITE_APP_URL", import.meta.env.VITE_APP_URL);
+export const appUrl = (): string =>
+  address("VITE_APP_URL", import.meta.env.VITE_APP_URL, "https://app.pingo.example");
 
 /** Address under which this site is published, from `VITE_SITE_URL`; canonical and share links start with it. */
 export const siteUrl = (value: string | undefined = import.meta.env.VITE_SITE_URL): string =>
-  address("VITE_SITE_URL", value);
+  address("VITE_SITE_URL", value, "https://www.pingo.example");
+
+/** Address of the service that counts visits, from `VITE_POSTHOG_HOST`; by default PostHog's cloud in the US. */
+export const analyticsHost = (value: string | undefined = import.meta.env.VITE_POSTHOG_HOST): string =>
+  address("VITE_POSTHOG_HOST", value, "https://us.i.posthog.com");
 
 /** Stands in for the site's own origin, which is not known where a path is read; `.invalid` is no host (RFC 2606). */
 const OWN_ORIGIN = "https://site.invalid";

@@ -70,6 +70,10 @@ export interface Button {
    * What the button does.
    */
   action: Action;
+  /**
+   * Analytics event of a press. Left out: the one that fits where the button leads.
+   */
+  event?: EventName;
 }
 
 /**
@@ -782,6 +786,28 @@ export interface Country {
  * Name of the drawing that stands on an article's card and above the article.
  */
 export type Cover = "conversation" | "after-hours" | "registration" | "moving" | "waves" | "notice";
+
+/**
+ * Name of an analytics event; renderer/client/analytics/catalogue.ts says when each is sent.
+ */
+export type EventName =
+  | "landing_viewed_page"
+  | "landing_clicked_cta"
+  | "landing_clicked_pricing_plan"
+  | "landing_viewed_pricing"
+  | "landing_clicked_feature"
+  | "landing_clicked_solution"
+  | "landing_clicked_comparison"
+  | "landing_opened_dlores_modal"
+  | "landing_watched_demo"
+  | "landing_clicked_contact"
+  | "landing_clicked_signup"
+  | "landing_clicked_login"
+  | "landing_clicked_faq"
+  | "landing_clicked_nav_link"
+  | "landing_clicked_footer_link"
+  | "landing_submitted_contact_form"
+  | "landing_clicked_carrier";
 
 /**
  * Name of a line icon (lucide).

@@ -27,7 +27,7 @@ export const FIELDS: readonly Field[] = [
   {
     name: "share",
     label: "Share that would buy, in percent",
-    what: "how many of a hundred callers would buy",
+    what: "how many callers in a hundred would buy",
     suffix: "%",
     max: 100,
     decimals: 0,

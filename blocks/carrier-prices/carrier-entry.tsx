@@ -1,4 +1,6 @@
+import { ArrowUpRight, type IconNode, Minus, Plus } from "lucide";
 import { useMemo } from "react";
+import { LineIcon } from "../../renderer/ui/line-icon";
 import { outboundAddress, trackingValue } from "../../renderer/ui/outbound";
 import type { Carrier } from "../../schema/shapes.gen";
 import { PlanTable } from "./plan-table";
@@ -26,24 +28,20 @@ function ViewPlans({ name, website, product }: { name: string; website: string; 
     >
       View Plans
       <span className="sr-only"> of {name}, opens in a new tab</span>
-      <svg viewBox="0 0 24 24" className="icon size-4" aria-hidden="true">
-        <path d="M7 17 17 7M8 7h9v9" />
-      </svg>
+      <LineIcon drawing={ArrowUpRight} className="size-4" />
     </a>
   );
 }
 
 /** Points for or against a carrier, each with its sign. */
-function Points({ title, sign, items }: { title: string; sign: "plus" | "minus"; items: readonly string[] }) {
+function Points({ title, sign, items }: { title: string; sign: IconNode; items: readonly string[] }) {
   return (
     <div>
       <h5>{title}</h5>
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-              <path d={sign === "plus" ? "M5 12h14M12 5v14" : "M5 12h14"} />
-            </svg>
+            <LineIcon drawing={sign} className="size-4" />
             {item}
           </li>
         ))}
@@ -77,8 +75,8 @@ export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
           <p className="carrier-plans-note">{plansNote.replace(/^./, (letter) => letter.toUpperCase())}</p>
         )}
         <div className="carrier-points">
-          <Points title="Pros" sign="plus" items={pros} />
-          <Points title="Cons" sign="minus" items={cons} />
+          <Points title="Pros" sign={Plus} items={pros} />
+          <Points title="Cons" sign={Minus} items={cons} />
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openCountryFiles, TIME_LIMIT } from "./country-files";
+import { TIME_LIMIT } from "../../renderer/ui/load-json";
+import { openCountryFiles } from "./country-files";
 
 const INDEX = {
   countries: [
@@ -63,6 +64,15 @@ describe("openCountryFiles", () => {
     });
   });
 
+  it("leaves out what is beside the carriers and has another shape", async () => {
+    answers["india.json"] = { carriers: [carrier], cities: "Mumbai", notes: [{}], currency: null };
+    expect(await openCountryFiles()("india", never())).toMatchObject({
+      cities: [],
+      notes: [],
+      currency: { code: "USD" },
+    });
+  });
+
   it.each([
     [
       "index.json",
@@ -97,6 +107,12 @@ describe("openCountryFiles", () => {
       { carriers: [carrier, { ...carrier, plans: [{ name: "A", price: "9" }] }] },
       "/data/carriers/india.json: carrier 2 of 2 is not whole.",
     ],
+    [
+      "india.json",
+      "with a carrier whose source is not named",
+      { carriers: [{ ...carrier, sources: [{ asOf: "2026" }] }] },
+      "/data/carriers/india.json: carrier 1 of 1 is not whole.",
+    ],
     ["india.json", "out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
   ])("rejects when %s is %s", async (name, _, body, message) => {
     answers[name] = body;
@@ -115,7 +131,7 @@ describe("openCountryFiles", () => {
     vi.useFakeTimers();
     answers[name] = undefined;
     const loaded = openCountryFiles()("india", never());
-    const rejected = expect(loaded).rejects.toThrow("There was no answer within 20 seconds.");
+    const rejected = expect(loaded).rejects.toThrow("There was no answer within 30 seconds.");
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
     await rejected;
   });

@@ -1,3 +1,4 @@
+import { loadJson, withinLimit } from "../../renderer/ui/load-json";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
 
 type CountryEntry = CountryIndex["countries"][number];
@@ -6,44 +7,8 @@ type CountryEntry = CountryIndex["countries"][number];
 const FOLDER = "/data/carriers/";
 const INDEX = `${FOLDER}index.json`;
 
-/** How long a visitor waits for a country, in milliseconds. */
-export const TIME_LIMIT = 20_000;
-
 /** Loads the country of an id; rejects on any failure, and as soon as the signal is aborted. */
 export type LoadCountry = (id: string, signal: AbortSignal) => Promise<Country>;
-
-/** Runs a task that ends with the time limit, or when the caller's signal is aborted. */
-async function withinLimit<T>(task: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal): Promise<T> {
-  caller?.throwIfAborted();
-  const controller = new AbortController();
-  const { signal } = controller;
-  const stop = () => controller.abort(caller?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new Error(`There was no answer within ${TIME_LIMIT / 1000} seconds.`)),
-    TIME_LIMIT,
-  );
-  caller?.addEventListener("abort", stop);
-  const stopped = new Promise<never>((_, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason)),
-  );
-  try {
-    return await Promise.race([task(signal), stopped]);
-  } finally {
-    clearTimeout(timer);
-    caller?.removeEventListener("abort", stop);
-  }
-}
-
-async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${path} holds no JSON.`, { cause });
-  }
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -61,12 +26,19 @@ function readIndex(value: unknown): CountryEntry[] {
   return listIn(value, "countries", INDEX).filter(isEntry);
 }
 
+/** True for what names its source and its date, as every figure does. */
+const isSource = (value: unknown): boolean =>
+  isObject(value) && typeof value.source === "string" && typeof value.asOf === "string";
+
 /** True for a carrier whose parts are there to be shown. */
 function isCarrier(value: unknown): boolean {
   if (!isObject(value) || typeof value.name !== "string" || typeof value.website !== "string") return false;
-  const { plans } = value;
-  if (![value.pros, value.cons, value.sources].every(Array.isArray) || !Array.isArray(plans)) return false;
-  return plans.every((plan) => isObject(plan) && typeof plan.price === "number" && isObject(plan.local));
+  const { plans, pros, cons, sources } = value;
+  if (!Array.isArray(pros) || !Array.isArray(cons) || !Array.isArray(plans) || !Array.isArray(sources))
+    return false;
+  const isPlan = (plan: unknown) =>
+    isObject(plan) && typeof plan.price === "number" && isObject(plan.local) && isSource(plan);
+  return plans.every(isPlan) && sources.every(isSource);
 }
 
 /**
@@ -79,15 +51,16 @@ function readCountry(value: unknown, { id, name, flag, file }: CountryEntry): Co
   const faulty = carriers.findIndex((carrier) => !isCarrier(carrier));
   if (faulty >= 0)
     throw new Error(`${FOLDER + file}: carrier ${faulty + 1} of ${carriers.length} is not whole.`);
-  const standIn = {
-    name,
-    flag,
-    dialCode: "",
-    cities: [],
-    currency: { code: "USD", usdPerUnit: 1 },
-    notes: [],
+  const { cities, notes, currency, ...country } = value as Country;
+  const standIn = { name, flag, dialCode: "" };
+  return {
+    ...standIn,
+    ...country,
+    id,
+    cities: Array.isArray(cities) ? cities : [],
+    notes: Array.isArray(notes) ? notes.filter(isSource) : [],
+    currency: isObject(currency) ? currency : { code: "USD", usdPerUnit: 1 },
   };
-  return { ...standIn, ...(value as Country), id };
 }
 
 /**
@@ -97,7 +70,7 @@ function readCountry(value: unknown, { id, name, flag, file }: CountryEntry): Co
 export function openCountryFiles(): LoadCountry {
   let index: Promise<CountryEntry[]> | undefined;
   const getIndex = async () => {
-    index ??= withinLimit(async (signal) => readIndex(await fetchJson(INDEX, signal)));
+    index ??= loadJson(INDEX).then(readIndex);
     try {
       return await index;
     } catch (error) {
@@ -105,10 +78,10 @@ export function openCountryFiles(): LoadCountry {
       throw error;
     }
   };
-  return (id, caller) =>
-    withinLimit(async (signal) => {
-      const entry = (await getIndex()).find((candidate) => candidate.id === id);
-      if (!entry) throw new Error(`${INDEX} has no country "${id}".`);
-      return readCountry(await fetchJson(FOLDER + entry.file, signal), entry);
-    }, caller);
+  return async (id, caller) => {
+    // The index is for every country: a visitor who chooses another one gives up waiting, not the request.
+    const entry = (await withinLimit(getIndex, caller)).find((candidate) => candidate.id === id);
+    if (!entry) throw new Error(`${INDEX} has no country "${id}".`);
+    return readCountry(await loadJson(FOLDER + entry.file, caller), entry);
+  };
 }

@@ -1,4 +1,5 @@
 import { CountryFlag } from "../../renderer/ui/country-flag";
+import { PingArcs } from "../../renderer/ui/ping";
 import type { Country } from "../../schema/shapes.gen";
 import { CarrierEntry } from "./carrier-entry";
 import { counted, rateOf, withArticle } from "./format";
@@ -44,7 +45,10 @@ export function CountryView({ country, product }: { country: Country; product: s
         </hgroup>
       </div>
       {carriers.length === 0 ? (
-        <p className="carrier-none">No carriers found for this country.</p>
+        <div className="carrier-none">
+          <PingArcs rings={3} />
+          <p>No carriers found for this country.</p>
+        </div>
       ) : (
         <>
           <div className="carrier-summary">

@@ -53,7 +53,7 @@ describe("prices", () => {
   });
 
   it("tell when they were seen", () => {
-    expect([asOf("2026-08"), asOf("2025")]).toEqual(["Aug 2026", "2025"]);
+    expect([asOf("2026-08"), asOf("2025")]).toEqual(["as of Aug 2026", "as of 2025"]);
   });
 
   it("have a note that does not repeat the word beside the price", () => {

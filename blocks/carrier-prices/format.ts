@@ -25,8 +25,9 @@ export function carriersOwnPrice({ local }: Plan): string | undefined {
 const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** `2026-08` → Aug 2026; a year alone stays as it is. */
-export const asOf = (date: string): string => (date.length > 4 ? month.format(new Date(date)) : date);
+/** `2026-08` → as of Aug 2026; a year alone stays as it is. */
+export const asOf = (date: string): string =>
+  `as of ${date.length > 4 ? month.format(new Date(date)) : date}`;
 
 /** The rate that a country's prices were worked out at; undefined where they are in dollars. */
 export function rateOf({ currency }: Country): string | undefined {

@@ -60,7 +60,7 @@ it("shows the questions whose words or answers match, and no empty category", ()
   expect([...document.querySelectorAll("nav li:not([hidden])")].map((entry) => entry.textContent)).toEqual([
     "Paying 1",
   ]);
-  expect(find("[data-count]").textContent).toBe("1 question matches.");
+  expect(find("[data-count]").textContent).toBe("One question matches.");
   expect(document.querySelectorAll("details[open]"), "opens and closes none").toHaveLength(1);
 });
 
@@ -73,7 +73,7 @@ it("says the result and writes the address once the typing pauses", () => {
   expect(status()).toBe("");
   expect(location.search).toBe("?utm_source=x");
   vi.advanceTimersByTime(1);
-  expect(status()).toBe("1 question matches.");
+  expect(status()).toBe("One question matches.");
   expect(location.search + location.hash).toBe("?utm_source=x&q=porting#team");
 });
 

@@ -41,7 +41,7 @@ function highlight(entries: readonly Entry[], patterns: readonly RegExp[]): void
 /** "3 of 34 questions match." */
 function resultOf(found: number, total: number): string {
   if (found === 0) return "No question matches.";
-  return found === 1 ? "1 question matches." : `${found} of ${total} questions match.`;
+  return found === 1 ? "One question matches." : `${found} of ${total} questions match.`;
 }
 
 /** The search that the address asks for; empty for none. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { currentCampaign, startCampaign, withCampaign } from "./campaign";
+import { currentCampaign, startCampaign } from "./campaign";
 
 afterEach(() => {
   sessionStorage.clear();
@@ -28,27 +28,35 @@ it("knows the address alone where storage is denied or spoilt", () => {
   expect(currentCampaign()).toEqual({ utm_source: "ad" });
 });
 
-it("adds the campaign to an address and leaves what stands there", () => {
-  expect(withCampaign("https://app.pingo.example/signup?plan=lite#a", { utm_source: "a b" })).toBe(
-    "https://app.pingo.example/signup?plan=lite&utm_source=a+b#a",
-  );
-  expect(withCampaign("https://app.pingo.example/signup?utm_source=own", { utm_source: "x" })).toBe(
-    "https://app.pingo.example/signup?utm_source=own",
-  );
-  expect(withCampaign("nonsense", { utm_source: "x" })).toBe("nonsense");
+it("is known in a tab that was opened from the landing page, which has its address but not its storage", () => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/?utm_source=news`);
+  expect(currentCampaign()).toEqual({ utm_source: "news" });
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://elsewhere.example/?utm_source=theirs");
+  sessionStorage.clear();
+  expect(currentCampaign()).toEqual({});
 });
 
 it("hands it to links of the app as they are pressed, and to no other link", () => {
-  history.replaceState(null, "", "/?utm_source=news");
+  history.replaceState(null, "", "/?utm_source=a%20b&utm_medium=email");
   document.body.innerHTML =
-    '<a id="app" href="https://app.pingo.example/signup"><b>Go</b></a><a id="other" href="https://example.org/">x</a>';
+    '<a id="app" href="https://app.pingo.example/base/signup?plan=lite&utm_medium=own#a"><b>Go</b></a>' +
+    '<a id="other" href="https://example.org/signups">x</a>';
   startCampaign();
-  const press = (id: string) =>
-    document.querySelector(`#${id}`)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  press("app");
-  press("other");
-  expect(document.querySelector<HTMLAnchorElement>("#app")?.href).toBe(
-    "https://app.pingo.example/signup?utm_source=news",
+  const hrefOf = (id: string) => document.querySelector<HTMLAnchorElement>(`#${id}`)?.href;
+  for (const id of ["app", "other"]) {
+    const pressed = document.querySelector(`#${id} b`) ?? document.querySelector(`#${id}`);
+    for (const type of ["pointerdown", "click"]) pressed?.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  expect(hrefOf("app")).toBe(
+    "https://app.pingo.example/base/signup?plan=lite&utm_medium=own&utm_source=a+b#a",
   );
-  expect(document.querySelector<HTMLAnchorElement>("#other")?.href).toBe("https://example.org/");
+  expect(hrefOf("other")).toBe("https://example.org/signups");
+});
+
+it("does nothing for a visit without a campaign", () => {
+  document.body.innerHTML = '<a href="https://app.pingo.example/signup">Go</a>';
+  const listening = vi.spyOn(globalThis, "addEventListener");
+  startCampaign();
+  expect(listening).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,26 +1,17 @@
+import { withParameters } from "../ui/query";
+import { appPageOf } from "./app-link";
+
 /** Parameters by which a campaign marks its links. */
 const PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /** Key in the session storage: the campaign that brought the visitor, until the tab is closed. */
 const KEY = "pingo:campaign";
 
-const hasParameters = (): boolean => /[?&]utm_/.test(location.search);
-
-/** True when a campaign brought the visitor, now or at the beginning of the visit. */
-export function hasCampaign(): boolean {
-  try {
-    return hasParameters() || KEY in sessionStorage;
-  } catch {
-    // Storage is denied, and with it the memory of earlier pages.
-    return hasParameters();
-  }
-}
-
 /** Values of campaign parameters, those that are set. */
 export type Campaign = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
-function campaignIn(search: string): Campaign {
-  const parameters = new URLSearchParams(search);
+function campaignIn(query: string): Campaign {
+  const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     PARAMETERS.flatMap((name) => {
       const value = parameters.get(name);
@@ -29,29 +20,42 @@ function campaignIn(search: string): Campaign {
   );
 }
 
-/**
- * The campaign that brought the visitor: of this address, else of the page on which this visit began. Where storage is
- * denied it holds for the one page.
- */
-export function currentCampaign(): Campaign {
-  const here = campaignIn(location.search);
+/** What was kept earlier in this visit, as a query. */
+function keptQuery(): string {
   try {
-    if (Object.keys(here).length > 0) sessionStorage.setItem(KEY, JSON.stringify(here));
-    else return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Campaign;
+    return sessionStorage.getItem(KEY) ?? "";
   } catch {
-    // Storage is denied or holds what is not ours: the address alone counts.
+    // Denied: every page stands alone.
+    return "";
   }
-  return here;
 }
 
-/** An address of the app with the campaign's parameters; what the address says itself stays. */
-export function withCampaign(address: string, campaign: Campaign): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(campaign)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+function keep(campaign: Campaign): void {
+  try {
+    sessionStorage.setItem(KEY, new URLSearchParams(campaign).toString());
+  } catch {
+    // Denied or full: the campaign holds for this page.
   }
-  return url.href;
+}
+
+/** The query of the page of this site that led here: what was opened in a new tab has a session storage of its own. */
+function earlierQuery(): string {
+  const { referrer } = document;
+  return referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : "";
+}
+
+/**
+ * The campaign that brought the visitor: of this address, else of the page on which this visit began. Where storage is
+ * denied it holds for the one page and those that are opened from it. Empty when there is none.
+ */
+export function currentCampaign(): Campaign {
+  for (const query of [location.search, keptQuery(), earlierQuery()]) {
+    const campaign = campaignIn(query);
+    if (Object.keys(campaign).length === 0) continue;
+    keep(campaign);
+    return campaign;
+  }
+  return {};
 }
 
 /**
@@ -59,12 +63,11 @@ export function withCampaign(address: string, campaign: Campaign): string {
  * that the page itself is the same for everyone.
  */
 export function startCampaign(): void {
-  if (!hasCampaign()) return;
   const campaign = currentCampaign();
-  const decorate = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link && /^https?:\/\/[^/]+\/(?:signup|login)\b/.test(link.href))
-      link.href = withCampaign(link.href, campaign);
+  if (Object.keys(campaign).length === 0) return;
+  const decorate = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    if (link && appPageOf(link.href)) link.href = withParameters(new URL(link.href), campaign);
   };
   // Before the click itself, so that a new tab or a copied address has them too.
   for (const type of ["pointerdown", "keydown", "click"]) addEventListener(type, decorate, { capture: true });

@@ -68,6 +68,15 @@ describe("ActionButton", () => {
     expect(htmlOf({ kind: "signup" })).not.toContain("rel=");
   });
 
+  it("names its analytics event, if it has one of its own, as a link and as a button", () => {
+    const button = { label: "Press", event: "landing_clicked_contact" } as const;
+    for (const action of [{ kind: "signup" }, { kind: "none" }] as const)
+      expect(htmlOf(action, { button: { ...button, action } })).toContain(
+        'data-event="landing_clicked_contact"',
+      );
+    expect(htmlOf({ kind: "signup" })).not.toContain("data-event");
+  });
+
   it("looks as it is asked to", () => {
     expect(htmlOf({ kind: "none" }, { variant: "secondary", small: true, className: "w-full" })).toContain(
       'class="button button-secondary button-small w-full"',

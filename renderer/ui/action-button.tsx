@@ -48,13 +48,18 @@ export function ActionButton({
   const content = children ?? button.label;
   if (address === undefined) {
     return (
-      <button type="button" className={classes}>
+      <button type="button" className={classes} data-event={button.event}>
         {content}
       </button>
     );
   }
   return (
-    <a href={address} rel={button.action.kind === "link" ? relOf(address) : undefined} className={classes}>
+    <a
+      href={address}
+      rel={button.action.kind === "link" ? relOf(address) : undefined}
+      className={classes}
+      data-event={button.event}
+    >
       {content}
     </a>
   );

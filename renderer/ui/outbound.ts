@@ -1,3 +1,5 @@
+import { withParameters } from "./query";
+
 /** What tells the owner of another site where a visitor came from (spec, section 7, Outbound carrier links). */
 export interface Tracking {
   /** Left out: derived from the product's name. */
@@ -27,11 +29,8 @@ export function outboundAddress(address: string, product: string, tracking: Trac
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") return address;
   const values = { source: trackingValue(product), medium: "referral", ...tracking };
-  const added = new URLSearchParams();
-  for (const name of ["source", "medium", "campaign", "term", "content"] as const) {
-    const value = values[name];
-    if (value && !url.searchParams.has(`utm_${name}`)) added.set(`utm_${name}`, value);
-  }
-  url.search = [url.search.slice(1), added.toString()].filter(Boolean).join("&");
-  return url.href;
+  return withParameters(
+    url,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`utm_${name}`, value])),
+  );
 }

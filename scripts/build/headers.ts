@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
-import { contactEndpoint, newsletterEndpoint } from "../../renderer/environment";
+import { analyticsHost, contactEndpoint, newsletterEndpoint } from "../../renderer/environment";
 import { UserError } from "../user-error";
 
 const DIRECTIVE = /(^\s*Content-Security-Policy:[^\n]*?\bconnect-src)([^;\n]*)/gim;
@@ -41,6 +41,21 @@ export function formOrigins(environment: Readonly<Record<string, string>>): stri
   );
 }
 
+/** A host of PostHog's cloud, with its region. */
+const POSTHOG_CLOUD = /^https:\/\/(us|eu)\.i\.posthog\.com$/;
+
+/**
+ * Origins that visits are counted at; none without a key. PostHog's cloud gives its remote configuration from a host
+ * of its own (posthog-js, utils/request-router).
+ */
+export function analyticsOrigins(environment: Readonly<Record<string, string>>): string[] {
+  const { VITE_POSTHOG_KEY = "", VITE_POSTHOG_HOST = "" } = environment;
+  if (VITE_POSTHOG_KEY === "") return [];
+  const { origin } = new URL(analyticsHost(VITE_POSTHOG_HOST));
+  const region = POSTHOG_CLOUD.exec(origin)?.[1];
+  return region ? [origin, `https://${region}-assets.i.posthog.com`] : [origin];
+}
+
 /**
  * Origins that the site is set up to connect to, from the environment and the project's `.env`.
  *
@@ -49,7 +64,8 @@ export function formOrigins(environment: Readonly<Record<string, string>>): stri
 export function configuredOrigins(codeRoot: string): string[] {
   try {
     // What Vite gives the site's own code in a build.
-    return formOrigins(loadEnv("production", codeRoot, "VITE_"));
+    const environment = loadEnv("production", codeRoot, "VITE_");
+    return [...formOrigins(environment), ...analyticsOrigins(environment)];
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error));
   }

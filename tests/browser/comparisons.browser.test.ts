@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import type { Competitor } from "../../schema/shapes.gen";
+
+const quo = JSON.parse(readFileSync("dist/client/data/comparisons/quo.json", "utf8")) as Competitor;
 
 const table = (page: Page) => page.getByRole("table", { name: /^Features of Pingo and Quo/ });
 const row = (page: Page, name: string) =>
@@ -20,6 +24,29 @@ test("the index leads to each of the ten comparisons, with what each costs", asy
 
 test.describe("a comparison", () => {
   test.beforeEach(({ page }) => page.goto("/resources/comparisons/quo"));
+
+  test("opens with who the other one is, and the way to its own site", async ({ page }) => {
+    const hero = page.locator("[data-block=comparison-hero]");
+    for (const words of [quo.name, quo.tagline, quo.description]) await expect(hero).toContainText(words);
+    await expect(hero.locator("svg").first()).toBeVisible();
+    const link = hero.getByRole("link");
+    await expect(link).toHaveAttribute("href", quo.website);
+    await expect(link).toHaveAttribute("rel", "noopener");
+  });
+
+  test("says in each category what both have", async ({ page }) => {
+    const categories = page.locator("[data-block=comparison-categories]");
+    await expect(categories.getByRole("heading", { name: "Ease of Use" })).toBeVisible();
+    for (const { product, competitor } of Object.values(quo.comparison)) {
+      await expect(categories.getByText(product, { exact: true })).toBeVisible();
+      await expect(categories.getByText(competitor, { exact: true })).toBeVisible();
+    }
+  });
+
+  test("lists every strength and every limitation", async ({ page }) => {
+    const items = page.locator("[data-block=comparison-verdict]").getByRole("listitem");
+    await expect(items).toHaveText([...quo.pros, ...quo.cons]);
+  });
 
   test("names the other one's price without its unit, and at most four limitations", async ({ page }) => {
     const prices = page.locator("#prices");
@@ -49,6 +76,10 @@ test.describe("a comparison", () => {
     await expect(row(page, "International Numbers").getByRole("cell").last()).toContainText("Unavailable");
     await expect(row(page, "Spam Blocking").getByRole("cell").last()).toContainText("Not verified");
     await expect(row(page, "Ring Groups").getByRole("cell").first()).toContainText("Not stated");
+    await expect(row(page, "CRM Integration")).toHaveCount(1);
+    const cells = table(page).getByRole("cell");
+    const marks = table(page).locator("td svg");
+    expect(await marks.count(), "a picture for each").toBe(await cells.count());
   });
 
   test("keeps the names of both products in view while the table passes", async ({ page }) => {
@@ -72,6 +103,7 @@ test.describe("a comparison", () => {
       "href",
       "mailto:hello@pingo.example",
     );
+    await expect(sources.getByText(/^Names of other products are trade marks of their owners/)).toBeVisible();
   });
 
   test("ends with the bottom line and the way to our prices", async ({ page }) => {

@@ -59,8 +59,8 @@ test.describe("search", () => {
     await expect(page.locator('[data-block="faq-search"] h2:visible')).toHaveText(["Technical"]);
     expect((await categories(page)).map((text) => text.replace(/\s+/g, " "))).toEqual(["Technical 1"]);
     await expect(page.locator("main details[open]")).toHaveCount(0);
-    await expect(page.getByText("1 question matches.").first()).toBeVisible();
-    await expect(status(page)).toHaveText("1 question matches.");
+    await expect(page.getByText("One question matches.").first()).toBeVisible();
+    await expect(status(page)).toHaveText("One question matches.");
   });
 
   test("marks what it found", async ({ page }) => {

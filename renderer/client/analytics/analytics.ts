@@ -1,91 +1,79 @@
+import type { EventName } from "../../../schema/shapes.gen";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../../ui/report-event";
 import { currentCampaign } from "../campaign";
-import type { EventName, PageProperties } from "./catalogue";
+import type { PageProperties } from "./catalogue";
 import { clickEvent } from "./clicks";
 import type { Service } from "./posthog";
+import { watchPrices } from "./prices";
 import { asksForPrivacy } from "./privacy";
 import { EventQueue } from "./queue";
+import { whenIdle, whenVisited } from "./when";
 
-/** Time until the page counts as idle where the browser does not say so (Safari), in milliseconds. */
-const IDLE_DELAY = 2000;
+/** Sends an event of the catalogue, or one of PostHog's two of a page, with what is sent with every event. */
+type Report = (name: EventName | "$pageview" | "$pageleave", properties?: object) => void;
 
-/** How much of the prices has to be visible to count as seen (spec, section 4, Pricing section view). */
-const PRICES_SEEN = 0.3;
+/** An address without what follows its path: a query or a fragment may hold what concerns one person only. */
+const upToPath = (address: string): string => address.replace(/[?#].*/, "");
 
-/** Blocks that show the prices of plans. */
-const PRICES = '[data-block="pricing-plans"], [data-block="pricing-box"]';
-
-function pageProperties(): PageProperties {
+function pageProperties(): PageProperties & Record<string, string> {
   return {
+    // PostHog's own, which it would take from the page that sends the event; that may be the next one.
+    $current_url: upToPath(location.href),
+    $pathname: location.pathname,
     page_name: document.body.dataset.page ?? document.title,
     page_path: location.pathname,
-    referrer: document.referrer,
+    referrer: upToPath(document.referrer),
     ...currentCampaign(),
   };
 }
 
-/** Runs once the page is really visited; one that is only rendered ahead may never be. */
-function whenVisited(run: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", run, { once: true });
-  } else run();
+/** The page itself: seen now and as often as the back button brings it back from memory, and left as often. */
+function watchVisits(report: Report): void {
+  const view = () => {
+    report("$pageview");
+    report("landing_viewed_page");
+  };
+  view();
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) view();
+  });
+  addEventListener("pagehide", () => report("$pageleave"));
 }
 
-/** Reports once that the prices were seen. */
-function watchPrices(report: (name: EventName, properties: object) => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined;
-      if (!seen) return;
-      observer.disconnect();
-      report("landing_viewed_pricing", { cta_location: seen.dataset.block });
-    },
-    { threshold: PRICES_SEEN },
-  );
-  for (const block of document.querySelectorAll(PRICES)) observer.observe(block);
+function watchClicks(report: Report): void {
+  const count = ({ target, button }: MouseEvent) => {
+    // Of the other buttons, only the middle one follows a link.
+    const click = button < 2 ? clickEvent(target) : undefined;
+    if (click) report(click.name, click.properties);
+  };
+  // In capture, since a part of the page may stop its own clicks.
+  for (const type of ["click", "auxclick"] as const)
+    document.addEventListener(type, count, { capture: true });
 }
 
 function start(service: Service): void {
   const queue = new EventQueue();
-  const report = (name: string, properties: object = {}) =>
-    queue.add(name, { ...pageProperties(), ...properties });
-  const viewed = () => {
-    report("$pageview");
-    report("landing_viewed_page");
-  };
-  viewed();
+  const report: Report = (name, properties) => queue.add(name, { ...pageProperties(), ...properties });
+  watchVisits(report);
   watchPrices(report);
-  // In capture, since a part of the page may stop its own clicks.
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const click = clickEvent(target);
-      if (click) report(click.name, click.properties);
-    },
-    { capture: true },
-  );
+  watchClicks(report);
   document.addEventListener(ANALYTICS_EVENT, (event) => {
     const { name, properties } = (event as CustomEvent<ReportedEvent>).detail;
     report(name, properties);
   });
-  // The back button brings a page back from memory without loading it.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) viewed();
-  });
+  // After the leaving of the page has been reported.
   addEventListener("pagehide", () => queue.keep());
-  const load = () =>
-    void import("./posthog").then(
-      ({ startPostHog }) => queue.sendTo(startPostHog(service)),
-      // Blocked or offline: the site works the same, and what waits is kept for the next page.
-      () => {},
-    );
-  if ("requestIdleCallback" in window) requestIdleCallback(load);
-  else setTimeout(load, IDLE_DELAY);
+  whenIdle(() => {
+    import("./posthog")
+      .then(({ startPostHog }) => queue.sendTo(startPostHog(service)))
+      // Blocked, offline or broken: the site works the same, and what waits is kept for the next page.
+      .catch(() => {});
+  });
 }
 
 /**
  * Counts visits and what they lead to, unless the visitor asks not to be counted. Everything is queued from the first
- * moment; the service itself is loaded when the browser is idle.
+ * moment; the service itself is loaded when the page has loaded and the browser is idle.
  */
 export function startAnalytics(service: Service): void {
   if (!asksForPrivacy()) whenVisited(() => start(service));

@@ -1,3 +1,5 @@
+import type { EventName } from "../../../schema/shapes.gen";
+
 /** What is sent with every event (spec, section 3, Analytics event properties). */
 export interface PageProperties {
   page_name: string;
@@ -17,11 +19,18 @@ interface EventFacts {
   properties: readonly string[];
 }
 
-/** Every event that the site sends (spec, section 7, Analytics): the one list, for code, tests and documentation. */
+/**
+ * Every event that the site sends (spec, section 7, Analytics). Beside them PostHog's own `$pageview` and `$pageleave`
+ * are sent for a page that is visited and left. The names are the choices of schema/event.schema.json, so that page JSON
+ * can name them and the compiler compares.
+ */
 export const EVENTS = {
-  landing_viewed_page: { when: "A page is visited: not when it is only rendered ahead.", properties: [] },
+  landing_viewed_page: {
+    when: "A page is visited, also when it comes back by the back button; not when it is only rendered ahead.",
+    properties: [],
+  },
   landing_clicked_cta: {
-    when: "A button that invites to act is pressed, and no event below says it better.",
+    when: "A button that invites to act is pressed, and no other event says it better.",
     properties: ["cta_location"],
   },
   landing_clicked_pricing_plan: {
@@ -29,7 +38,7 @@ export const EVENTS = {
     properties: ["cta_location", "plan_name", "plan_price"],
   },
   landing_viewed_pricing: {
-    when: "30% of a page's prices are visible, once a visit.",
+    when: "A section with prices comes into view, once on a page.",
     properties: ["cta_location"],
   },
   landing_clicked_feature: { when: "A link to a feature page is followed.", properties: ["cta_location"] },
@@ -48,13 +57,10 @@ export const EVENTS = {
   landing_clicked_footer_link: { when: "A link of the footer is followed.", properties: ["cta_location"] },
   landing_clicked_carrier: { when: "A carrier's own plans are opened.", properties: ["cta_location"] },
   landing_submitted_contact_form: {
-    when: "The contact form was sent.",
+    when: "A message has been sent with the contact form.",
     properties: ["has_name", "has_email", "has_subject"],
   },
-} as const satisfies Record<string, EventFacts>;
-
-/** Name of an event. */
-export type EventName = keyof typeof EVENTS;
+} as const satisfies Record<EventName, EventFacts>;
 
 /** True for the name of an event of the catalogue. */
 export const isEventName = (name: string): name is EventName => Object.hasOwn(EVENTS, name);

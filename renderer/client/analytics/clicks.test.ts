@@ -31,6 +31,11 @@ it.each([
   ["a feature", '<a data-press href="/features/voice-calling#plans">Read</a>', "landing_clicked_feature"],
   ["a solution", '<a data-press href="/solutions/remote-teams">Read</a>', "landing_clicked_solution"],
   ["a comparison", '<a data-press href="/resources/comparisons/quo">Read</a>', "landing_clicked_comparison"],
+  [
+    "signup of an app below a path",
+    '<a data-press href="https://pingo.test/app/signup">Go</a>',
+    "landing_clicked_signup",
+  ],
   ["any other call to action", '<button data-press class="button">Try</button>', "landing_clicked_cta"],
   [
     "what names its event itself",
@@ -63,16 +68,35 @@ it("names the plan whose button was pressed", () => {
 
 it("counts a question as it is unfolded, and no menu", () => {
   const summary = "<summary data-press>Why?</summary>";
-  expect(pressed(inBlock(`<details>${summary}</details>`, "faq"))).toBe(
-    "landing_clicked_faq cta_location=faq",
+  const question = (attributes: string) => `<details ${attributes}>${summary}</details>`;
+  expect(pressed(inBlock(question('class="faq-item"'), "faq"))).toBe("landing_clicked_faq cta_location=faq");
+  expect(pressed(inBlock(question('class="faq-item" open'), "faq"))).toBe("nothing");
+  expect(pressed(inBlock(question("")))).toBe("nothing");
+  expect(pressed(`<header>${question("")}</header>`)).toBe("nothing");
+});
+
+it("lets the event that a button names come first, also in a plan", () => {
+  const plan = (event: string) =>
+    `<div data-plan-name="Lite" data-plan-price="$4"><a data-press data-event="${event}" class="button" href="/contact">x</a></div>`;
+  expect(pressed(inBlock(plan("landing_clicked_contact")))).toBe("landing_clicked_contact cta_location=hero");
+  expect(pressed(inBlock(plan("landing_clicked_pricing_plan")))).toBe(
+    "landing_clicked_pricing_plan cta_location=hero plan_name=Lite plan_price=$4",
   );
-  expect(pressed(inBlock(`<details open>${summary}</details>`, "faq"))).toBe("nothing");
-  expect(pressed(`<header><details>${summary}</details></header>`)).toBe("nothing");
+});
+
+it.each([
+  ["sends a form", '<div data-fields=""><button data-press class="button">Send</button></div>'],
+  ["copies code", '<div data-enhance="copy-code"><button data-press class="button">Copy</button></div>'],
+  ["closes a dialog", '<button data-press data-close="" class="button">Maybe later</button>'],
+  ["clears a search", '<button data-press data-clear="" class="button">Show all</button>'],
+])("counts no button that %s", (_, html) => {
+  expect(pressed(inBlock(html))).toBe("nothing");
 });
 
 it("leaves other clicks alone", () => {
   expect(pressed(inBlock("<p data-press>Words</p>"))).toBe("nothing");
   expect(pressed(inBlock('<a data-press href="/pricing">Prices</a>'))).toBe("nothing");
+  expect(pressed(inBlock('<a data-press href="https://carrier.example/signup-offer">x</a>'))).toBe("nothing");
   expect(pressed(inBlock('<button data-press data-event="made_up">x</button>'))).toBe("nothing");
   expect(clickEvent(null)).toBeUndefined();
 });

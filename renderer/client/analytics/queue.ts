@@ -43,11 +43,12 @@ export class EventQueue {
     for (const event of this.#waiting.splice(0)) send(event);
   }
 
-  /** Keeps what waits for the next page. */
+  /** Keeps what waits for the next page. A page that comes back from memory does not have it any more. */
   keep(): void {
     if (this.#waiting.length === 0) return;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(this.#waiting.splice(0)));
+      sessionStorage.setItem(KEY, JSON.stringify(this.#waiting));
+      this.#waiting = [];
     } catch {
       // Denied or full: there is nowhere else to put them.
     }

@@ -1,18 +1,12 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { linksOf } from "../../site-links";
+import { PingArcs } from "../../ui/ping";
 import { SiteContext } from "../../ui/site-context";
+import { BlockSection } from "./block-section";
+import { Boundary } from "./boundary";
 import { type LoadedComparison, loadComparison, withItem } from "./load-comparison";
 import { ComparisonNotFound } from "./not-found";
-
-/** Longer than this nobody waits for a page, in milliseconds. */
-const PATIENCE = 20_000;
-
-/** The blocks that a comparison is made of; they are those of the built pages. */
-const BLOCKS = import.meta.glob<ComponentType<object>>(
-  ["../../../blocks/comparison-*/block.tsx", "../../../blocks/call-to-action/block.tsx"],
-  { import: "default", eager: true },
-);
 
 type State = "loading" | "not-found" | LoadedComparison;
 
@@ -23,25 +17,30 @@ function Comparison({ competitor, index, template }: LoadedComparison) {
   }, [competitor.name]);
   return (
     <SiteContext.Provider value={linksOf(template.site)}>
-      {template.blocks.map(({ type, tone, anchor, props }, position) => {
-        const Block = BLOCKS[`../../../blocks/${type}/block.tsx`];
-        if (!Block) return null;
-        return (
-          <section
-            key={type}
-            id={anchor}
-            className="section"
-            data-block={type}
-            data-tone={tone ?? "paper"}
-            data-first={position === 0 ? "" : undefined}
-          >
-            <div className="container-page">
-              <Block {...(withItem(props, competitor) as object)} {...{ competitor, index }} />
-            </div>
-          </section>
-        );
-      })}
+      {template.blocks.map((block, position) => (
+        <BlockSection
+          key={block.type}
+          {...block}
+          props={{ ...(withItem(block.props, competitor) as object), competitor, index }}
+          isFirst={position === 0}
+        />
+      ))}
     </SiteContext.Provider>
+  );
+}
+
+/** As high as most screens, so that the footer is not seen to jump. */
+function Loading() {
+  return (
+    <section className="section grid min-h-[75svh] place-content-center justify-items-center" data-first="">
+      <div className="relative">
+        <PingArcs className="w-40 text-line-strong" rings={3} />
+        <span className="absolute inset-0 m-auto size-3 rounded-full bg-signal" />
+      </div>
+      <p className="mt-6 text-lg" role="status">
+        Loading comparison...
+      </p>
+    </section>
   );
 }
 
@@ -50,31 +49,19 @@ export function ComparisonRoute() {
   const { competitorId = "" } = useParams();
   const [state, setState] = useState<State>("loading");
   useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new Error("It took too long.")), PATIENCE);
-    let isCurrent = true;
-    loadComparison(competitorId, controller.signal)
-      .then(
-        (loaded) => isCurrent && setState(loaded),
-        (error: unknown) => {
-          if (!isCurrent) return;
-          console.error("Error loading comparison data:", error);
-          setState("not-found");
-        },
-      )
-      .finally(() => clearTimeout(timer));
-    return () => {
-      isCurrent = false;
-      controller.abort();
-    };
+    const request = new AbortController();
+    loadComparison(competitorId, request.signal).then(setState, (error: unknown) => {
+      if (request.signal.aborted) return;
+      console.error("Error loading comparison data:", error);
+      setState("not-found");
+    });
+    return () => request.abort();
   }, [competitorId]);
+  if (state === "loading") return <Loading />;
   if (state === "not-found") return <ComparisonNotFound />;
-  if (state !== "loading") return <Comparison {...state} />;
   return (
-    <section className="section" data-first="">
-      <p className="container-page text-lg" role="status">
-        Loading comparison...
-      </p>
-    </section>
+    <Boundary instead={<ComparisonNotFound />}>
+      <Comparison {...state} />
+    </Boundary>
   );
 }

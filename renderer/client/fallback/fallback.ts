@@ -9,8 +9,12 @@ export function startFallback(): void {
   if (!KNOWN_KINDS.test(location.pathname) || !document.querySelector('[data-block="wrong-number"]')) return;
   const main = document.querySelector("main");
   if (!main) return;
-  import("./router").then(
-    ({ mountRouter }) => mountRouter(main),
-    (error: unknown) => console.error("The not-found page could not look further:", error),
-  );
+  // Until it is known what there is to say, the page does not say that there is nothing.
+  main.classList.add("invisible");
+  import("./router")
+    .then(
+      ({ mountRouter }) => mountRouter(main),
+      (error: unknown) => console.error("The not-found page could not look further:", error),
+    )
+    .finally(() => main.classList.remove("invisible"));
 }

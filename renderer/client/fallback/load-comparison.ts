@@ -1,5 +1,6 @@
 import type { ComparisonIndex, Competitor, CompetitorSummary } from "../../../schema/shapes.gen";
 import type { LinkedSite } from "../../site-links";
+import { loadJson } from "../../ui/load-json";
 
 /** A block of the comparison page, with tokens of the competitor left in its texts. */
 export interface TemplateBlock {
@@ -22,43 +23,37 @@ export interface LoadedComparison {
   template: ComparisonTemplate;
 }
 
-async function json<T>(path: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(path, { signal, headers: { Accept: "application/json" } });
-  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
-  return (await response.json()) as T;
-}
-
 /** True for what a file of data/comparisons holds at the least. */
-function isCompetitor(value: Competitor | null): value is Competitor {
-  return (
-    typeof value?.name === "string" &&
-    typeof value.features === "object" &&
-    typeof value.comparison === "object"
-  );
+function isCompetitor(value: unknown): value is Competitor {
+  const { name, features, comparison } = (value ?? {}) as Partial<Competitor>;
+  return typeof name === "string" && typeof features === "object" && typeof comparison === "object";
 }
 
 /**
  * Loads a comparison by the static contract (spec, section 7).
  *
- * @throws when a file is missing, is no JSON, or lacks what a comparison needs
+ * @throws when a file is missing or late, is no JSON, or lacks what a comparison needs
  */
 export async function loadComparison(id: string, signal: AbortSignal): Promise<LoadedComparison> {
+  const path = `/data/comparisons/${encodeURIComponent(id)}.json`;
   const [index, competitor, template] = await Promise.all([
-    json<ComparisonIndex>("/data/comparisons/index.json", signal),
-    json<Competitor>(`/data/comparisons/${encodeURIComponent(id)}.json`, signal),
-    json<ComparisonTemplate>("/data/templates/comparison.json", signal),
+    loadJson("/data/comparisons/index.json", signal) as Promise<ComparisonIndex>,
+    loadJson(path, signal),
+    loadJson("/data/templates/comparison.json", signal) as Promise<ComparisonTemplate>,
   ]);
-  if (!isCompetitor(competitor)) throw new Error(`/data/comparisons/${id}.json has no comparison in it.`);
+  if (!isCompetitor(competitor)) throw new Error(`${path} has no comparison in it.`);
   return { competitor, index, template };
 }
 
 /**
  * Loads the list of all comparisons.
  *
- * @throws when it cannot be had
+ * @throws when it cannot be had, or is no list
  */
 export async function loadComparisons(signal: AbortSignal): Promise<CompetitorSummary[]> {
-  const { competitors } = await json<{ competitors: CompetitorSummary[] }>("/data/comparisons.json", signal);
+  const path = "/data/comparisons.json";
+  const { competitors } = ((await loadJson(path, signal)) ?? {}) as { competitors?: CompetitorSummary[] };
+  if (!Array.isArray(competitors)) throw new Error(`${path} has no list "competitors".`);
   return competitors;
 }
 

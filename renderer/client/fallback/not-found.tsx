@@ -1,32 +1,24 @@
 import { useEffect, useState } from "react";
-import type { CompetitorSummary } from "../../../schema/shapes.gen";
-import { TextLink } from "../../ui/text-link";
+import type { CompetitorSummary, Link } from "../../../schema/shapes.gen";
+import { BlockSection } from "./block-section";
 import { loadComparisons } from "./load-comparison";
 
 interface NotFoundProps {
   heading: string;
   text: string;
-  back: { label: string; to: string };
-  children?: React.ReactNode;
+  /** Leads back to all of its kind. */
+  back: Link;
+  linksLabel?: string;
+  links?: readonly Link[];
 }
 
-/** Says that something of a kind is not there, and leads back to all of its kind. */
-function NotFound({ heading, text, back, children }: NotFoundProps) {
+/** The block of the not-found page with words for something of one kind. */
+function NotFound({ heading, text, back, linksLabel = "", links = [] }: NotFoundProps) {
   useEffect(() => {
     document.title = heading;
   }, [heading]);
-  return (
-    <section className="section" data-first="" data-block="not-found">
-      <div className="container-page">
-        <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-6 max-w-[34rem] text-lg text-muted">{text}</p>
-        <p className="mt-8">
-          <TextLink to={back.to}>{back.label}</TextLink>
-        </p>
-        {children}
-      </div>
-    </section>
-  );
+  const buttons = [{ label: back.label, action: { kind: "link", to: back.to } }];
+  return <BlockSection type="wrong-number" props={{ heading, text, buttons, linksLabel, links }} isFirst />;
 }
 
 /** An article that is not there (spec, section 8). */
@@ -40,41 +32,29 @@ export function PostNotFound() {
   );
 }
 
-/** The other comparisons, once they are loaded; an empty list when that fails (spec, sections 4 and 8). */
-function OtherComparisons() {
-  const [competitors, setCompetitors] = useState<CompetitorSummary[]>([]);
+/** All comparisons, once they are loaded; an empty list when that fails (spec, sections 4 and 8). */
+function useComparisons(): readonly CompetitorSummary[] {
+  const [competitors, setCompetitors] = useState<readonly CompetitorSummary[]>([]);
   useEffect(() => {
-    const controller = new AbortController();
-    loadComparisons(controller.signal).then(setCompetitors, (error: unknown) => {
-      if (!controller.signal.aborted) console.error("Error loading comparisons:", error);
+    const request = new AbortController();
+    loadComparisons(request.signal).then(setCompetitors, (error: unknown) => {
+      if (!request.signal.aborted) console.error("Error loading comparisons:", error);
     });
-    return () => controller.abort();
+    return () => request.abort();
   }, []);
-  if (competitors.length === 0) return null;
-  return (
-    <nav aria-label="Comparisons" className="mt-12 border-current/15 border-t pt-6">
-      <ul className="flex flex-wrap gap-x-6">
-        {competitors.map(({ id, name }) => (
-          <li key={id}>
-            <TextLink to={`/resources/comparisons/${id}`} className="inline-block py-2.5">
-              {name}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return competitors;
 }
 
-/** A comparison that is not there (spec, section 8). */
+/** A comparison that is not there, beside those that are (spec, section 8). */
 export function ComparisonNotFound() {
+  const competitors = useComparisons();
   return (
     <NotFound
       heading="Comparison Not Found"
       text="The comparison you're looking for doesn't exist."
       back={{ label: "Back to all comparisons", to: "/resources/comparisons" }}
-    >
-      <OtherComparisons />
-    </NotFound>
+      linksLabel="Comparisons"
+      links={competitors.map(({ id, name }) => ({ label: name, to: `/resources/comparisons/${id}` }))}
+    />
   );
 }

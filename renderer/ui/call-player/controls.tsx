@@ -1,5 +1,5 @@
 import { type IconNode, Pause, Play, RotateCcw, SkipForward, StepForward } from "lucide";
-import { LineIcon } from "./line-icon";
+import { LineIcon } from "../line-icon";
 import { clock, isUnderway, type Move, type Playback, secondsPassed } from "./playback";
 
 /** Label of the first button; where there is little room the second part is read out only. */

@@ -1,7 +1,7 @@
 import { CalendarCheck, type IconNode, ListChecks, Sparkles, UserRound } from "lucide";
 import type { ReactNode } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
-import { LineIcon } from "./line-icon";
+import { LineIcon } from "../line-icon";
 
 /** Pairs of label and value; one that is not known yet is an empty place. */
 function Facts({ facts }: { facts: readonly { label: string; value: string; isKnown: boolean }[] }) {

@@ -1,7 +1,10 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** An icon by its drawing, hidden from assistive technology: unlike `Icon` it brings only that one to the browser. */
+/**
+ * A line icon by its drawing, beside words that say the same, hence hidden from assistive technology. It brings only
+ * the drawings that a file imports, so it is also for islands; where names come from JSON, `Icon` knows them all.
+ */
 export function LineIcon({ drawing, className = "size-5" }: { drawing: IconNode; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">

@@ -1,0 +1,19 @@
+/** Time until the page counts as idle where the browser does not say so (Safari), in milliseconds. */
+const IDLE_DELAY = 2000;
+
+/** Runs once the page is really visited; one that is only rendered ahead may never be. */
+export function whenVisited(run: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", run, { once: true });
+  } else run();
+}
+
+/** Runs once the page has loaded with all that belongs to it, and the browser has nothing else to do. */
+export function whenIdle(run: () => void): void {
+  const wait = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run);
+    else setTimeout(run, IDLE_DELAY);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}

@@ -1,0 +1,13 @@
+/**
+ * An address with more query parameters. Its own query stays as it is written, and so does a parameter that it sets
+ * itself; its fragment stays last. Empty values are left out.
+ */
+export function withParameters(url: URL, parameters: Readonly<Record<string, string | undefined>>): string {
+  const added = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value && !url.searchParams.has(name)) added.set(name, value);
+  }
+  const result = new URL(url);
+  result.search = [url.search.slice(1), added].filter(String).join("&");
+  return result.href;
+}

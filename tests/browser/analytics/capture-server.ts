@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { close, listen } from "../../../scripts/serve/listen";
+
+/** An event as it arrived. */
+export interface CapturedEvent {
+  event: string;
+  timestamp: string;
+  properties: Record<string, unknown>;
+}
+
+/** A request as it arrived, its body decoded. */
+export interface CapturedRequest {
+  method: string;
+  /** Path without the query. */
+  path: string;
+  encoding: "gzip" | "base64" | "json" | "none";
+  /** JSON, as the client wrote it before any compression. */
+  body: string;
+}
+
+/** How the server answers: a status; `never`, which leaves the visitor waiting; `hang up`, in the middle. */
+export type Answer = number | "never" | "hang up";
+
+/** Paths that events are posted to, by the service's versions. */
+const CAPTURE = /^\/(?:e|i\/v0\/e|batch|capture|track)\/?$/;
+const REMOTE_CONFIG = /^\/array\/[^/]+\/config$/;
+
+function decode(request: IncomingMessage, body: Buffer): Pick<CapturedRequest, "encoding" | "body"> {
+  if (body.length === 0) return { encoding: "none", body: "" };
+  if (body[0] === 0x1f && body[1] === 0x8b) return { encoding: "gzip", body: gunzipSync(body).toString() };
+  if (request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
+    const data = new URLSearchParams(body.toString()).get("data") ?? "";
+    return { encoding: "base64", body: Buffer.from(data, "base64").toString() };
+  }
+  return { encoding: "json", body: body.toString() };
+}
+
+/** Events of a body: a batch, a list or a single one. */
+function eventsIn(body: string): CapturedEvent[] {
+  const value = JSON.parse(body) as CapturedEvent[] | { batch?: CapturedEvent[] } | CapturedEvent;
+  if (Array.isArray(value)) return value;
+  return "batch" in value && value.batch ? value.batch : [value as CapturedEvent];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Stands in for PostHog: takes events in every form that posthog-js sends them, and answers the requests for remote
+ * configuration and flags.
+ */
+export class CaptureServer {
+  /** What has arrived since the last reset, in order. Events that were refused are not among them. */
+  events: CapturedEvent[] = [];
+  requests: CapturedRequest[] = [];
+  answer: Answer = 200;
+  /** Body of the answer to events. */
+  reply: object = { status: "Ok" };
+  /** What the remote configuration says that the server can decompress. */
+  compression: string[] = ["gzip", "gzip-js"];
+  readonly #server: Server = createServer((request, response) => void this.#take(request, response));
+
+  /** Gives the address. */
+  start(): Promise<string> {
+    return listen(this.#server, 0);
+  }
+
+  stop(): Promise<void> {
+    return close(this.#server);
+  }
+
+  reset(): void {
+    this.events = [];
+    this.requests = [];
+    this.answer = 200;
+    this.reply = { status: "Ok" };
+    this.compression = ["gzip", "gzip-js"];
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? "/").replace(/\?.*/, "");
+    const { method = "" } = request;
+    if (method === "OPTIONS") return this.#send(response, 204);
+    const taken = { method, path, ...decode(request, await bodyOf(request)) };
+    this.requests.push(taken);
+    if (this.answer === "never") return;
+    if (this.answer === "hang up") request.socket.destroy();
+    else if (this.answer >= 400) this.#send(response, this.answer, { error: "refused" });
+    else if (REMOTE_CONFIG.test(path)) this.#send(response, 200, this.#remoteConfiguration());
+    else if (path === "/flags/") this.#send(response, 200, { flags: {}, errorsWhileComputingFlags: false });
+    else if (CAPTURE.test(path)) {
+      this.events.push(...eventsIn(taken.body));
+      this.#send(response, 200, this.reply);
+    } else this.#send(response, 404, { error: "unknown path" });
+  }
+
+  #remoteConfiguration(): object {
+    return {
+      supportedCompression: this.compression,
+      hasFeatureFlags: true,
+      analytics: { endpoint: "/i/v0/e/" },
+      // A project where everything is switched on: none of it may reach the visitor.
+      autocapture_opt_out: false,
+      autocaptureExceptions: true,
+      capturePerformance: { web_vitals: true },
+      captureDeadClicks: true,
+      heatmaps: true,
+      surveys: true,
+      sessionRecording: { endpoint: "/s/" },
+    };
+  }
+
+  #send(response: ServerResponse, status: number, body?: object): void {
+    response.writeHead(status, {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "*",
+      "Access-Control-Allow-Methods": "*",
+      "Content-Type": "application/json",
+    });
+    response.end(body && JSON.stringify(body));
+  }
+}

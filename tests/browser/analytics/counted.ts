@@ -1,0 +1,184 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { close, listen } from "../../../scripts/serve/listen";
+import { createSiteServer } from "../../../scripts/serve/server";
+import { type CapturedEvent, CaptureServer } from "./capture-server";
+import { APP_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
+
+/**
+ * posthog-js counts no browser that says it is driven by a program. It is said on the command line, since what
+ * Playwright sets (`userAgent`) holds no more while a page is being left.
+ */
+const PERSON =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+/** Rules by which the test's browser finds nobody but the servers of the test. */
+export const NOBODY = "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+
+/** Every parameter of a campaign, as a query and as properties. */
+export const CAMPAIGN = {
+  utm_source: "newsletter",
+  utm_medium: "email",
+  utm_campaign: "may offer",
+  utm_term: "business number",
+  utm_content: "top-link",
+};
+export const CAMPAIGN_QUERY = new URLSearchParams(CAMPAIGN).toString();
+
+/** What a page told the person at the console, and what it threw. */
+export interface Troubles {
+  /** Lines of the console that are no mere report of the browser about a failed request. */
+  console: string[];
+  thrown: string[];
+}
+
+interface Fixtures {
+  /** What has been counted in this test. */
+  counted: Counted;
+  troubles: Troubles;
+}
+
+interface WorkerFixtures {
+  capture: CaptureServer;
+  captureAddress: string;
+  appAddress: string;
+  site: string;
+  /** Path of the file that holds posthog-js. */
+  postHog: string;
+}
+
+/** A visit and what is counted of it. */
+export class Counted {
+  constructor(
+    readonly page: Page,
+    readonly server: CaptureServer,
+  ) {}
+
+  /** Opens a page and waits until posthog-js runs there. */
+  async visit(address: string, referer?: string): Promise<void> {
+    const before = this.#configurations();
+    await this.page.goto(address, referer ? { referer } : {});
+    await base.expect
+      .poll(() => this.#configurations(), { message: "posthog-js runs" })
+      .toBeGreaterThan(before);
+  }
+
+  /** Leaves the site, which sends what waits. */
+  async leave(): Promise<void> {
+    await this.page.goto("about:blank");
+  }
+
+  /** Names of the events that have arrived, in order. */
+  names(): string[] {
+    return this.server.events.map(({ event }) => event);
+  }
+
+  /** The events of a name, once so many have arrived. */
+  async events(name: string, count = 1): Promise<CapturedEvent[]> {
+    const found = () => this.server.events.filter(({ event }) => event === name);
+    await base.expect
+      .poll(() => found().length, { message: `${name} arrives: ${this.names()}` })
+      .toBeGreaterThanOrEqual(count);
+    return found();
+  }
+
+  /** Leaves, and gives the one event of a name. */
+  async only(name: string): Promise<CapturedEvent> {
+    await this.leave();
+    await this.events("$pageleave");
+    const [event, ...more] = await this.events(name);
+    if (!event || more.length > 0) throw new Error(`${more.length + 1} events ${name}: ${this.names()}`);
+    return event;
+  }
+
+  #configurations(): number {
+    return this.server.requests.filter(({ path }) => path.startsWith("/array/")).length;
+  }
+}
+
+/** The properties of the specification, without those that posthog-js adds. */
+export function ours({ properties }: CapturedEvent): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([name]) =>
+      /^(?:page_|referrer$|utm_|cta_|plan_|has_|scenario$)/.test(name),
+    ),
+  );
+}
+
+/** Collects what goes wrong on a page from now on. */
+export function watchTroubles(page: Page): Troubles {
+  const troubles: Troubles = { console: [], thrown: [] };
+  page.on("pageerror", (error) => troubles.thrown.push(String(error)));
+  page.on("console", (message) => {
+    const isOfBrowser = /^Failed to load resource|blocked by CORS policy/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isOfBrowser) troubles.console.push(message.text());
+  });
+  return troubles;
+}
+
+/** Test of the site that counts, in a browser that leads the service's host to this worker's capture server. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  capture: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => use(new CaptureServer()),
+    { scope: "worker" },
+  ],
+  captureAddress: [
+    async ({ capture }, use) => {
+      await use(await capture.start());
+      await capture.stop();
+    },
+    { scope: "worker" },
+  ],
+  appAddress: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const server = createServer((_, response) => response.end("The signed-in app"));
+      await use(await listen(server, 0));
+      await close(server);
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const server = createSiteServer(join(KEYED_SITE, "client"));
+      await use(await listen(server, 0));
+      await close(server);
+    },
+    { scope: "worker" },
+  ],
+  postHog: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => use(postHogFile()),
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, captureAddress, appAddress }, use) => {
+      const [service, app] = [captureAddress, appAddress].map((address) => new URL(address).host);
+      const args = [
+        ...(launchOptions.args ?? []),
+        `--host-resolver-rules=MAP ${APP_HOST} ${app}, MAP ${HOST} ${service}, ${NOBODY}`,
+        `--user-agent=${PERSON}`,
+        "--disable-blink-features=AutomationControlled",
+      ];
+      // The browser keeps pages that are left, as it does for people.
+      await use({ ...launchOptions, args, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  counted: async ({ page, capture }, use) => {
+    capture.reset();
+    const counted = new Counted(page, capture);
+    await use(counted);
+    // What the page still has to say belongs to this test.
+    if (!page.isClosed()) await counted.leave();
+  },
+  troubles: async ({ page }, use) => {
+    await use(watchTroubles(page));
+  },
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CAMPAIGN_QUERY, expect, test } from "./counted";
+import { HOST, KEY } from "./keyed-build";
+
+test("several events go in one batch, compressed, and remote configuration and flags are asked for", async ({
+  page,
+  counted,
+}) => {
+  await counted.visit("/pricing");
+  await page.locator("[data-block=faq] summary").first().click();
+  await counted.events("landing_clicked_faq");
+  const asked = counted.server.requests.map(({ method, path, encoding }) => `${method} ${path} ${encoding}`);
+  expect(asked).toEqual([
+    `GET /array/${KEY}/config none`,
+    expect.stringMatching(/^POST \/flags\/ /),
+    "POST /e/ gzip",
+  ]);
+  const batch = JSON.parse(counted.server.requests.at(-1)?.body ?? "") as {
+    api_key: string;
+    batch: unknown[];
+  };
+  expect(batch.api_key).toBe(KEY);
+  expect(batch.batch).toHaveLength(3);
+});
+
+test("a server that cannot decompress is sent plain JSON, and the last words as base64", async ({
+  page,
+  counted,
+}) => {
+  counted.server.compression = [];
+  await counted.visit("/pricing");
+  await counted.events("$pageview");
+  await page.locator("[data-block=faq] summary").first().click();
+  await counted.leave();
+  await counted.events("$pageleave");
+  const posts = counted.server.requests.filter(({ path }) => path.endsWith("/e/"));
+  expect(posts.map(({ encoding }) => encoding)).toEqual(["json", "base64"]);
+});
+
+test("no code comes from the service, and the policy allows it requests only", async ({ page, counted }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const response = await page.goto(`/?${CAMPAIGN_QUERY}`);
+  await counted.events("$pageview");
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((address) => new URL(address).host === HOST)).toEqual([]);
+  const policy = response?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain(`connect-src 'self' http://${HOST};`);
+  expect(policy.replace(`connect-src 'self' http://${HOST};`, "")).not.toContain(HOST);
+});
+
+test("clicks, changes and errors are not captured by themselves, whatever the project has switched on", async ({
+  page,
+  counted,
+}) => {
+  await counted.visit("/contact");
+  await page.locator("main h1").click();
+  for (let press = 0; press < 4; press += 1) await page.mouse.click(10, 400);
+  await page.getByLabel("First name").fill("Ana");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("for nobody");
+    });
+  });
+  await page.waitForTimeout(500);
+  await counted.leave();
+  await counted.events("$pageleave");
+  expect(counted.names()).toEqual(["$pageview", "landing_viewed_page", "$pageleave"]);
+});
+
+test("posthog-js is not loaded before the page has loaded and the browser is idle", async ({
+  page,
+  counted,
+  postHog,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isAsked = false;
+  await page.route(`**/${postHog}`, (route) => {
+    isAsked = true;
+    return route.continue();
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await page.locator("html").evaluate(() => document.fonts.size);
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  expect(isAsked, "before load").toBe(false);
+  await page.evaluate(() => {
+    // The browser is busy until the test says otherwise.
+    const waiting: (() => void)[] = [];
+    Object.assign(window, { waiting, requestIdleCallback: (run: () => void) => waiting.push(run) });
+  });
+  release();
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(500);
+  expect(isAsked, "before the browser is idle").toBe(false);
+  await page.evaluate(() => {
+    for (const run of (window as unknown as { waiting: (() => void)[] }).waiting) run();
+  });
+  await counted.events("$pageview");
+  expect(isAsked).toBe(true);
+});
+
+test("what a server could not take is sent again", async ({ page, counted }) => {
+  await page.clock.install();
+  await counted.visit("/pricing");
+  counted.server.answer = 503;
+  await page.clock.runFor(4000);
+  const posts = () => counted.server.requests.filter(({ path }) => path.endsWith("/e/")).length;
+  await expect.poll(posts).toBe(1);
+  counted.server.answer = 200;
+  await page.waitForTimeout(200);
+  await page.clock.runFor(12_000);
+  expect(await counted.events("$pageview")).toHaveLength(1);
+});
+
+test("a build without a key holds none of it", () => {
+  test.skip(Boolean(process.env.VITE_POSTHOG_KEY), "this site is set up to count");
+  const folder = "dist/client/assets";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".js"),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  const holding = files.filter((file) =>
+    /posthog|landing_viewed_page/i.test(readFileSync(join(folder, file), "utf8")),
+  );
+  expect(holding).toEqual([]);
+});

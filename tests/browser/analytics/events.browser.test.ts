@@ -1,0 +1,190 @@
+import type { Locator, Page } from "@playwright/test";
+import type { EventName } from "../../../schema/shapes.gen";
+import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+import { CONTACT_PATH } from "./keyed-build";
+
+const REFERRER = "https://search.example/";
+
+/** How a visitor comes to cause an event. */
+interface Cause {
+  /** The page's name and path. */
+  on: readonly [name: string, path: string];
+  /** What the visitor does there. */
+  by: (page: Page) => Promise<unknown>;
+  /** Properties beside those of every event. */
+  tells?: Record<string, unknown>;
+}
+
+const HOME = ["Home", "/"] as const;
+const PRICING = ["Pricing", "/pricing"] as const;
+
+const pressing = (find: (page: Page) => Locator) => (page: Page) => find(page).first().click();
+const inBlock = (block: string, selector: string) =>
+  pressing((page) => page.locator(`main [data-block=${block}] ${selector}`));
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 200 }));
+  const form = page.locator("[data-block=contact-form]");
+  await form.getByLabel("First name").fill("Ana");
+  await form.getByLabel("Email").fill("ana@example.com");
+  await form.getByLabel("Message").fill("The line crackles.");
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toContainText("It is here.");
+}
+
+/** Plays the call with a clock that runs as fast as the machine allows. */
+async function watchCall(page: Page): Promise<void> {
+  const call = page.locator("[data-block=call-demo] .call-player:visible").first();
+  await call.getByRole("button", { name: "Play the call", exact: true }).click();
+  await expect(call).toHaveAttribute("data-status", "playing");
+  await page.clock.runFor(300_000);
+  await expect(call).toHaveAttribute("data-status", "ended");
+  // React reports after it has drawn.
+  await page.clock.runFor(1000);
+}
+
+/** One cause for each event of the catalogue; the compiler asks for every name. */
+const CAUSES: Record<EventName, Cause> = {
+  landing_viewed_page: { on: HOME, by: () => Promise.resolve() },
+  landing_clicked_cta: {
+    on: ["AI transcription", "/features/ai-transcription"],
+    by: inBlock("hero", "button"),
+    tells: { cta_location: "hero" },
+  },
+  landing_clicked_pricing_plan: {
+    on: PRICING,
+    by: inBlock("pricing-plans", "a[href$='plan=standard']"),
+    tells: { cta_location: "pricing-plans", plan_name: "Standard", plan_price: "$12" },
+  },
+  landing_viewed_pricing: {
+    on: PRICING,
+    by: (page) => page.locator("[data-block=pricing-plans] .button").first().scrollIntoViewIfNeeded(),
+    tells: { cta_location: "pricing-plans" },
+  },
+  landing_clicked_feature: {
+    on: HOME,
+    by: inBlock("capabilities", "a[href='/features/sms-messaging']"),
+    tells: { cta_location: "capabilities" },
+  },
+  landing_clicked_solution: {
+    on: HOME,
+    by: inBlock("use-cases", "a[href='/solutions/remote-teams']"),
+    tells: { cta_location: "use-cases" },
+  },
+  landing_clicked_comparison: {
+    on: ["Comparisons", "/resources/comparisons"],
+    by: inBlock("comparison-index", "a[href='/resources/comparisons/quo']"),
+    tells: { cta_location: "comparison-index" },
+  },
+  landing_opened_dlores_modal: {
+    on: HOME,
+    by: async (page) => {
+      await page.clock.runFor(10_500);
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  landing_watched_demo: {
+    on: ["How it works", "/how-it-works"],
+    by: watchCall,
+    tells: { scenario: expect.stringMatching(/\w/) },
+  },
+  landing_clicked_contact: {
+    on: HOME,
+    by: inBlock("call-to-action", "a[href='/contact']"),
+    tells: { cta_location: "call-to-action" },
+  },
+  landing_clicked_signup: { on: HOME, by: inBlock("hero", "a.button"), tells: { cta_location: "hero" } },
+  landing_clicked_login: {
+    on: HOME,
+    by: pressing((page) => page.locator("header a[href$='/login']:visible")),
+    tells: { cta_location: "header" },
+  },
+  landing_clicked_faq: { on: PRICING, by: inBlock("faq", "summary"), tells: { cta_location: "faq" } },
+  landing_clicked_nav_link: {
+    on: HOME,
+    by: pressing((page) => page.locator("header a[href='/pricing']:visible")),
+    tells: { cta_location: "header" },
+  },
+  landing_clicked_footer_link: {
+    on: HOME,
+    by: pressing((page) => page.locator("footer a[href='/features/voice-calling']")),
+    tells: { cta_location: "footer" },
+  },
+  landing_submitted_contact_form: {
+    on: ["Contact", "/contact"],
+    by: sendMessage,
+    tells: { has_name: true, has_email: true, has_subject: true },
+  },
+  landing_clicked_carrier: {
+    on: ["Carrier pricing", "/resources/carrier-pricing"],
+    by: pressing((page) => page.getByRole("link", { name: /^View Plans of/ })),
+    tells: { cta_location: "carrier-prices" },
+  },
+};
+
+/** Events for which the visitor has to wait: the test turns the clock. */
+const TIMED: readonly string[] = ["landing_opened_dlores_modal", "landing_watched_demo"];
+
+for (const [name, { on, by, tells }] of Object.entries(CAUSES)) {
+  const [pageName, path] = on;
+  test(`${name} arrives with its properties`, async ({ page, counted, troubles }) => {
+    if (TIMED.includes(name)) await page.clock.install();
+    await counted.visit(`${path}?${CAMPAIGN_QUERY}`, REFERRER);
+    await by(page);
+    expect(ours(await counted.only(name))).toEqual({
+      page_name: pageName,
+      page_path: path,
+      referrer: REFERRER,
+      ...CAMPAIGN,
+      ...tells,
+    });
+    expect(troubles).toEqual({ console: [], thrown: [] });
+  });
+}
+
+test("an event of a visit without a campaign has no campaign's parameters", async ({ counted }) => {
+  await counted.visit("/pricing");
+  expect(ours(await counted.only("landing_viewed_page"))).toEqual({
+    page_name: "Pricing",
+    page_path: "/pricing",
+    referrer: "",
+  });
+});
+
+test("a phone number and a mail address count as contact", async ({ page, counted }) => {
+  await counted.visit("/contact");
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  await page.locator("main a[href^='tel:']").first().click();
+  await page.locator("main a[href^='mailto:']").first().click();
+  await counted.leave();
+  await counted.events("landing_clicked_contact", 2);
+});
+
+test("keyboard and middle button count as a click does", async ({ page, context, counted }) => {
+  await counted.visit("/");
+  const link = page.locator("[data-block=capabilities] a[href='/features/voice-calling']");
+  const opened = context.waitForEvent("page");
+  await link.click({ button: "middle" });
+  await (await opened).close();
+  await link.click({ button: "right" });
+  await link.press("Enter");
+  await page.waitForURL("**/features/voice-calling");
+  await counted.leave();
+  expect(await counted.events("landing_clicked_feature", 2)).toHaveLength(2);
+});
+
+test("closing a question, opening a menu and pressing a control count as nothing", async ({
+  page,
+  counted,
+}) => {
+  await counted.visit("/pricing");
+  const summary = page.locator("[data-block=faq] summary").first();
+  await summary.click();
+  await summary.click();
+  await page.locator("header summary:visible").first().click();
+  await counted.leave();
+  await counted.events("$pageleave");
+  expect(counted.names().filter((name) => name.startsWith("landing_clicked"))).toEqual([
+    "landing_clicked_faq",
+  ]);
+});

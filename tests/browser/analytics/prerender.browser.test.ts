@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { close, listen } from "../../../scripts/serve/listen";
+import { createSiteServer } from "../../../scripts/serve/server";
+import { expect, test } from "./counted";
+import { KEYED_SITE } from "./keyed-build";
+
+const ROUTE = "/pricing";
+const DRIVER = "/driver";
+
+/** A page that has another one rendered ahead, and goes there once it is told to. */
+const DRIVER_PAGE = `<!doctype html><title>Driver</title>
+<script type="speculationrules">{"prerender":[{"urls":["${ROUTE}"],"eagerness":"immediate"}]}</script>
+<script>fetch("/go").then(() => { location.href = "${ROUTE}"; });</script>`;
+
+/** The site, with the page that drives it; `go` lets the driver go. */
+function drivenSite() {
+  const site = createSiteServer(join(KEYED_SITE, "client"));
+  const asked: IncomingMessage[] = [];
+  let go = () => {};
+  const server = createServer((request, response) => {
+    if (request.url === DRIVER) response.setHeader("Content-Type", "text/html").end(DRIVER_PAGE);
+    else if (request.url === "/go") go = () => response.end();
+    else {
+      if (request.url === ROUTE) asked.push(request);
+      site.emit("request", request, response);
+    }
+  });
+  return { server, asked, go: () => go() };
+}
+
+// Under Playwright nothing is rendered ahead, since the tools of developers are attached: this browser is alone.
+test("a page that the browser renders ahead is a visit only when the visitor goes there", async ({
+  capture,
+  launchOptions: { executablePath = "", args = [] },
+}) => {
+  capture.reset();
+  const { server, asked, go } = drivenSite();
+  const address = await listen(server, 0);
+  const profile = mkdtempSync(join(tmpdir(), "pingo-browser-"));
+  const browser = spawn(
+    executablePath,
+    ["--headless=new", `--user-data-dir=${profile}`, ...args, address + DRIVER],
+    { stdio: "ignore", detached: true },
+  );
+  try {
+    await expect
+      .poll(() => asked.map(({ headers }) => headers["sec-purpose"]))
+      .toEqual(["prefetch;prerender"]);
+    // Long enough for all that a visited page would do.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(capture.requests).toEqual([]);
+    go();
+    await expect
+      .poll(() => capture.events.map(({ event }) => event))
+      .toEqual(["$pageview", "landing_viewed_page"]);
+    expect(asked, "the page that was rendered ahead is the one that is shown").toHaveLength(1);
+  } finally {
+    const ended = once(browser, "exit");
+    // With all its processes.
+    if (browser.pid) process.kill(-browser.pid, "SIGKILL");
+    await Promise.all([ended, close(server)]);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+});

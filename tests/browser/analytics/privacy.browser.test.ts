@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { type Counted, expect, test } from "./counted";
+import { CONTACT_PATH } from "./keyed-build";
+
+/** Words that a visitor types and that nobody but the form's endpoint may learn. */
+const TYPED = [
+  "Anastasia",
+  "Quintero",
+  "anastasia@quintero.example",
+  "The line crackles when it rains.",
+] as const;
+
+const POSTED = { has_name: true, has_email: true, has_subject: true };
+
+async function fillAndSend(page: Page): Promise<void> {
+  await page.route(`**${CONTACT_PATH}`, (route) => route.fulfill({ status: 200 }));
+  const form = page.locator("[data-block=contact-form]");
+  const [first, last, email, message] = TYPED;
+  await form.getByLabel("First name").fill(first);
+  await form.getByLabel("Last name").fill(last);
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Message").fill(message);
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toContainText("It is here.");
+}
+
+test("landing_submitted_contact_form carries three flags, and no request a word that was typed", async ({
+  page,
+  counted,
+}) => {
+  await counted.visit("/contact");
+  await fillAndSend(page);
+  const { properties } = await counted.only("landing_submitted_contact_form");
+  // What posthog-js adds to each event, and this one has beyond it.
+  const [view] = await counted.events("landing_viewed_page");
+  const added = Object.entries(properties).filter(([name]) => !(name in (view?.properties ?? {})));
+  expect(Object.fromEntries(added.filter(([name]) => !name.startsWith("$")))).toEqual(POSTED);
+  const bodies = counted.server.requests.map(({ body }) => decodeURIComponent(body)).join("\n");
+  expect(bodies).toContain("has_email");
+  for (const word of TYPED) expect(bodies).not.toContain(word);
+});
+
+test("of an address only the path and the campaign are told, and of the page before only the path", async ({
+  page,
+  counted,
+}) => {
+  await counted.visit("/pricing?utm_source=news&gclid=click-of-one&email=ana%40private.example#token-of-ana");
+  await page.locator("footer a[href='/faq']").click();
+  await page.waitForURL("**/faq");
+  await counted.visit("/about/letter", `${new URL(page.url()).origin}/faq?email=ana%40private.example`);
+  await counted.leave();
+  const [first, ...later] = await counted.events("landing_viewed_page", 3);
+  expect(first?.properties).toMatchObject({
+    $current_url: expect.stringMatching(/\/pricing$/),
+    utm_source: "news",
+  });
+  expect(later.map(({ properties }) => properties.referrer)).toEqual([
+    expect.stringMatching(/\/pricing$/),
+    expect.stringMatching(/\/faq$/),
+  ]);
+  const bodies = counted.server.requests.map(({ body }) => decodeURIComponent(body)).join("\n");
+  expect(bodies).not.toMatch(/click-of-one|private\.example|token-of-ana/);
+});
+
+/** Records every cookie that a script sets, also one that is removed at once. */
+async function watchCookies(page: Page): Promise<() => Promise<string[]>> {
+  const cookies: string[] = [];
+  await page.exposeFunction("noteCookie", (cookie: string) => cookies.push(cookie));
+  await page.addInitScript(() => {
+    const { note } = { note: (window as unknown as { noteCookie: (text: string) => void }).noteCookie };
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+    Object.defineProperty(document, "cookie", {
+      get: () => own?.get?.call(document) as string,
+      set: (text: string) => {
+        note(text);
+        own?.set?.call(document, text);
+      },
+    });
+  });
+  return async () => [...cookies, ...(await page.context().cookies()).map(({ name }) => name)];
+}
+
+test("no cookie is set; what is kept is an anonymous id and the session", async ({ page, counted }) => {
+  const cookies = await watchCookies(page);
+  await counted.visit("/pricing?utm_source=news");
+  await counted.events("$pageview");
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => Object.keys(storage).sort()),
+  );
+  // As the README's section on analytics says.
+  expect(kept).toEqual([
+    ["ph_phc_test_posthog"],
+    [
+      "ph_phc_test_posthog",
+      "ph_phc_test_primary_window_exists",
+      "ph_phc_test_session_registered_properties",
+      "ph_phc_test_window_id",
+      "pingo:campaign",
+    ],
+  ]);
+  await counted.visit("/faq");
+  await counted.events("landing_viewed_page", 2);
+  expect(await cookies()).toEqual([]);
+});
+
+/** Gives the site's own script something to report, and long enough to do it. */
+async function wander(page: Page, counted: Counted): Promise<string[]> {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto("/pricing?utm_source=news", { waitUntil: "networkidle" });
+  await page.locator("[data-block=faq] summary").first().click();
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await fillAndSend(page);
+  await counted.leave();
+  await page.waitForTimeout(500);
+  return files;
+}
+
+for (const [name, property, value] of [
+  ["Global Privacy Control", "globalPrivacyControl", true],
+  ["Do Not Track", "doNotTrack", "1"],
+] as const) {
+  test(`under ${name} nothing is sent, kept or even loaded`, async ({ page, counted, troubles, postHog }) => {
+    await page.addInitScript(
+      ([key, said]) => Object.defineProperty(Navigator.prototype, key, { get: () => said }),
+      [property, value] as const,
+    );
+    const files = await wander(page, counted);
+    expect(files).not.toContain(postHog);
+    expect(counted.server.requests).toEqual([]);
+    await page.goto("/404");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem("pingo:unsent"))).toBeNull();
+    expect(troubles).toEqual({ console: [], thrown: [] });
+  });
+}
+
+test("without either wish the same visit is counted", async ({ page, counted, postHog }) => {
+  expect(await wander(page, counted)).toContain(postHog);
+  await counted.events("landing_submitted_contact_form");
+});
+
+for (const denied of [["localStorage", "sessionStorage"], ["sessionStorage"], ["localStorage"]]) {
+  test(`where ${denied.join(" and ")} cannot be used, a page is counted, and no cookie stands in`, async ({
+    page,
+    counted,
+    troubles,
+  }) => {
+    const cookies = await watchCookies(page);
+    await page.addInitScript((names) => {
+      for (const name of names) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+      }
+    }, denied);
+    await counted.visit("/pricing?utm_source=news");
+    const signup = page.locator("[data-block=hero] a[href*='/signup']");
+    await signup.hover();
+    await page.mouse.down();
+    await expect(signup).toHaveAttribute("href", /utm_source=news/);
+    await page.locator("[data-block=faq] summary").first().click();
+    const event = await counted.only("landing_clicked_faq");
+    expect(event.properties.utm_source).toBe("news");
+    expect(await cookies()).toEqual([]);
+    expect(troubles).toEqual({ console: [], thrown: [] });
+  });
+}

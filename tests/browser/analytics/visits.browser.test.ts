@@ -1,0 +1,90 @@
+import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+
+test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {
+  await counted.visit(`/pricing?${CAMPAIGN_QUERY}`);
+  await page.waitForTimeout(1200);
+  const leave = await counted.only("$pageleave");
+  expect(counted.names()).toEqual(["$pageview", "landing_viewed_page", "$pageleave"]);
+  expect(ours(leave)).toEqual({ page_name: "Pricing", page_path: "/pricing", referrer: "", ...CAMPAIGN });
+  // What PostHog works out of a view and a leave: the time between them.
+  expect(leave.properties.$prev_pageview_duration).toBeGreaterThan(1);
+  expect(leave.properties.$prev_pageview_pathname).toBe("/pricing");
+});
+
+test("each page of a visit is viewed and left, in order", async ({ page, counted }) => {
+  await counted.visit("/");
+  await page.locator("footer a[href='/pricing']").click();
+  await page.waitForURL("**/pricing");
+  await counted.visit("/faq");
+  await counted.leave();
+  await counted.events("$pageleave", 3);
+  const steps = counted.server.events
+    .filter(({ event }) => event.startsWith("$"))
+    .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
+    .map(({ event, properties }) => `${event} ${properties.page_path}`);
+  expect(steps).toEqual([
+    "$pageview /",
+    "$pageleave /",
+    "$pageview /pricing",
+    "$pageleave /pricing",
+    "$pageview /faq",
+    "$pageleave /faq",
+  ]);
+  const visitors = counted.server.events.map(({ properties }) => properties.distinct_id);
+  expect(new Set(visitors).size, "one visitor").toBe(1);
+});
+
+test("what happens before posthog-js is there is sent in order, with its own time and page", async ({
+  page,
+  counted,
+  postHog,
+}) => {
+  await page.route(`**/${postHog}`, (route) => route.abort());
+  await page.goto("/pricing");
+  await page.locator("[data-block=faq] summary").first().click();
+  await page.waitForTimeout(300);
+  await page.unroute(`**/${postHog}`);
+  await counted.visit("/about/letter");
+  await counted.leave();
+  await counted.events("$pageleave", 2);
+  const ofPricing = counted.server.events.filter(({ properties }) => properties.page_path === "/pricing");
+  expect(ofPricing.map(({ event }) => event)).toEqual([
+    "$pageview",
+    "landing_viewed_page",
+    "landing_clicked_faq",
+    "$pageleave",
+  ]);
+  const times = ofPricing.map(({ timestamp }) => Date.parse(timestamp));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  const [first = 0] = times;
+  const [next] = counted.server.events.filter(({ properties }) => properties.page_path === "/about/letter");
+  expect(Date.parse(next?.timestamp ?? "") - first).toBeGreaterThan(300);
+  for (const { properties } of ofPricing) expect(properties.$current_url).toMatch(/\/pricing$/);
+});
+
+test("a page that the back button brings back from memory is viewed again", async ({
+  page,
+  context,
+  counted,
+}) => {
+  await counted.visit("/pricing");
+  // Playwright loses its hold on a page that comes back; the browser's own protocol does not.
+  const browser = await context.newCDPSession(page);
+  const run = async (expression: string) =>
+    (await browser.send("Runtime.evaluate", { expression })).result.value as unknown;
+  await run("addEventListener('pageshow', ({ persisted }) => { globalThis.fromMemory = persisted; })");
+  await counted.visit("/faq");
+  await run("history.back()");
+  await expect.poll(() => run("globalThis.fromMemory")).toBe(true);
+  await run("location.href = '/about/letter'");
+  await counted.events("$pageleave", 3);
+  const steps = counted.server.events.map(({ event, properties }) => `${event} ${properties.page_path}`);
+  expect(steps.filter((step) => step.startsWith("$"))).toEqual([
+    "$pageview /pricing",
+    "$pageleave /pricing",
+    "$pageview /faq",
+    "$pageleave /faq",
+    "$pageview /pricing",
+    "$pageleave /pricing",
+  ]);
+});

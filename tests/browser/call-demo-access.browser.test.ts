@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { button, callIn, demoOn, linesOf, openDemo, play, ROUTE, shownLinesOf, watched } from "./call-demo";
+
+test("works by keyboard, and the first press is not lost", async ({ page }) => {
+  const call = callIn(await openDemo(page));
+  await call.locator(".call-play").focus();
+  await page.keyboard.press("Enter");
+  await expect(call).toHaveAttribute("data-status", "playing");
+  await expect(call.locator(".call-play")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(call).toHaveAttribute("data-status", "paused");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(shownLinesOf(call)).toHaveCount(2);
+});
+
+test("says each line to assistive technology, and nothing on load", async ({ page }) => {
+  const call = callIn(await openDemo(page));
+  const live = call.locator("[aria-live=polite]");
+  await expect(live).toBeEmpty();
+  await play(call);
+  const first = await linesOf(call).first().locator(".call-line-name").innerText();
+  await expect(live).toContainText(`${first}: `);
+  await button(call, "To the end").click();
+  await expect(live).toContainText("The call is over.");
+});
+
+test("axe finds nothing while it plays and when it has ended", async ({ page }) => {
+  const demo = await openDemo(page);
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[data-block="call-demo"]').analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  };
+  const call = callIn(demo);
+  await play(call);
+  await page.clock.runFor(12_000);
+  await button(call, "Pause").click();
+  await page.clock.resume();
+  // Transitions run by the real clock; axe would judge the colours of a half-faded line.
+  const settled = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(settled).toBe(0);
+  expect(await faults()).toEqual([]);
+  await button(call, "To the end").click();
+  await expect.poll(settled).toBe(0);
+  expect(await faults()).toEqual([]);
+});
+
+test("fits a narrow phone, with targets for fingers", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const demo = await openDemo(page);
+  await play(callIn(demo));
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const targets = [
+    ...(await callIn(demo).getByRole("button").all()),
+    ...(await demo.locator(".call-name").all()),
+  ];
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("shows the whole call and goes on one line at a press", async ({ page }) => {
+    const call = callIn(await openDemo(page));
+    const count = await linesOf(call).count();
+    await expect(button(call, "Play the call")).toBeHidden();
+    for (const line of await linesOf(call).all()) await expect(line).toBeVisible();
+    const cut = await call.locator(".call-transcript").evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(cut, "nothing of it is cut off").toBeLessThanOrEqual(0);
+    for (let line = 1; line <= count; line += 1) {
+      await button(call, "Next line").click();
+      await expect(shownLinesOf(call)).toHaveCount(line);
+      await page.clock.runFor(20_000);
+      await expect(shownLinesOf(call), "it never goes on by itself").toHaveCount(line);
+    }
+    await button(call, "Next line").click();
+    await expect(call.locator(".call-ending")).toBeVisible();
+    expect(await watched(page)).toHaveLength(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("reads as a transcript with its results, each call at a choice", async ({ page }) => {
+    await page.goto(ROUTE);
+    const demo = demoOn(page);
+    const names = await demo.locator(".call-name").all();
+    for (const name of names.length > 0 ? names : [undefined]) {
+      await name?.click();
+      const call = callIn(demo);
+      await expect(call).toHaveCount(1);
+      const parts = await call.locator(".call-line, .call-fact-value, .call-result, .call-ending").all();
+      expect(parts.length).toBeGreaterThan(7);
+      for (const part of parts) await expect(part).toBeVisible();
+      await expect(call.getByRole("button")).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A page with calls to play; what they tell is its author's. */
+export const ROUTE = "/how-it-works";
+
+/** Longer than any call on the page, in milliseconds. */
+export const WHOLE_CALL = 300_000;
+
+interface Reported {
+  name: string;
+  properties: Record<string, unknown>;
+}
+
+export const demoOn = (page: Page): Locator => page.locator('[data-block="call-demo"]').first();
+
+/** The call that is shown. */
+export const callIn = (demo: Locator): Locator => demo.locator(".call-player:visible");
+
+export const linesOf = (call: Locator): Locator => call.locator(".call-line");
+export const shownLinesOf = (call: Locator): Locator => call.locator(".call-line:not([data-unknown])");
+export const button = (call: Locator, name: string): Locator =>
+  call.getByRole("button", { name, exact: true });
+
+/** Opens the page with a clock that stands still until the test turns it, and records what the page reports. */
+export async function openDemo(page: Page): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    const reported: unknown[] = [];
+    Object.assign(window, { reported });
+    document.addEventListener("pingo:analytics", (event) => reported.push((event as CustomEvent).detail));
+  });
+  await page.goto(ROUTE, { waitUntil: "networkidle" });
+  return demoOn(page);
+}
+
+export const watched = (page: Page): Promise<Reported[]> =>
+  page.evaluate(() =>
+    (window as unknown as { reported: Reported[] }).reported.filter(
+      ({ name }) => name === "landing_watched_demo",
+    ),
+  );
+
+/** Presses play and waits until it plays; the player is loaded by that. */
+export async function play(call: Locator): Promise<void> {
+  await button(call, "Play the call").click();
+  await expect(call).toHaveAttribute("data-status", "playing");
+}

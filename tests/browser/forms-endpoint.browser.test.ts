@@ -1,0 +1,212 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { watchCalls } from "./conditions";
+import { expectKept, field, fill, formOf, MESSAGE, sendButton, status } from "./contact-form";
+import { NEWSLETTER_ENDPOINT, type SiteWithEndpoints, siteWithEndpoints } from "./site-with-endpoints";
+
+const notReady = (page: Page) => formOf(page).getByText("Sending needs JavaScript");
+
+test.describe("with endpoints", () => {
+  test.describe.configure({ mode: "serial" });
+  // A build of its own is dear, and nothing here depends on the width.
+  test.skip(({ isMobile }) => isMobile, "once is enough");
+
+  let site: SiteWithEndpoints;
+
+  test.beforeAll(async ({ isMobile }) => {
+    if (isMobile) return;
+    test.setTimeout(180_000);
+    site = await siteWithEndpoints();
+  });
+
+  test.afterAll(() => site?.remove());
+
+  test.use({ baseURL: ({ browserName: _ }, use) => use(site?.address) });
+
+  test.beforeEach(() => {
+    site.capture.received = [];
+    site.capture.answer = 200;
+  });
+
+  /** Opens the page and waits until the form's script has taken over. */
+  async function open(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const reports: unknown[] = [];
+      Object.assign(window, { reports });
+      document.addEventListener("pingo:analytics", (event) => reports.push((event as CustomEvent).detail));
+    });
+    await page.goto("/contact", { waitUntil: "networkidle" });
+  }
+  const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: unknown[] }).reports);
+
+  test("the policy allows the endpoint's origin and nothing more", async ({ request }) => {
+    const policy = (await request.get("/contact")).headers()["content-security-policy"];
+    expect(policy).toContain(`; connect-src 'self' ${site.origin};`);
+  });
+
+  test("a message arrives, is thanked for where the focus goes, and reported without its words", async ({
+    page,
+  }) => {
+    await open(page);
+    await fill(page);
+    await sendButton(page).press("Enter");
+    await expect(status(page)).toContainText("It is here.");
+    await expect(status(page)).toBeFocused();
+    await expect(field(page, "Message")).toBeHidden();
+    expect(site.capture.received).toEqual([
+      {
+        method: "POST",
+        type: "application/json",
+        body: {
+          firstName: "Ana",
+          lastName: "Ruiz",
+          email: "ana@example.com",
+          subject: "Support",
+          message: MESSAGE,
+          page: "/contact",
+        },
+      },
+    ]);
+    expect(await reports(page)).toEqual([
+      {
+        name: "landing_submitted_contact_form",
+        properties: { has_name: true, has_email: true, has_subject: true },
+      },
+    ]);
+  });
+
+  test("an empty form and a wrong address are said beside the field", async ({ page }) => {
+    await open(page);
+    await field(page, "Email").fill("ana at example");
+    await sendButton(page).click();
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/does not look like an email address/);
+    await expect(field(page, "Message")).toHaveAccessibleDescription(
+      "There is nothing in it yet. A sentence is enough.",
+    );
+    const { violations } = await new AxeBuilder({ page }).include("[data-block=contact-form]").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await field(page, "Email").fill("");
+    await field(page, "Message").fill("Hello");
+    await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
+    expect(site.capture.received).toEqual([]);
+    await field(page, "First name").press("Enter");
+    await expect(status(page)).toContainText("It is here.");
+    expect(site.capture.received).toHaveLength(1);
+  });
+
+  for (const code of [400, 500]) {
+    test(`status ${code} keeps what was typed and can be tried again`, async ({ page }) => {
+      site.capture.answer = code;
+      await open(page);
+      await fill(page);
+      await sendButton(page).click();
+      await expect(status(page)).toContainText(
+        "Your message was not sent. Our server could not take it just now.",
+      );
+      await expect(status(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
+      await expectKept(page);
+      const { violations } = await new AxeBuilder({ page }).include("[data-block=contact-form]").analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      site.capture.answer = 201;
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(status(page)).toContainText("It is here.");
+      expect(site.capture.received.map(({ body }) => body)).toEqual([
+        site.capture.received[0]?.body,
+        site.capture.received[0]?.body,
+      ]);
+      expect(await reports(page)).toHaveLength(1);
+    });
+  }
+
+  test("no network keeps what was typed", async ({ page, context }) => {
+    await open(page);
+    await fill(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(status(page)).toContainText("We could not reach our server.");
+    await expectKept(page);
+  });
+
+  test("no answer is waited for twenty seconds, and the button says that it is busy", async ({ page }) => {
+    site.capture.answer = "never";
+    await page.clock.install();
+    await open(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText("Sending…");
+    await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+    await expect(sendButton(page)).toBeFocused();
+    await page.clock.runFor(19_000);
+    await expect(status(page)).toHaveText("Sending…");
+    await page.clock.runFor(1_000);
+    await expect(status(page)).toContainText("took too long to answer");
+    await expectKept(page);
+  });
+
+  test("a double click sends once", async ({ page }) => {
+    await open(page);
+    await fill(page);
+    await sendButton(page).dblclick();
+    await expect(status(page)).toContainText("It is here.");
+    expect(site.capture.received).toHaveLength(1);
+  });
+
+  test("a script that does not come is no secret", async ({ page }) => {
+    await page.route("**/assets/chunks/*.js", (route) => route.abort());
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await expect(notReady(page)).toBeHidden();
+    await field(page, "Message").fill(MESSAGE);
+    await expect(notReady(page)).toBeVisible();
+    await sendButton(page).click();
+    await expect(field(page, "Message")).toHaveValue(MESSAGE);
+  });
+
+  test.describe("with JavaScript off", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the form says so, sends nothing and loses nothing", async ({ page }) => {
+      await page.goto("/contact", { waitUntil: "networkidle" });
+      const calls = watchCalls(page);
+      const before = page.url();
+      await fill(page);
+      await expect(notReady(page)).toBeVisible();
+      await sendButton(page).click();
+      await field(page, "Email").press("Enter");
+      await page.waitForTimeout(300);
+      expect(page.url()).toBe(before);
+      expect(calls).toEqual([]);
+      await expectKept(page);
+    });
+  });
+
+  test("the newsletter box posts the address to a path of the site", async ({ page }) => {
+    const bodies: unknown[] = [];
+    await page.route(`**${NEWSLETTER_ENDPOINT}`, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill({ status: bodies.length === 1 ? 503 : 200 });
+    });
+    await open(page);
+    const box = page.locator("[data-block=newsletter]");
+    await box.getByRole("button", { name: "Subscribe" }).click();
+    await expect(box.getByLabel("Email")).toHaveAccessibleDescription("Which address shall it go to?");
+    await box.getByLabel("Email").fill("ana@example.com");
+    await box.getByLabel("Email").press("Enter");
+    await expect(box.getByRole("status")).toContainText("You are not subscribed yet.");
+    await box.getByRole("button", { name: "Try again" }).click();
+    await expect(box.getByRole("status")).toContainText("You are on the list.");
+    const body = { email: "ana@example.com", page: "/contact" };
+    expect(bodies).toEqual([body, body]);
+    expect(await reports(page)).toEqual([]);
+  });
+
+  test("calls to action without action lead to sign-up, and other buttons nowhere", async ({ page }) => {
+    await page.goto("/features/ai-transcription");
+    const hero = page.locator("[data-block=hero]");
+    await expect(hero.getByRole("link", { name: "Try AI Transcription Free" })).toHaveAttribute(
+      "href",
+      /\/signup$/,
+    );
+    await expect(hero.getByRole("button", { name: "Read a Sample" })).toBeVisible();
+  });
+});

@@ -1,0 +1,232 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  answer,
+  CARRIERS,
+  countryButton,
+  countryFile,
+  expectCountry,
+  expectDefaultWithoutMessage,
+  LOADING,
+  results,
+  status,
+} from "./carriers";
+import { denyStorage, makeGate, stopClock, watchData, watchErrors } from "./conditions";
+
+test.describe("spec 4: states", () => {
+  test.describe("Carrier pricing", () => {
+    test("starts at united-states, loaded", async ({ page }) => {
+      await page.goto(CARRIERS);
+      await expect(page.locator("[data-country=united-states]")).toHaveAttribute("aria-pressed", "true");
+      await expectDefaultWithoutMessage(page);
+    });
+
+    test("is loading while the index loads, and while the file does", async ({ page }) => {
+      for (const file of ["index.json", "india.json"]) {
+        const { opened, open } = makeGate();
+        await answer(page, file, async (route) => {
+          await opened;
+          await route.continue();
+        });
+        await page.goto(CARRIERS);
+        await countryButton(page, "India").click();
+        await expect(status(page)).toHaveText(LOADING);
+        await expect(results(page)).toHaveAttribute("aria-busy", "true");
+        await expect(countryButton(page, "India")).toHaveAttribute("aria-pressed", "true");
+        await expect(page.getByRole("heading", { level: 3, name: /United States/ })).toBeVisible();
+        open();
+        await expectCountry(page, "India", /in India/);
+        await page.unroute(`**/data/carriers/${file}`);
+      }
+    });
+
+    test("is loaded: the country is shown, announced, and its button keeps the focus", async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.goto(CARRIERS);
+      await expect(status(page)).toHaveAttribute("role", "status");
+      await countryButton(page, "India").focus();
+      await page.keyboard.press("Enter");
+      await expectCountry(page, "India", /^4 carriers in India$/);
+      await expect(status(page)).toHaveText(/^India: 4 carriers/);
+      await expect(page.getByText("Cities covered: Mumbai")).toBeVisible();
+      await expect(page.getByText(/₹299 for 28 days/).first()).toBeVisible();
+      await expect(countryButton(page, "India")).toBeFocused();
+      expect(errors).toEqual([]);
+    });
+
+    test("fetches the index, then the file of each new choice; what was loaded is not fetched again", async ({
+      page,
+    }) => {
+      const files = watchData(page);
+      await page.goto(CARRIERS);
+      for (const [name, heading] of [
+        ["India", /in India/],
+        ["UK", /United Kingdom/],
+        ["India", /in India/],
+        ["US", /United States/],
+        ["UK", /United Kingdom/],
+      ] as const) {
+        await countryButton(page, name).click();
+        await expectCountry(page, name, heading);
+      }
+      expect(files).toEqual(["carriers/index.json", "carriers/india.json", "carriers/united-kingdom.json"]);
+    });
+  });
+});
+
+test.describe("carrier pricing under failure", () => {
+  test.skip(({ isMobile }) => isMobile, "the width changes nothing");
+
+  /** Chooses a country whose loading fails: logged, ended, without a message; then it can be tried again. */
+  async function expectFailure(page: Page, file: string, fulfil: object, reason: string): Promise<void> {
+    const errors = watchErrors(page);
+    await answer(page, file, (route) => route.fulfill(fulfil));
+    await page.goto(CARRIERS);
+    await countryButton(page, "India").click();
+    await expect.poll(() => errors.length).toBe(1);
+    expect(errors[0]).toContain(`Error loading carrier data: Error: /data/carriers/${file}${reason}`);
+    await expectDefaultWithoutMessage(page);
+    await page.unroute(`**/data/carriers/${file}`);
+    await countryButton(page, "India").click();
+    await expectCountry(page, "India", /in India/);
+    expect(errors).toHaveLength(1);
+  }
+
+  test("index 404", ({ page }) =>
+    expectFailure(page, "index.json", { status: 404, body: "Not found" }, " answered with status 404."));
+
+  test("country 500", ({ page }) =>
+    expectFailure(page, "india.json", { status: 500, body: "{}" }, " answered with status 500."));
+
+  test.describe("invalid JSON", () => {
+    test("instead of the index", ({ page }) =>
+      expectFailure(page, "index.json", { body: "<!doctype html>" }, " holds no JSON."));
+
+    test("instead of the country, cut off", ({ page }) =>
+      expectFailure(page, "india.json", { body: '{"carriers": [' }, " holds no JSON."));
+
+    test("of another shape", ({ page }) =>
+      expectFailure(page, "india.json", { body: '{"id": "india"}' }, ' has no list "carriers".'));
+  });
+
+  test.describe("a 20 s delay", () => {
+    for (const file of ["index.json", "india.json"]) {
+      test(`of ${file} is waited for`, async ({ page }) => {
+        const errors = watchErrors(page);
+        const { opened, open } = makeGate();
+        await answer(page, file, async (route) => {
+          await opened;
+          await route.continue();
+        });
+        await stopClock(page);
+        await page.goto(CARRIERS);
+        const asked = page.waitForRequest(`**/data/carriers/${file}`);
+        await countryButton(page, "India").click();
+        await asked;
+        await page.clock.runFor(20_000);
+        await expect(status(page)).toHaveText(LOADING);
+        open();
+        await expectCountry(page, "India", /in India/);
+        expect(errors).toEqual([]);
+      });
+    }
+
+    test("and no answer after thirty is given up", async ({ page }) => {
+      const errors = watchErrors(page);
+      await answer(page, "india.json", () => {});
+      await stopClock(page);
+      await page.goto(CARRIERS);
+      const asked = page.waitForRequest("**/data/carriers/india.json");
+      await countryButton(page, "India").click();
+      await asked;
+      await page.clock.runFor(30_000);
+      await expect.poll(() => errors).toHaveLength(1);
+      expect(errors[0]).toContain(
+        "Error loading carrier data: Error: There was no answer within 30 seconds.",
+      );
+      await expectDefaultWithoutMessage(page);
+    });
+  });
+
+  test("offline in mid-session", async ({ page, context }) => {
+    const errors = watchErrors(page);
+    await page.goto(CARRIERS);
+    await countryButton(page, "India").click();
+    await expectCountry(page, "India", /in India/);
+    await context.setOffline(true);
+    await countryButton(page, "Canada").click();
+    await expect.poll(() => errors).toHaveLength(1);
+    await expectCountry(page, "India", /in India/);
+    await countryButton(page, "US").click();
+    await expectCountry(page, "US", /United States/);
+    await context.setOffline(false);
+    await countryButton(page, "Canada").click();
+    await expectCountry(page, "Canada", /in Canada/);
+  });
+
+  test("Back during loading", async ({ page }) => {
+    const errors = watchErrors(page);
+    await answer(page, "india.json", () => {});
+    await page.goto(CARRIERS);
+    const asked = page.waitForRequest("**/data/carriers/india.json");
+    const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("india.json"));
+    await countryButton(page, "India").click();
+    await asked;
+    await expect(status(page)).toHaveText(LOADING);
+    await page.goBack();
+    await expect(page).toHaveURL(CARRIERS);
+    await aborted;
+    await expectDefaultWithoutMessage(page);
+    expect(errors).toEqual([]);
+  });
+
+  test("two quick clicks", async ({ page }) => {
+    const errors = watchErrors(page);
+    const { opened, open } = makeGate();
+    await answer(page, "india.json", async (route) => {
+      await opened;
+      // The page has given this request up, so there may be nobody to answer.
+      await route.fulfill({ json: countryFile("india.json") }).catch(() => {});
+    });
+    await page.goto(CARRIERS);
+    const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("india.json"));
+    const asked = page.waitForRequest("**/data/carriers/india.json");
+    await countryButton(page, "India").click();
+    await asked;
+    await countryButton(page, "Canada").click();
+    await expectCountry(page, "Canada", /in Canada/);
+    expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED");
+    open();
+    await page.waitForTimeout(300);
+    await expectCountry(page, "Canada", /in Canada/);
+    expect(errors).toEqual([]);
+  });
+
+  test.describe("JavaScript off", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the default country is complete, and the buttons for the others are left out", async ({ page }) => {
+      await page.goto(CARRIERS);
+      await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(
+        "6 carriers in the United States",
+      );
+      await expect(page.getByText(/Cities covered: New York/)).toBeVisible();
+      const { carriers } = countryFile("united-states.json");
+      expect(await page.locator(".carrier h4").allInnerTexts()).toEqual(carriers.map(({ name }) => name));
+      await expect(page.locator(".carrier-countries")).toBeHidden();
+      // By its class: Playwright looks for no text in a noscript.
+      const sentence = page.locator(".carrier-noscript");
+      await expect(sentence).toBeVisible();
+      await expect(sentence).toContainText("The other countries need JavaScript");
+    });
+  });
+
+  test("storage denied", async ({ page }) => {
+    const errors = watchErrors(page);
+    await denyStorage(page);
+    await page.goto(`${CARRIERS}#india`);
+    await expectCountry(page, "India", /in India/);
+    await countryButton(page, "US").click();
+    await expectCountry(page, "US", /United States/);
+    expect(errors).toEqual([]);
+  });
+});

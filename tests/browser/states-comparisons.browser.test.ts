@@ -1,0 +1,238 @@
+import { expect, type Page } from "@playwright/test";
+import { denyStorage, makeGate, stopClock, watchErrors } from "./conditions";
+import {
+  answer,
+  expectComparison,
+  expectNotFound,
+  heading,
+  loading,
+  otherComparisons,
+  test,
+  UNBUILT,
+} from "./unbuilt-comparison";
+
+test.describe("spec 4: states", () => {
+  test.describe("Comparison detail", () => {
+    test("is loading, then loaded", async ({ page }) => {
+      const { opened, open } = makeGate();
+      await answer(page, "quo.json", async (route) => {
+        await opened;
+        await route.continue();
+      });
+      await page.goto(UNBUILT);
+      await expect(loading(page)).toBeVisible();
+      open();
+      await expectComparison(page);
+    });
+
+    test("is loading, then not found", async ({ page }) => {
+      const { opened, open } = makeGate();
+      await answer(page, "quo.json", async (route) => {
+        await opened;
+        await route.fulfill({ status: 404 });
+      });
+      await page.goto(UNBUILT);
+      await expect(loading(page)).toBeVisible();
+      open();
+      await expectNotFound(page);
+    });
+  });
+
+  test("Comparisons index", async ({ page }) => {
+    const { opened, open } = makeGate();
+    await page.route("**/data/comparisons.json", async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto("/resources/comparisons/acme");
+    await expectNotFound(page);
+    await expect(otherComparisons(page)).toHaveCount(0);
+    open();
+    await expect(otherComparisons(page)).toHaveCount(10);
+  });
+});
+
+test.describe("comparisons under failure", () => {
+  test.skip(({ isMobile }) => isMobile, "the width changes nothing");
+
+  /** Opens a comparison of which one file fails: logged once, and not found. */
+  async function expectFailure(page: Page, file: string, fulfil: object, reason: string): Promise<void> {
+    const errors = watchErrors(page);
+    await answer(page, file, (route) => route.fulfill(fulfil));
+    await page.goto(UNBUILT);
+    await expectNotFound(page);
+    await expect(otherComparisons(page)).toHaveCount(10);
+    expect(errors).toEqual([expect.stringContaining(`Error loading comparison data: Error: ${reason}`)]);
+  }
+
+  test("index 404", ({ page }) =>
+    expectFailure(
+      page,
+      "index.json",
+      { status: 404 },
+      "/data/comparisons/index.json answered with status 404.",
+    ));
+
+  test("detail 500", ({ page }) =>
+    expectFailure(page, "quo.json", { status: 500 }, "/data/comparisons/quo.json answered with status 500."));
+
+  test.describe("invalid JSON", () => {
+    test("instead of the comparison", ({ page }) =>
+      expectFailure(
+        page,
+        "quo.json",
+        { body: "<!doctype html>" },
+        "/data/comparisons/quo.json holds no JSON.",
+      ));
+
+    test("that lacks a part", async ({ page }) => {
+      const errors = watchErrors(page);
+      await answer(page, "quo.json", async (route) => {
+        const { pricing: _, ...rest } = await (await route.fetch()).json();
+        await route.fulfill({ json: rest });
+      });
+      await page.goto(UNBUILT);
+      await expectNotFound(page);
+      expect(errors).toEqual([expect.stringContaining("Error loading comparison data: TypeError")]);
+    });
+
+    test("instead of the list", async ({ page }) => {
+      const errors = watchErrors(page);
+      await page.route("**/data/comparisons.json", (route) => route.fulfill({ body: "{" }));
+      await page.goto("/resources/comparisons/acme");
+      await expectNotFound(page);
+      await expect
+        .poll(() => errors)
+        .toContainEqual(expect.stringContaining("Error loading comparisons: Error: /data/comparisons.json"));
+      await expect(otherComparisons(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe("a 20 s delay", () => {
+    test("is waited for", async ({ page }) => {
+      const { opened, open } = makeGate();
+      await answer(page, "quo.json", async (route) => {
+        await opened;
+        await route.continue();
+      });
+      await stopClock(page);
+      await page.goto(UNBUILT);
+      await expect(loading(page)).toBeVisible();
+      await page.clock.runFor(20_000);
+      await expect(loading(page)).toBeVisible();
+      open();
+      await expectComparison(page);
+    });
+
+    test("and no answer after thirty is given up", async ({ page }) => {
+      const errors = watchErrors(page);
+      await answer(page, "quo.json", () => {});
+      await stopClock(page);
+      await page.goto(UNBUILT);
+      await expect(loading(page)).toBeVisible();
+      await page.clock.runFor(30_000);
+      await expectNotFound(page);
+      expect(errors).toEqual([
+        expect.stringContaining(
+          "Error loading comparison data: Error: There was no answer within 30 seconds.",
+        ),
+      ]);
+    });
+  });
+
+  test("offline in mid-session", async ({ page, context }) => {
+    const errors = watchErrors(page);
+    await answer(page, "quo.json", async (route) => {
+      await context.setOffline(true);
+      await route.continue();
+    });
+    await page.goto("/resources/comparisons");
+    await page.getByRole("article").filter({ hasText: "Quo" }).first().click();
+    await expectNotFound(page);
+    expect(errors).toContainEqual(expect.stringContaining("Error loading comparison data: TypeError"));
+    await context.setOffline(false);
+    await page.unrouteAll();
+    await page.reload();
+    await expectComparison(page);
+  });
+
+  test("Back during loading", async ({ page }) => {
+    const errors = watchErrors(page);
+    await answer(page, "quo.json", () => {});
+    await page.goto("/resources/comparisons");
+    await page.getByRole("article").filter({ hasText: "Quo" }).first().click();
+    await expect(loading(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Which phone system is yours");
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL("/resources/comparisons");
+    expect(errors).toEqual([]);
+    await page.unrouteAll();
+    await page.goForward();
+    await expectComparison(page);
+  });
+
+  test.describe("two quick clicks", () => {
+    test("in the index: the second one is shown", async ({ page }) => {
+      const errors = watchErrors(page);
+      const { opened, open } = makeGate();
+      await answer(page, "quo.json", async (route) => {
+        await opened;
+        await route.continue().catch(() => {});
+      });
+      await page.goto("/resources/comparisons");
+      // In one go: after a first click by Playwright the page is no longer there for the second one.
+      await page.locator("main").evaluate((main) => {
+        for (const id of ["quo", "ooma-office"])
+          main.querySelector<HTMLAnchorElement>(`a[href$="/${id}"]`)?.click();
+      });
+      await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
+      open();
+      await page.waitForTimeout(300);
+      await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
+      expect(errors).toEqual([]);
+    });
+
+    test("within the page: the older request is aborted, its answer never shown", async ({ page }) => {
+      const errors = watchErrors(page);
+      const { opened, open } = makeGate();
+      await answer(page, "quo.json", async (route) => {
+        await opened;
+        await route.continue().catch(() => {});
+      });
+      const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/quo.json"));
+      await page.goto(UNBUILT);
+      await expect(loading(page)).toBeVisible();
+      await page.evaluate(() => {
+        history.pushState(null, "", "/resources/comparisons/ooma-office");
+        dispatchEvent(new PopStateEvent("popstate"));
+      });
+      await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
+      expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED");
+      open();
+      await page.waitForTimeout(300);
+      await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
+      expect(errors).toEqual([]);
+    });
+  });
+
+  test.describe("JavaScript off", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the plain not-found page; where the page was built, the whole comparison", async ({ page }) => {
+      expect((await page.goto(UNBUILT))?.status()).toBe(404);
+      await expect(heading(page)).toHaveText("Oops! Wrong Number");
+      await page.goto("/resources/comparisons/ooma-office");
+      await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
+      await expect(page.getByRole("table", { name: /^Features of/ })).toBeVisible();
+    });
+  });
+
+  test("storage denied", async ({ page }) => {
+    const errors = watchErrors(page);
+    await denyStorage(page);
+    await page.goto(UNBUILT);
+    await expectComparison(page);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { denyStorage, stopClock, watchErrors } from "./conditions";
+
+/** The visitor's own midnight counts, so the tests have a zone of their own. */
+test.use({ timezoneId: "America/New_York" });
+
+const timer = (page: Page) => page.getByRole("timer");
+
+/** What the countdown shows, as one line: days, hours, minutes, seconds. */
+const shown = (page: Page) =>
+  timer(page)
+    .locator("[data-unit]")
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent).join(" "));
+
+/** Opens the prices at a moment of the visitor's clock, which the test turns. */
+async function openAt(page: Page, time: string): Promise<void> {
+  await stopClock(page, time);
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await expect(timer(page)).toBeVisible();
+}
+
+test.describe("spec 4: states", () => {
+  test("Pricing countdown", async ({ page }) => {
+    await openAt(page, "2026-01-02T10:00:10-05:00");
+    await expect(timer(page)).toContainText("This round ends in");
+    expect(await shown(page)).toBe("01 13 59 50");
+    await page.clock.runFor(1000);
+    expect(await shown(page)).toBe("01 13 59 49");
+    await page.clock.runFor(59_000);
+    expect(await shown(page)).toBe("01 13 58 50");
+  });
+});
+
+test.describe("countdown under failure", () => {
+  test.skip(({ isMobile }) => isMobile, "the width changes nothing");
+
+  test.describe("clock moved over New Year", () => {
+    test("as it runs: the last round ends with the year, and the next begins on January 1", async ({
+      page,
+    }) => {
+      const errors = watchErrors(page);
+      await openAt(page, "2026-12-31T23:59:50-05:00");
+      expect(await shown(page)).toBe("00 00 00 10");
+      await page.clock.runFor(9000);
+      expect(await shown(page)).toBe("00 00 00 01");
+      await page.clock.runFor(1000);
+      expect(await shown(page)).toBe("03 00 00 00");
+      await page.clock.runFor(1000);
+      expect(await shown(page)).toBe("02 23 59 59");
+      expect(errors).toEqual([]);
+    });
+
+    test("in one jump, as a laptop that slept through it: right with the next second", async ({ page }) => {
+      await openAt(page, "2026-12-31T12:00:00-05:00");
+      expect(await shown(page)).toBe("00 12 00 00");
+      await page.clock.fastForward("22:00:00");
+      expect(await shown(page)).toBe("02 14 00 00");
+    });
+
+    test("set back by hand: right with the next second", async ({ page }) => {
+      await openAt(page, "2027-01-01T00:00:05-05:00");
+      expect(await shown(page)).toBe("02 23 59 55");
+      await page.clock.setSystemTime(new Date("2026-12-31T23:59:00-05:00"));
+      await page.clock.runFor(1000);
+      expect(await shown(page)).toBe("00 00 00 59");
+    });
+  });
+
+  test.describe("JavaScript off", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the text stands without the clock", async ({ page }) => {
+      await page.goto("/pricing");
+      await expect(page.locator("[data-block=countdown] h2")).toBeVisible();
+      await expect(page.locator(".countdown-clock")).toBeHidden();
+    });
+  });
+
+  test("storage denied", async ({ page }) => {
+    const errors = watchErrors(page);
+    await denyStorage(page);
+    await page.goto("/pricing");
+    await expect(timer(page)).toBeVisible();
+    await expect(timer(page).locator("[data-unit=days]")).toHaveText(/^0[0-3]$/);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { close, listen } from "../../scripts/serve/listen";
+import { createSiteServer } from "../../scripts/serve/server";
+
+/** A comparison whose data is published and whose page is not. */
+export const UNBUILT = "/resources/comparisons/quo";
+
+const DATA = "**/data/comparisons/";
+
+/**
+ * Tests against a copy of the built site without the page of one competitor, as a host has it for whom new data came
+ * before a new build. Share images are left out: no page needs them.
+ */
+export const test = base.extend<object, { siteWithoutPage: string }>({
+  siteWithoutPage: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "pingo-unbuilt-"));
+      cpSync("dist/client", folder, { recursive: true, filter: (source) => !/[/\\]share$/.test(source) });
+      rmSync(join(folder, `${UNBUILT}.html`));
+      const server = createSiteServer(folder);
+      await use(await listen(server, 0));
+      await close(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ siteWithoutPage }, use) => use(siteWithoutPage),
+});
+
+/** Answers a file below /data/comparisons/ in another way than the server does. */
+export const answer = (page: Page, file: string, handler: (route: Route) => unknown) =>
+  page.route(DATA + file, handler);
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+export const loading = (page: Page) => page.getByRole("status").filter({ hasText: "Loading comparison..." });
+
+/** The links to all comparisons on the page that says that there is no such one. */
+export const otherComparisons = (page: Page) =>
+  page.getByRole("navigation", { name: "Comparisons" }).getByRole("link");
+
+/** The page that says that there is no such comparison, word for word (spec, section 8). */
+export async function expectNotFound(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText("Comparison Not Found");
+  await expect(page.getByText("The comparison you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to all comparisons" })).toHaveAttribute(
+    "href",
+    "/resources/comparisons",
+  );
+  await expect(loading(page)).toHaveCount(0);
+}
+
+/** The comparison, as its page would show it. */
+export async function expectComparison(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText("Quo vs Pingo");
+  await expect(page.getByRole("table", { name: /^Features of Pingo and Quo/ })).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+}
