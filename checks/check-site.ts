@@ -1,8 +1,12 @@
 import { loadPage } from "../data/load-page";
+import type { PageRef } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
+import { whereInWords } from "../data/where";
 import { type Diagnostic, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
 import { checkedPage } from "./checked-page";
+import type { Explained, Explanation } from "./claims/judge";
+import { firstCauses } from "./first-causes";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
@@ -21,6 +25,8 @@ export interface CheckSummary {
   /** What data/site.json makes of these. */
   callsToActionLead: SiteData["inertCallsToAction"];
   contradictions: Contradiction[];
+  /** How many quantities of the pages' texts were explained, by kind. */
+  quantities: Explained;
 }
 
 /** The verdict on a site. */
@@ -32,9 +38,19 @@ export interface CheckResult {
   pages: readonly PageSummary[];
 }
 
+/** The verdict on one page by itself. */
+export interface PageVerdict {
+  diagnostics: readonly Diagnostic[];
+  summary: PageSummary;
+  /** A block of it is filled in from the collections of data/. */
+  showsCollections: boolean;
+}
+
 export interface CheckOptions {
   /** Called after each page with the number done and the number of all. */
   onProgress?: (done: number, total: number) => void;
+  /** Gives a page's verdict, such as one that still holds (site-checker.ts); `checkPage` when absent. */
+  verdictOf?: typeof checkPage;
 }
 
 /** A site without a page is a mistake: nothing would be built, and nothing would say so. */
@@ -44,34 +60,40 @@ function noPages(): Diagnostic {
   return { ...place, severity: "error", rule: "no-pages", message: "There are no pages to check.", fix };
 }
 
-/**
- * Keeps, at each place, what the first rule found there: what follows is most often a consequence. The same finding
- * twice (a template or a shared block is read for each of its pages) is one.
- */
-function firstCauses(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const owners = new Map<string, { rule: string; messages: Set<string> }>();
-  return diagnostics.filter(({ file, line, column, rule, message }) => {
-    const place = `${file}:${line}:${column}`;
-    const owner = owners.get(place) ?? { rule, messages: new Set() };
-    owners.set(place, owner);
-    const isNew = owner.rule === rule && !owner.messages.has(message);
-    owner.messages.add(message);
-    return isNew;
-  });
+/** The sum of what the pages' texts explain. */
+function explainedOn(pages: readonly PageSummary[]): Explained {
+  const sum: Explained = {};
+  for (const { explained } of pages)
+    for (const kind of Object.keys(explained) as Explanation[])
+      sum[kind] = (sum[kind] ?? 0) + (explained[kind] ?? 0);
+  return sum;
 }
 
-/** Loads each page, checks it, and keeps its summary only. */
+/** Loads a page and checks it with the rules that need one page at a time. */
+export function checkPage(site: Site, ref: PageRef): PageVerdict {
+  const checked = checkedPage(site, ref, loadPage(site, ref));
+  return {
+    diagnostics: [
+      ...checked.page.diagnostics,
+      ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
+    ],
+    summary: summarise(checked, site),
+    showsCollections: checked.page.blocks.some(({ filled }) => filled.length > 0),
+  };
+}
+
+/** Checks each page, and keeps its summary only. */
 function checkPages(
   site: Site,
   diagnostics: Diagnostic[],
-  onProgress: CheckOptions["onProgress"],
+  { onProgress, verdictOf = checkPage }: CheckOptions,
 ): PageSummary[] {
   return site.pages.map((ref, index) => {
-    const checked = checkedPage(site, ref, loadPage(site, ref));
-    diagnostics.push(...checked.page.diagnostics);
-    for (const rule of pageRules) diagnostics.push(...toDiagnostics(rule, rule.check(checked, site)));
+    const verdict = verdictOf(site, ref);
+    // Not by push(...list): a page's faults can be more than a call may have arguments.
+    for (const diagnostic of verdict.diagnostics) diagnostics.push(diagnostic);
     onProgress?.(index + 1, site.pages.length);
-    return summarise(checked);
+    return verdict.summary;
   });
 }
 
@@ -81,19 +103,20 @@ function checkPages(
  * @param target the project's folder, or the site when it is open already
  * @throws when a schema or a rule is broken; faults of content are diagnostics
  */
-export function checkSite(target: string | Site, { onProgress }: CheckOptions = {}): CheckResult {
+export function checkSite(target: string | Site, options: CheckOptions = {}): CheckResult {
   const site = typeof target === "string" ? openSite(target) : target;
   const diagnostics = [...site.diagnostics];
   const pages: PageSummary[] = [];
   // Without the constants every token would be one more fault, and none of them the cause.
   if (site.constantsDocument.diagnostics.length === 0) {
     if (site.pages.length === 0 && diagnostics.length === 0) diagnostics.push(noPages());
-    pages.push(...checkPages(site, diagnostics, onProgress));
-    for (const rule of siteRules) diagnostics.push(...toDiagnostics(rule, rule.checkSite(pages, site)));
+    pages.push(...checkPages(site, diagnostics, options));
+    for (const rule of siteRules)
+      for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
   }
-  const causes = firstCauses(diagnostics);
+  const causes = firstCauses(site, diagnostics);
   return {
-    diagnostics: sortDiagnostics(causes),
+    diagnostics: sortDiagnostics(whereInWords(site, causes)),
     pages,
     summary: {
       pages: pages.length,
@@ -102,7 +125,8 @@ export function checkSite(target: string | Site, { onProgress }: CheckOptions = 
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
       inertCallsToAction: callsToActionIn(pages),
       callsToActionLead: site.data.inertCallsToAction,
-      contradictions: contradictionsIn(site.constants),
+      contradictions: contradictionsIn(site.constants, pages),
+      quantities: explainedOn(pages),
     },
   };
 }

@@ -120,15 +120,33 @@ function writtenProps({ props, filled }: Block): JsonObject {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !filled.includes(name)));
 }
 
+/**
+ * The texts of a data file.
+ *
+ * @param value what stands in the file, tokens resolved
+ * @param schema path of its schema, which says what each text is for
+ */
+export function fieldsOfData(
+  site: Site,
+  document: JsonDocument,
+  value: JsonValue,
+  schema: string,
+): Pick<CheckedPage, "fields" | "actions"> {
+  const listed = { fields: [], actions: [] };
+  const roles = rolesOf(site.schemas, schema);
+  const visit = { value, source: document.value, path: [], roles, isExample: false };
+  collect({ document, where: "" }, visit, listed);
+  return listed;
+}
+
 /** Adds the texts of the collection's item that the page is about; its file is where a fault in them is mended. */
 function collectItem(site: Site, { itemFile }: PageRef, into: CheckedPage): void {
   const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
   const schema = ITEM_SCHEMAS[itemFile?.split("/")[1] ?? ""];
   if (!item?.isValid || !schema) return;
-  const { document, value } = item;
-  const roles = rolesOf(site.schemas, schema);
-  const visit = { value, source: document.value, path: [], roles, isExample: false };
-  collect({ document, where: "" }, visit, into);
+  const { fields, actions } = fieldsOfData(site, item.document, item.value, schema);
+  into.fields.push(...fields);
+  into.actions.push(...actions);
 }
 
 /** The figures that an item's list of sources allows it to quote (schema/post.schema.json). */

@@ -7,7 +7,7 @@ it("gives the values of a map the roles that their schema says", () => {
   const category = roles.properties.get("comparison")?.others;
   expect(category?.properties.get("product")?.role).toBe("prose");
   // Figures of another company come from its sources, and are none of our constants.
-  expect(category?.properties.get("competitor")?.role).toBe("code");
-  expect(roles.properties.get("features")?.others?.properties.get("notes")?.role).toBe("code");
-  expect(roles.properties.get("pricing")?.properties.get("extras")?.items?.role).toBe("code");
+  expect(category?.properties.get("competitor")?.role).toBe("sourced");
+  expect(roles.properties.get("features")?.others?.properties.get("notes")?.role).toBe("sourced");
+  expect(roles.properties.get("pricing")?.properties.get("extras")?.items?.role).toBe("sourced");
 });

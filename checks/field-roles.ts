@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-do
 import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 
 /** What a value in a block's content is for, as the block's schema says. */
-export type Role = "prose" | "markdown" | "address" | "action" | "visual" | "code";
+export type Role = "prose" | "markdown" | "sourced" | "address" | "action" | "visual" | "code";
 
 /** The roles of a value and of what it holds. */
 export interface Roles {
@@ -21,12 +21,15 @@ const ROLE_OF_SCHEMA: Record<string, Role> = {
   "schema/visual.gen.schema.json": "visual",
 };
 
-/**
- * A text whose words and figures are not ours to judge: a choice, a numeral, a date, or a fact about somebody else's
- * product that its file names sources for (format "sourced").
- */
-const isCode = (schema: JsonObject): boolean =>
-  "enum" in schema || "const" in schema || ("format" in schema && schema.format !== "markdown");
+/** Formats that say what a text is for. */
+const ROLE_OF_FORMAT: Record<string, Role> = {
+  markdown: "markdown",
+  // A fact about somebody else's product, for which its file names sources.
+  sourced: "sourced",
+};
+
+/** A text whose words and figures are not ours to judge: a choice, a numeral, a date. */
+const isCode = (schema: JsonObject): boolean => "enum" in schema || "const" in schema || "format" in schema;
 
 class RoleReader {
   /** By schema file; entered before it is filled, so that a schema that refers to itself ends. */
@@ -53,7 +56,8 @@ class RoleReader {
    */
   #add(schema: JsonValue | undefined, file: string, roles: Roles): void {
     if (!isJsonObject(schema)) return;
-    if (schema.format === "markdown") roles.role = "markdown";
+    const role = ROLE_OF_FORMAT[String(schema.format)];
+    if (role) roles.role = role;
     else if (isCode(schema)) roles.role = "code";
     if (typeof schema.$ref === "string") this.#addReferred(schema.$ref, file, roles);
     if (isJsonObject(schema.properties)) {

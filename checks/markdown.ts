@@ -64,12 +64,25 @@ function withPlaces<P extends Part>(
   });
 }
 
+/** Links and headings of a Markdown text, with the place of each in its file. */
+interface PlacedParts {
+  links: (MarkdownParts["links"][number] & { place: Place })[];
+  headings: (MarkdownParts["headings"][number] & { place: Place })[];
+}
+
+/** Three rules ask for the same parts. */
+const known = new WeakMap<Field, PlacedParts>();
+
 /** Links and headings of a Markdown text as a visitor gets it, in order, with the place of each in its file. */
-export function markdownIn(field: Field) {
+export function markdownIn(field: Field): PlacedParts {
+  const earlier = known.get(field);
+  if (earlier) return earlier;
   const parts = partsOf(field.text);
   const typed = field.source === undefined || field.source === field.text ? parts : partsOf(field.source);
-  return {
+  const placed = {
     links: withPlaces(field, parts.links, typed.links),
     headings: withPlaces(field, parts.headings, typed.headings),
   };
+  known.set(field, placed);
+  return placed;
 }

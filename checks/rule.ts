@@ -9,12 +9,27 @@ export type Finding = Omit<Diagnostic, "severity" | "rule"> & {
   severity?: Severity;
 };
 
-interface RuleFacts {
+/** What the documentation says of a rule, beside its summary. */
+export interface RuleDocs {
+  /** Why the rule is there, for somebody who thinks that it is in the way. */
+  why: string;
+  /**
+   * What it finds, as short as can be: an entry of a page's blocks, a list of them, other fields of a page, or files by
+   * their paths. A test holds that it gives the fault.
+   */
+  wrong: string;
+  /** The same as it should be. */
+  right: string;
+}
+
+/** What is known of a rule without running it. */
+export interface RuleFacts {
   /** Permanent kebab-case name; it never changes, since people search for it. */
   name: string;
   severity: Severity;
   /** What the rule asks for, in one sentence; the list of rules in the docs is made of these. */
   summary: string;
+  docs?: RuleDocs;
 }
 
 /** A rule that needs one page at a time. */

@@ -1,9 +1,12 @@
+import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonValue, locate, type Place } from "../schema/json-document";
+import { type JsonDocument, locate, type Place } from "../schema/json-document";
 import { anchorsOf } from "./anchors";
 import type { ActionField, CheckedPage, Field } from "./checked-page";
-import { moneyIn } from "./figures";
+import type { Explained } from "./claims/judge";
+import { pageClaims } from "./claims/page-claims";
 import { markdownIn } from "./markdown";
+import { readingsOn } from "./rules/contradiction";
 
 /** A place in a file, with the block it belongs to. */
 export interface Spot extends Place {
@@ -43,8 +46,12 @@ export interface PageSummary {
   /** Files of the shared blocks that the page uses. */
   sharedFiles: string[];
   blocks: number;
-  /** Amounts of money in the collections' data that the page shows. */
-  amounts: number[];
+  /** Keys of the quantities that the page's sources say, beside the constants (checks/claims/output.ts). */
+  said: readonly string[];
+  /** Readings of contradicting constants that the page states (checks/rules/contradiction.ts). */
+  readings: readonly string[];
+  /** How many quantities of the page's texts were explained, by kind. */
+  explained: Explained;
 }
 
 /** An address that ends in a file name is a file below public/, any other one a page. */
@@ -82,20 +89,13 @@ function shareImage({ page }: CheckedPage): SpottedText[] {
   return [{ text: page.shareImage, spot: spot(page.document, "", place) }];
 }
 
-/** Every number of a value, and every amount of money in its texts. */
-function amountsIn(value: JsonValue): number[] {
-  if (typeof value === "number") return [value];
-  if (typeof value === "string") return moneyIn(value).map((figure) => figure.value);
-  if (Array.isArray(value)) return value.flatMap(amountsIn);
-  return isJsonObject(value) ? Object.values(value).flatMap(amountsIn) : [];
-}
-
 /** What the rules over all pages need of one page. */
-export function summarise(checked: CheckedPage): PageSummary {
+export function summarise(checked: CheckedPage, site: Site): PageSummary {
   const { ref, page, fields, actions } = checked;
   const addresses = fields.flatMap(addressesIn).filter(({ text }) => INTERNAL.test(text));
   const title = metaText(checked, "title");
   const description = metaText(checked, "description");
+  const { said, explained } = pageClaims(checked, site);
   return {
     route: ref.route,
     file: ref.file,
@@ -117,8 +117,8 @@ export function summarise(checked: CheckedPage): PageSummary {
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap(({ document }) => (document === page.document ? [] : document.file)),
     blocks: page.blocks.length,
-    amounts: page.blocks.flatMap(({ props, filled }) =>
-      filled.flatMap((name) => amountsIn(props[name] ?? null)),
-    ),
+    said: [...said],
+    readings: readingsOn(checked, site.constants),
+    explained,
   };
 }

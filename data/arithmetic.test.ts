@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type JsonObject, parseJson } from "../schema/json-document";
-import { checkArithmetic } from "./arithmetic";
+import { checkArithmetic, derivedFacts } from "./arithmetic";
 import { CONSTANTS_FILE, loadConstants, readConstants } from "./constants";
 
 const ROOT = new URL("..", import.meta.url).pathname;
@@ -94,4 +94,45 @@ describe("checkArithmetic", () => {
     const document = parseJson(CONSTANTS_FILE, "{");
     expect(checkArithmetic(readConstants(document).constants, document)).toEqual([]);
   });
+});
+
+describe("plans that the specification does not name", () => {
+  const withPlan = (plan: JsonObject) => {
+    const value = JSON.parse(real.document.text) as JsonObject;
+    (value.plans as JsonObject).plus = plan;
+    return parseJson(CONSTANTS_FILE, JSON.stringify(value, null, 2));
+  };
+  const messagesFor = (plan: JsonObject) => {
+    const document = withPlan(plan);
+    return checkArithmetic(readConstants(document).constants, document).map(({ message }) => message);
+  };
+
+  it("are held to the same sums", () => {
+    const plan = { price: number(9, "usd"), listPrice: number(20, "usd"), annualPrice: number(6, "usd") };
+    expect(messagesFor({ ...plan, annualSaving: number(30, "percent") })).toMatchInlineSnapshot(`
+      [
+        "Plus: $20 less 60% is $8, but price says $9.",
+        "Plus: $6 instead of $9 saves 33%, but annualSaving says 30%.",
+      ]
+    `);
+  });
+
+  it("need not have every price", () => {
+    expect(messagesFor({ price: number(9, "usd") })).toEqual([]);
+  });
+});
+
+it("derives what a text may reckon from the prices", () => {
+  expect(derivedFacts(real.constants).map(({ name, sum }) => `${name}: ${sum}`)).toMatchInlineSnapshot(`
+    [
+      "listShare: 100% less 60% is 40%",
+      "yearlyPrice: Lite: 12 × $4 is $48",
+      "discountAmount: Lite: $10 less $4 is $6",
+      "yearlyPrice: Standard: 12 × $12 is $144",
+      "discountAmount: Standard: $30 less $12 is $18",
+      "yearlyAnnualPrice: Standard: 12 × $10 is $120",
+      "monthlySaving: Standard: $12 less $10 is $2",
+      "yearlySaving: Standard: 12 × ($12 less $10) is $24",
+    ]
+  `);
 });

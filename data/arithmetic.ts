@@ -37,21 +37,22 @@ function equal(key: string, original: string): Sum {
   };
 }
 
+/** Saving of annual billing = 1 − annual price / monthly price, in whole percent (spec 9 Plans: $12, about $10, 17%). */
+function annualSaving(plan: string, name: string): Sum {
+  return {
+    key: `plans.${plan}.annualSaving`,
+    from: [`plans.${plan}.price`, `plans.${plan}.annualPrice`],
+    expect: ([monthly, annual]) => {
+      const value = Math.round((1 - numberOf(annual) / numberOf(monthly)) * 100);
+      return { value, sum: `${name}: ${written(annual)} instead of ${written(monthly)} saves ${value}%` };
+    },
+  };
+}
+
 const SUMS: readonly Sum[] = [
   discountedPrice("lite", "Lite"),
   discountedPrice("standard", "Standard"),
-  {
-    // Spec 9 Plans: $12 a month, about $10 when billed annually, a saving of 17% (16.7%, rounded to whole percent).
-    key: "plans.standard.annualSaving",
-    from: ["plans.standard.price", "plans.standard.annualPrice"],
-    expect: ([monthly, annual]) => {
-      const value = Math.round((1 - numberOf(annual) / numberOf(monthly)) * 100);
-      return {
-        value,
-        sum: `Standard: ${written(annual)} instead of ${written(monthly)} saves ${value}%`,
-      };
-    },
-  },
+  annualSaving("standard", "Standard"),
   equal("plans.lite.freeMembers", "claims.freeMembers"),
   equal("plans.standard.freeMembers", "claims.freeMembers"),
   equal("plans.standard.trial", "claims.trial"),
@@ -68,6 +69,91 @@ const SUMS: readonly Sum[] = [
     },
   },
 ];
+
+/** The plans of the constants, with their names. */
+function plansIn(constants: Constants): { id: string; name: string }[] {
+  const ids = [...constants.keys()].flatMap((key) => /^plans\.(\w+)\.price$/.exec(key)?.[1] ?? []);
+  return ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
+}
+
+/** The same sums for plans that the specification does not name, as far as such a plan has the prices for them. */
+function sumsOfOtherPlans(constants: Constants): Sum[] {
+  const listed = new Set(SUMS.map(({ key }) => key));
+  return plansIn(constants)
+    .flatMap(({ id, name }) => [discountedPrice(id, name), annualSaving(id, name)])
+    .filter(({ key, from }) => !listed.has(key) && [key, ...from].every((one) => constants.has(one)));
+}
+
+/** An amount or a share that follows from the constants and is none of them. */
+export interface DerivedFact {
+  /** What it is of: `yearlyPrice` of a plan, `listShare` of all. */
+  name:
+    | "listShare"
+    | "discountAmount"
+    | "yearlyPrice"
+    | "yearlyAnnualPrice"
+    | "yearlySaving"
+    | "monthlySaving";
+  /** As in the keys: `standard`. */
+  plan?: string;
+  unit: "usd" | "percent";
+  value: number;
+  /** The sum in words: `12 × $12 is $144`. */
+  sum: string;
+}
+
+const MONTHS = 12;
+
+function derivedOfPlan({ id, name }: { id: string; name: string }, constants: Constants): DerivedFact[] {
+  const amountOf = (attribute: string): number | undefined => {
+    const constant = constants.get(`plans.${id}.${attribute}`);
+    return constant?.unit === "usd" ? numberOf(constant) : undefined;
+  };
+  const price = amountOf("price");
+  if (price === undefined) return [];
+  const list = amountOf("listPrice");
+  const annual = amountOf("annualPrice");
+  const fact = (what: DerivedFact["name"], amount: number, sum: string): DerivedFact => {
+    const value = toCents(amount);
+    return { name: what, plan: id, unit: "usd", value, sum: `${name}: ${sum} is ${money(value)}` };
+  };
+  const ofList =
+    list === undefined ? [] : [fact("discountAmount", list - price, `${money(list)} less ${money(price)}`)];
+  const ofYear =
+    annual === undefined
+      ? []
+      : [
+          fact("yearlyAnnualPrice", annual * MONTHS, `${MONTHS} × ${money(annual)}`),
+          fact("monthlySaving", price - annual, `${money(price)} less ${money(annual)}`),
+          fact(
+            "yearlySaving",
+            (price - annual) * MONTHS,
+            `${MONTHS} × (${money(price)} less ${money(annual)})`,
+          ),
+        ];
+  return [fact("yearlyPrice", price * MONTHS, `${MONTHS} × ${money(price)}`), ...ofList, ...ofYear];
+}
+
+/**
+ * What follows from the constants by arithmetic, and a text may state: what a plan costs in a year, what is saved by
+ * paying for a year, the share of the list price that is left after the discount (spec 9 Plans: "40% of list").
+ */
+export function derivedFacts(constants: Constants): DerivedFact[] {
+  const discount = constants.get("plans.discount");
+  const left = 100 - numberOf(discount);
+  const share: DerivedFact[] =
+    discount?.unit === "percent"
+      ? [
+          {
+            name: "listShare",
+            unit: "percent",
+            value: left,
+            sum: `100% less ${written(discount)} is ${left}%`,
+          },
+        ]
+      : [];
+  return [...share, ...plansIn(constants).flatMap((plan) => derivedOfPlan(plan, constants))];
+}
 
 /** True when the document has something at a dotted path, sound or not. */
 function exists(document: JsonDocument, key: string): boolean {
@@ -130,7 +216,8 @@ function checkSum(sum: Sum, constants: Constants, document: JsonDocument): Diagn
  */
 export function checkArithmetic(constants: Constants, document: JsonDocument): Diagnostic[] {
   if (constants.size === 0) return [];
-  const diagnostics = SUMS.flatMap((sum) => checkSum(sum, constants, document) ?? []);
+  const sums = [...SUMS, ...sumsOfOtherPlans(constants)];
+  const diagnostics = sums.flatMap((sum) => checkSum(sum, constants, document) ?? []);
   return diagnostics.filter(
     ({ where }, index) => diagnostics.findIndex((other) => other.where === where) === index,
   );

@@ -74,9 +74,9 @@ function readItem(
   const document = readDocument(root, file);
   const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
-  for (const { path, offset, length, message, fix } of resolved.faults) {
+  for (const { path, offset, length, ...fault } of resolved.faults) {
     const place = placeInString(document, path, offset, length);
-    diagnostics.push({ file, ...place, severity: "error", rule: "unknown-token", where: "", message, fix });
+    diagnostics.push({ file, ...place, severity: "error", rule: "unknown-token", where: "", ...fault });
   }
   if (diagnostics.length === 0 && schema) {
     const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };

@@ -45,6 +45,8 @@ interface Fault {
 
 type Leaves = ReadonlyMap<string, JsonObject>;
 
+/** So many faults are reported; whoever has more made one mistake, not hundreds. */
+const MOST_FAULTS = 100;
 /** Words that make an object a fact; a group cannot use them as names. */
 const LEAF_WORDS = ["value", "unit", "source", "same"];
 /** First words of tokens that do not name constants (see tokens.ts). */
@@ -184,7 +186,7 @@ export function readConstants(document: JsonDocument): { constants: Constants; d
     const constant = target === undefined ? undefined : own.get(target);
     if (constant) constants.set(key, isAlias ? { ...constant, key, sameAs: constant.key } : constant);
   }
-  const diagnostics = faults.map(({ path, part, message, fix }): Diagnostic => {
+  const diagnostics = faults.slice(0, MOST_FAULTS).map(({ path, part, message, fix }): Diagnostic => {
     const where = path.filter((step) => typeof step === "string").join(".");
     return {
       file: document.file,

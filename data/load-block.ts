@@ -32,7 +32,7 @@ export interface Block {
   document: JsonDocument;
   /** Path of the entry in that file. */
   path: JsonPath;
-  /** The block in a marketer's words: `block 3 pricing-box`. */
+  /** The block by its number on the page and its type, `block 3 pricing-box`; reports say it in words (where.ts). */
   where: string;
 }
 
@@ -56,15 +56,15 @@ export function resolveTokens(
 ): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
   for (const key of resolved.used) loading.usedTokens.add(key);
-  for (const fault of resolved.faults) {
+  for (const { path: steps, offset, length, ...fault } of resolved.faults) {
+    const place = placeInString(document, [...path, ...steps], offset, length);
     loading.diagnostics.push({
       file: document.file,
-      ...placeInString(document, [...path, ...fault.path], fault.offset, fault.length),
+      ...place,
       severity: "error",
       rule: "unknown-token",
       where,
-      message: fault.message,
-      ...(fault.fix ? { fix: fault.fix } : {}),
+      ...fault,
     });
   }
   return resolved.value;

@@ -8,6 +8,7 @@ import { validate } from "../schema/validate";
 import { checkArithmetic } from "./arithmetic";
 import { type Collections, readCollections } from "./collections";
 import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import { type Exceptions, readExceptions } from "./exceptions";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
 
@@ -20,6 +21,7 @@ export interface Site {
   constantsDocument: JsonDocument;
   /** `data/site.json`. */
   data: SiteData;
+  siteDocument: JsonDocument;
   /** `data/navigation.json`. */
   navigation: Navigation;
   navigationDocument: JsonDocument;
@@ -31,6 +33,8 @@ export interface Site {
   pageOfRoute: ReadonlyMap<string, PageRef>;
   /** The shared blocks of `pages/_shared`, by name. */
   shared: ReadonlyMap<string, JsonDocument>;
+  /** Figures that may stand as they are typed, each with its reason. */
+  exceptions: Exceptions;
   /** The items of each folder of data/. */
   collections: Collections;
   /** Faults of the files read here. */
@@ -132,6 +136,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     { routes: [] },
     diagnostics,
   );
+  const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
+  diagnostics.push(...exceptionFaults);
   const { refs, diagnostics: refFaults } = pageRefs(root);
   diagnostics.push(...refFaults);
   const fields: unknown = site.value;
@@ -149,12 +155,14 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     constants,
     constantsDocument,
     data: site.value,
+    siteDocument: site.document,
     navigation: navigation.value,
     navigationDocument: navigation.document,
     listedRoutes: routes.value.routes,
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
+    exceptions,
     collections: read.collections,
     diagnostics,
   };

@@ -266,3 +266,11 @@ describe("resolveValue", () => {
     expect(JSON.stringify(resolveValue(value, lookup).value)).toBe('{"__proto__":{"x":"$4"}}');
   });
 });
+
+it("reports at most 100 faulty tokens of a value", () => {
+  const many = "{{x}} ".repeat(200_000);
+  expect(resolveText(many, { constants }).faults).toHaveLength(100);
+  const { faults, value } = resolveValue([many, [many]], { constants });
+  expect(faults).toHaveLength(100);
+  expect(value).toEqual([many, [many]]);
+});

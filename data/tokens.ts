@@ -24,6 +24,8 @@ export interface TokenFault {
   length: number;
   message: string;
   fix: string;
+  /** Key of the constant that there is not. */
+  constant?: string;
 }
 
 /** A fault in one of the strings of a JSON value. */
@@ -35,10 +37,12 @@ interface Resolved {
   key: string;
   value: JsonValue;
 }
-type Problem = Pick<TokenFault, "message" | "fix">;
+type Problem = Pick<TokenFault, "message" | "fix" | "constant">;
 
 const EXAMPLE = "{{plans.standard.price}}";
 const MOST_LISTED = 12;
+/** So many faulty tokens of one value are reported; whoever has more made one mistake, not hundreds. */
+const MOST_FAULTS = 100;
 
 const isNamespace = (word: string): word is Namespace => (NAMESPACES as readonly string[]).includes(word);
 
@@ -98,7 +102,7 @@ function unknownConstant(key: string, constants: Constants): Problem {
   }
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearest(key, keys);
   const fix = meant ? `Did you mean {{${meant}}}?` : `The constants stand in ${CONSTANTS_FILE}.`;
-  return { message: `There is no constant "${key}".`, fix };
+  return { message: `There is no constant "${key}".`, fix, constant: key };
 }
 
 /**
@@ -147,7 +151,7 @@ const TOKEN = /\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
 /**
  * Replaces each `{{path}}` and `{{path|form}}` of a text. What comes in by a token is not resolved again.
  *
- * @returns the text with faulty tokens left as they stand, their faults in order, and the keys used, each once
+ * @returns the text with faulty tokens left as they stand, their faults in order (at most 100), and the keys used, each once
  */
 export function resolveText(
   text: string,
@@ -156,8 +160,8 @@ export function resolveText(
   const faults: TokenFault[] = [];
   const used = new Set<string>();
   const replaced = text.replace(TOKEN, (token: string, body: string | undefined, offset: number) => {
-    const fail = ({ message, fix }: Problem): string => {
-      faults.push({ offset, length: token.trimEnd().length, message, fix });
+    const fail = (problem: Problem): string => {
+      if (faults.length < MOST_FAULTS) faults.push({ offset, length: token.trimEnd().length, ...problem });
       return token;
     };
     if (body === undefined) {
@@ -185,7 +189,7 @@ export function resolveText(
  * Resolves every string of a JSON value, never its keys and never the value of `$schema`. A string that is exactly
  * one token for a list or a group (`"{{item.pros}}"`) becomes that list or group.
  *
- * @returns a new value of the same shape; each fault has the path of its string
+ * @returns a new value of the same shape; each fault, of which there are at most 100, has the path of its string
  */
 export function resolveValue(
   value: JsonValue,
@@ -210,7 +214,9 @@ export function resolveValue(
       return result.value;
     }
     const resolved = resolveText(node, lookup);
-    faults.push(...resolved.faults.map((fault) => ({ ...fault, path })));
+    faults.push(
+      ...resolved.faults.slice(0, MOST_FAULTS - faults.length).map((fault) => ({ ...fault, path })),
+    );
     for (const key of resolved.used) used.add(key);
     return resolved.text;
   };

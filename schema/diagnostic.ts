@@ -14,12 +14,16 @@ export interface Diagnostic {
   severity: Severity;
   /** Permanent kebab-case name of the rule that found it. */
   rule: string;
-  /** Where, in a marketer's words: `block 3 pricing-box`. Empty for a whole file. */
+  /** Where, in a marketer's words: `block 3 Pricing box “Plans for every size”, Points 2`. Empty for a whole file. */
   where: string;
   /** What was found, as a full sentence. */
   message: string;
   /** What to do about it, as one action. */
   fix?: string;
+  /** What to write instead, where that is certain: a part of the file's text, in UTF-16 code units after any byte order mark. */
+  edit?: { offset: number; length: number; text: string };
+  /** Key of the constant that is missed: faults that miss the same one have one cause. */
+  constant?: string;
 }
 
 /** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { locate, parseJson, placeInString, placeOfOffset } from "./json-document";
+import { locate, offsetOfPlace, parseJson, placeInString, placeOfOffset } from "./json-document";
 
 const slice = (text: string, { line, column, length }: { line: number; column: number; length: number }) =>
   text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length);
@@ -63,8 +63,30 @@ describe("parseJson", () => {
 describe("placeOfOffset", () => {
   it("counts lines and columns from 1, with either line ending", () => {
     expect(placeOfOffset("ab\ncd", 0)).toEqual({ line: 1, column: 1, length: 1 });
-    expect(placeOfOffset("ab\ncd", 4, 2)).toEqual({ line: 2, column: 2, length: 2 });
+    expect(placeOfOffset("ab\ncd", 3, 2)).toEqual({ line: 2, column: 1, length: 2 });
     expect(placeOfOffset("ab\r\ncd", 4)).toMatchObject({ line: 2, column: 1 });
+    expect(placeOfOffset("ab\n", 3)).toEqual({ line: 2, column: 1, length: 1 });
+  });
+
+  it("covers one line only", () => {
+    expect(placeOfOffset("ab\ncd", 1, 4)).toEqual({ line: 1, column: 2, length: 1 });
+    expect(placeOfOffset("ab\ncd", 4, 9)).toEqual({ line: 2, column: 2, length: 1 });
+  });
+
+  it("knows one text from the other", () => {
+    expect(placeOfOffset("a\nb\nc", 4).line).toBe(3);
+    expect(placeOfOffset("a b c", 4).line).toBe(1);
+    expect(placeOfOffset("a\nb\nc", 4).line).toBe(3);
+  });
+});
+
+describe("offsetOfPlace", () => {
+  it("is the way back, and the end of the text where there is no such place", () => {
+    const text = "ab\r\ncd\n";
+    for (let offset = 0; offset <= text.length; offset += 1)
+      expect(offsetOfPlace(text, placeOfOffset(text, offset))).toBe(offset);
+    expect(offsetOfPlace(text, { line: 9, column: 1 })).toBe(text.length);
+    expect(offsetOfPlace(text, { line: 3, column: 9 })).toBe(text.length);
   });
 });
 

@@ -29,7 +29,7 @@ export interface Place {
 }
 
 const SYNTAX_MESSAGES: Record<string, string> = {
-  CommaExpected: "A comma is missing here.",
+  CommaExpected: "A comma is missing before this.",
   ColonExpected: "A colon is missing between a key and its value.",
   PropertyNameExpected:
     "A key in double quotes is expected here (a comma before a closing brace is not allowed).",
@@ -48,16 +48,43 @@ const SYNTAX_MESSAGES: Record<string, string> = {
   InvalidNumberFormat: "This is not a number that JSON knows.",
 };
 
+/** A bracket that closes what was not opened last is seen as a missing comma. */
+const UNCLOSED: Record<string, string> = {
+  "}": "A closing bracket ] is missing before this.",
+  "]": "A closing brace } is missing before this.",
+};
+
+function syntaxMessage(text: string, { error, offset }: ParseError): string {
+  const code = printParseErrorCode(error);
+  const unclosed = code === "CommaExpected" ? UNCLOSED[text.charAt(offset)] : undefined;
+  return unclosed ?? SYNTAX_MESSAGES[code] ?? "This is not valid JSON.";
+}
+
 /** Our schemas need about ten levels. The parser calls itself for each, so a limit keeps it from running out of stack. */
 const DEEPEST_LEVEL = 100;
+/** Our largest file has some two thousand. Beyond the limit a check would only stall, and report as many faults. */
+const MOST_VALUES = 20_000;
+/** So many keys that stand twice are reported; whoever has more made one mistake, not hundreds. */
+const MOST_DUPLICATES = 100;
 
-/** Offset of the first bracket that is nested too deeply, or undefined. */
-function offsetTooDeep(text: string): number | undefined {
+/** The first place where a text is more than anybody writes; undefined where it is not. */
+function excess(text: string): { offset: number; message: string } | undefined {
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+  let values = 1;
+  for (const { 0: token, index: offset } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{},]/g)) {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
-    if (depth > DEEPEST_LEVEL) return index;
+    else if (token === ",") values += 1;
+    if (depth > DEEPEST_LEVEL)
+      return {
+        offset,
+        message: `This is nested more than ${DEEPEST_LEVEL} levels deep; nothing on this site needs that.`,
+      };
+    if (values > MOST_VALUES)
+      return {
+        offset,
+        message: `The file holds more than ${MOST_VALUES} values; nothing on this site needs that.`,
+      };
   }
   return undefined;
 }
@@ -69,11 +96,36 @@ function unreadable(file: string, text: string, offset: number, message: string)
   return { file, text, value: null, diagnostics: [fault], tree: undefined };
 }
 
-/** 1-based line and column of an offset in a text. */
+/** Where the lines of the text that was asked about last begin: faults come file by file, and by thousands. */
+let lines: { text: string; starts: number[] } = { text: "", starts: [0] };
+
+function lineStarts(text: string): readonly number[] {
+  if (lines.text !== text) {
+    const starts = [0];
+    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+    lines = { text, starts };
+  }
+  return lines.starts;
+}
+
+/** 1-based line and column of an offset in a text; what covers several lines is cut at the end of the first. */
 export function placeOfOffset(text: string, offset: number, length = 1): Place {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1, length: Math.max(1, length) };
+  const starts = lineStarts(text);
+  let [first, last] = [0, starts.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if ((starts[middle] ?? 0) <= offset) first = middle;
+    else last = middle - 1;
+  }
+  const rest = (starts[first + 1] ?? text.length + 1) - 1 - offset;
+  const column = offset - (starts[first] ?? 0) + 1;
+  return { line: first + 1, column, length: Math.max(1, Math.min(length, rest)) };
+}
+
+/** Offset in a text of a 1-based line and column; the end of the text where it has no such line. */
+export function offsetOfPlace(text: string, { line, column }: Pick<Place, "line" | "column">): number {
+  const start = lineStarts(text)[line - 1];
+  return start === undefined ? text.length : Math.min(start + column - 1, text.length);
 }
 
 /**
@@ -85,11 +137,8 @@ export function placeOfOffset(text: string, offset: number, length = 1): Place {
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (source.trim() === "") return unreadable(file, source, 0, "The file is empty.");
-  const deep = offsetTooDeep(source);
-  if (deep !== undefined) {
-    const message = `This is nested more than ${DEEPEST_LEVEL} levels deep; nothing on this site needs that.`;
-    return unreadable(file, source, deep, message);
-  }
+  const beyond = excess(source);
+  if (beyond) return unreadable(file, source, beyond.offset, beyond.message);
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, {
     disallowComments: true,
@@ -102,7 +151,7 @@ export function parseJson(file: string, text: string): JsonDocument {
     severity: "error",
     rule: "json-syntax",
     where: "",
-    message: SYNTAX_MESSAGES[printParseErrorCode(error.error)] ?? "This is not valid JSON.",
+    message: syntaxMessage(source, error),
   }));
   const value = diagnostics.length === 0 && tree ? toValue(tree, file, source, diagnostics) : null;
   return { file, text: source, value, diagnostics, tree };
@@ -118,7 +167,7 @@ function toValue(node: Node, file: string, text: string, diagnostics: Diagnostic
     const [key, child] = property.children ?? [];
     if (!key || !child) continue;
     const name = String(key.value);
-    if (name in object) {
+    if (name in object && diagnostics.length < MOST_DUPLICATES) {
       diagnostics.push({
         file,
         ...placeOfOffset(text, key.offset, key.length),
@@ -157,20 +206,38 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * Where a part of a text value stands. Escapes make the source longer than the value, so the raw literal is
- * walked until the decoded part before it has the wanted length.
- *
- * @param offset start of the part in the decoded text
- */
-export function placeInString(document: JsonDocument, path: JsonPath, offset: number, length: number): Place {
-  const node = document.tree && findNodeAtLocation(document.tree, [...path]);
-  if (node?.type !== "string") return locate(document, path);
-  const raw = document.text.slice(node.offset + 1, node.offset + node.length - 1);
-  let position = 0;
-  for (let decoded = 0; decoded < offset && position < raw.length; decoded += 1) {
+/** Length in a JSON source of the first `count` UTF-16 code units of a text literal; escapes are longer than what they mean. */
+function rawLength(raw: string, count: number): number {
+  const firstEscape = raw.indexOf("\\");
+  const plain = Math.min(count, firstEscape < 0 ? raw.length : firstEscape);
+  let position = plain;
+  for (let decoded = plain; decoded < count && position < raw.length; decoded += 1) {
     if (raw[position] !== "\\") position += 1;
     else position += raw[position + 1] === "u" ? 6 : 2;
   }
-  return placeOfOffset(document.text, node.offset + 1 + position, length);
+  return position;
+}
+
+/**
+ * The part of a document's text that writes a part of a text value; undefined where the path leads to no text.
+ *
+ * @param offset start of the part in the decoded text
+ */
+export function rangeInString(
+  document: JsonDocument,
+  path: JsonPath,
+  offset: number,
+  length: number,
+): { offset: number; length: number } | undefined {
+  const node = document.tree && findNodeAtLocation(document.tree, [...path]);
+  if (node?.type !== "string") return undefined;
+  const raw = document.text.slice(node.offset + 1, node.offset + node.length - 1);
+  const start = rawLength(raw, offset);
+  return { offset: node.offset + 1 + start, length: rawLength(raw.slice(start), length) };
+}
+
+/** Where a part of a text value stands; the whole value where the path leads to no text. */
+export function placeInString(document: JsonDocument, path: JsonPath, offset: number, length: number): Place {
+  const range = rangeInString(document, path, offset, length);
+  return range ? placeOfOffset(document.text, range.offset, range.length) : locate(document, path);
 }

@@ -810,6 +810,29 @@ export type EventName =
   | "landing_clicked_carrier";
 
 /**
+ * Figures that no constant says and no data file explains, each reviewed and with the reason why it may stand. An exception whose text is gone is an error.
+ */
+export interface Exceptions {
+  /**
+   * One entry for each text.
+   */
+  exceptions: {
+    /**
+     * The file in which the text stands, from the project's folder.
+     */
+    file: string;
+    /**
+     * The words as they stand there, with the figure and enough beside it to know it again.
+     */
+    text: string;
+    /**
+     * Why this figure may be typed by hand: what it counts, and why it cannot go stale.
+     */
+    reason: string;
+  }[];
+}
+
+/**
  * Name of a line icon (lucide).
  */
 export type IconName =

@@ -6,7 +6,12 @@ import { validate } from "./validate";
 
 /** A set with a single schema, so that each keyword can be shown alone. */
 function setOf(schema: object): SchemaSet {
-  const check = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  const check = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    formats: { even: /^(..)*$/ },
+  }).compile(schema);
   const errors = (_: string, value: unknown) => (check(value) ? [] : [...(check.errors ?? [])]);
   return { blockTypes: [], visualKinds: [], shared: [], schema: () => ({}), errors };
 }
@@ -49,7 +54,34 @@ it("validate says each fault in plain words", () => {
     ["pattern", { pattern: "^/", description: "A path." }, "x"],
     ["uniqueItems", { uniqueItems: true }, [1, 1]],
     ["an item", { items: { type: "string" } }, ["x", {}]],
-    ["a keyword without words of its own", { multipleOf: 2 }, 3],
+    ["maxProperties", { maxProperties: 1 }, { b: 1, c: 2 }],
+    ["minProperties", { minProperties: 2 }, { b: 1 }],
+    ["exclusiveMinimum", { exclusiveMinimum: 2 }, 2],
+    ["exclusiveMaximum", { exclusiveMaximum: 2 }, 2],
+    ["multipleOf", { multipleOf: 2 }, 3],
+    ["format", { format: "even", description: "An even number." }, "odd"],
+    ["propertyNames", { propertyNames: { pattern: "^[a-z]+$", description: "Small letters." } }, { B: 1 }],
+    ["propertyNames without a description", { propertyNames: { maxLength: 1 } }, { bb: 1 }],
+    ["unevaluatedProperties", { unevaluatedProperties: false }, { b: 1 }],
+    ["false schema", { properties: { b: false } }, { b: 1 }],
+    ["not", { not: { type: "string" } }, "x"],
+    ["dependentRequired", { dependentRequired: { b: ["c"] } }, { b: 1 }],
+    ["contains", { contains: { type: "string" } }, [1]],
+    ["items: false", { prefixItems: [{}], items: false }, [1, 2]],
+    ["unevaluatedItems", { prefixItems: [{}], unevaluatedItems: false }, [1, 2]],
+    [
+      "anyOf",
+      {
+        anyOf: [
+          { title: "text", type: "string" },
+          { title: "switch", type: "boolean" },
+        ],
+      },
+      3,
+    ],
+    ["anyOf of names", { anyOf: [{ required: ["b"] }, { required: ["c", "d"] }] }, {}],
+    ["oneOf without titles", { oneOf: [{ type: "string" }, { minLength: 9 }] }, "x".repeat(9)],
+    ["a long text", { const: "x" }, "📞".repeat(90)],
   ];
   const rows = table.map(([name, schema, value]) => `${name}: ${said(schema, value).join("\n")}`);
   expect(`\n${rows.join("\n")}\n`).toMatchInlineSnapshot(`
@@ -61,14 +93,33 @@ it("validate says each fault in plain words", () => {
     const: «"y"» "a" must be "x", found the text "y".
     maxLength: «"📞📞📞📞"» "a" has 4 of at most 3 characters. | Shorten it.
     minLength: «"ab"» "a" has 2 characters, at least 3 are needed.
-    maxItems: «[» "a" has 2 entries, at most 1 are allowed. | Remove some.
-    minItems: «[» "a" has 0 entries, at least 1 are needed. | Add more.
+    maxItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove some.
+    minItems: «[» "a" has 0 entries, at least 1 is needed. | Add more.
     minimum: «1» "a" is 1; it must be at least 2.
     maximum: «3» "a" is 3; it must be at most 2.
     pattern: «"x"» "a" does not have the right form: the text "x". | Expected: A path.
     uniqueItems: «[» "a" holds the same entry twice. | Remove one of them.
-    an item: «{» item 2 must be a text in double quotes, found an object.
-    a keyword without words of its own: «3» "a" must be multiple of 2.
+    an item: «{» Item 2 must be a text in double quotes, found an object.
+    maxProperties: «{» "a" has 2 fields, at most 1 is allowed. | Remove some.
+    minProperties: «{» "a" has 1 field, at least 2 are needed. | Add more.
+    exclusiveMinimum: «2» "a" is 2; it must be more than 2.
+    exclusiveMaximum: «2» "a" is 2; it must be less than 2.
+    multipleOf: «3» "a" is 3; it must be a multiple of 2.
+    format: «"odd"» "a" does not have the right form: the text "odd". | Expected: An even number.
+    propertyNames: «"B"» "B" cannot be a name here. | Expected: Small letters.
+    propertyNames without a description: «"bb"» "bb" cannot be a name here. | Rename it.
+    unevaluatedProperties: «"b"» "b" is not known here. | Remove it.
+    false schema: «"b"» "b" is not allowed here. | Remove it.
+    not: «"x"» "a" has a form that is not allowed here.
+    dependentRequired: «{» "c" is missing, which "b" needs beside it. | Add "c", or remove "b".
+    contains: «1» Item 1 must be a text in double quotes, found the number 1.
+    «[» "a" lacks an entry that it must have.
+    items: false: «[» "a" has 2 entries, at most 1 is allowed. | Remove some.
+    unevaluatedItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove some.
+    anyOf: «3» "a" has none of the forms that it may have. | It has one of these: text, switch.
+    anyOf of names: «{» "a" has none of the forms that it may have. | It has one of these: "b", "c" with "d".
+    oneOf without titles: «"xxxxxxxxx"» "a" has more than one of the forms that exclude each other.
+    a long text: «"📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞"» "a" must be "x", found the text "📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞….
     "
   `);
 });
@@ -150,6 +201,23 @@ it("places a fault below the task's path, and names rule and block", () => {
       rule: "block-props",
       where: "block 1",
     },
+  ]);
+});
+
+it("reports at most 100 faults of a value", () => {
+  const numbers = Array.from({ length: 5000 }, (_, index) => index);
+  expect(said({ items: { type: "string" } }, numbers)).toHaveLength(100);
+});
+
+it("speaks of the document where the fault is the whole of it, and of a value by its name", () => {
+  const document = parseJson("a.json", '{ "props": [] }');
+  const task = { document, value: [], schema: "", rule: "block-props", where: "" };
+  const messages = [[], ["props"]].map(
+    (path) => validate(setOf({ type: "object" }), { ...task, path })[0]?.message,
+  );
+  expect(messages).toEqual([
+    "The document must be an object in { }, found a list.",
+    '"props" must be an object in { }, found a list.',
   ]);
 });
 

@@ -18,17 +18,23 @@ for (const size of sizes.length > 0 ? sizes : [30, 300, 3000]) {
   rows.push(await measure(process.cwd(), benchProject(process.cwd(), size)));
 }
 
-const milliseconds = (figures: Figures, key: "check" | "floor" | "build") =>
-  (figures[key] / figures.pages).toFixed(2).padStart(9);
-console.log("\n pages    check ms   floor ms   build ms  build s  peak MB");
-console.log("           a page     a page     a page");
-for (const row of rows) {
-  const total = (row.build / 1000).toFixed(1).padStart(8);
-  const memory = row.memory.toFixed(0).padStart(8);
-  console.log(
-    `${String(row.pages).padStart(6)}  ${milliseconds(row, "check")}  ${milliseconds(row, "floor")}  ${milliseconds(row, "build")} ${total} ${memory}`,
-  );
-}
+/** Columns of the table: heading, second line of the heading, and the cell. */
+const perPage = (key: "check" | "html" | "floor" | "build") => (row: Figures) =>
+  (row[key] / row.pages).toFixed(2);
+const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => string][] = [
+  ["pages", "", ({ pages }) => String(pages)],
+  ["check", "ms a page", perPage("check")],
+  ["one save", "ms", ({ save }) => save.toFixed(0)],
+  ["html check", "ms a page", perPage("html")],
+  ["floor", "ms a page", perPage("floor")],
+  ["build", "ms a page", perPage("build")],
+  ["build", "s", ({ build }) => (build / 1000).toFixed(1)],
+  ["peak", "MB", ({ memory }) => memory.toFixed(0)],
+];
+const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(11)).join("");
+console.log(`\n${line(COLUMNS.map(([heading]) => heading))}`);
+console.log(line(COLUMNS.map(([, unit]) => unit)));
+for (const row of rows) console.log(line(COLUMNS.map(([, , cell]) => cell(row))));
 const [first, last] = [rows.at(-2), rows.at(-1)];
 if (first && last) {
   const marginal = (last.build - first.build) / (last.pages - first.pages);

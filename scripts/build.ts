@@ -1,12 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckResult, checkSite } from "../checks/check-site";
+import { checkOutputs } from "../checks/surfaces/output-figure";
 import { openSite } from "../data/site";
 import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
 import { writeComparisonTemplate } from "./build/comparison-template";
 import { allowConnections, configuredOrigins } from "./build/headers";
+import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
 import { renderPages } from "./build/render-pages";
@@ -56,7 +58,7 @@ async function bundleSite(codeRoot: string, outDir: string): Promise<Diagnostic[
 
 /** The pages to render, with what the check of their HTML needs to know. */
 const tasksOf = ({ pages }: CheckResult): PageTask[] =>
-  pages.map(({ route, file, amounts }) => ({ route, file, amounts }));
+  pages.map(({ route, file, said }) => ({ route, file, said }));
 
 /**
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
@@ -84,6 +86,15 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
     writeStaticData(site, clientDir);
     writeComparisonTemplate(site, clientDir);
     await writeOutputs(site, checked.pages, { codeRoot, clientDir, shareImages });
+    const drawn = shareImages === false ? [] : shareImageWords(site, checked.pages);
+    const outputFaults = checkOutputs(site, { clientDir, pages: checked.pages, drawn });
+    if (hasErrors(outputFaults))
+      return refuse(
+        contentRoot,
+        checked,
+        outputFaults,
+        "The built files have faults. Nothing was published.",
+      );
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
     publish(folders, dist);
     return true;

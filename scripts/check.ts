@@ -1,46 +1,72 @@
 import { parseArgs } from "node:util";
-import { checkSite } from "../checks/check-site";
+import { type CheckResult, checkSite } from "../checks/check-site";
+import { applyFixes } from "../checks/claims/fix";
 import { openSite } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
 import { progress } from "./progress";
+import { fixReport } from "./report/fixes";
 import { defaultFormat, FORMATS, type Format, printReport } from "./report/print";
 import { UserError } from "./user-error";
 
-const USAGE = `Usage: npm run check -- --format ${FORMATS.join("|")}`;
+const USAGE = `Usage: npm run check -- --format ${FORMATS.join("|")} --fix`;
 /** From so many pages on the check takes long enough to show how far it has come. */
 const MANY_PAGES = 200;
 
 /** Exit codes: the content is sound, the content has faults, the command was called wrongly or failed itself. */
 const EXIT = { sound: 0, faults: 1, trouble: 2 } as const;
 
+/** What the command line asks for. */
+export interface CheckRequest {
+  format: Format;
+  /** Make the replacements that are certain, and check again. */
+  fix: boolean;
+}
+
 /**
  * Reads the command line.
  *
  * @throws UserError on an unknown argument or format
  */
-export function readFormat(args: string[], env: Record<string, string | undefined> = process.env): Format {
-  let asked: string | undefined;
+export function readRequest(
+  args: string[],
+  env: Record<string, string | undefined> = process.env,
+): CheckRequest {
+  let asked: { format?: string | undefined; fix?: boolean | undefined };
   try {
-    asked = parseArgs({ args, options: { format: { type: "string" } } }).values.format;
+    asked = parseArgs({ args, options: { format: { type: "string" }, fix: { type: "boolean" } } }).values;
   } catch (fault) {
     throw new UserError(`${fault instanceof Error ? fault.message : String(fault)}\n${USAGE}`);
   }
-  if (asked === undefined) return defaultFormat(env);
-  const format = FORMATS.find((known) => known === asked);
-  if (format) return format;
-  const meant = nearest(asked, FORMATS);
-  throw new UserError(`"${asked}" is not a format. ${meant ? `Did you mean "${meant}"? ` : ""}${USAGE}`);
+  const { format: name, fix = false } = asked;
+  if (name === undefined) return { format: defaultFormat(env), fix };
+  const format = FORMATS.find((known) => known === name);
+  if (format) return { format, fix };
+  const meant = nearest(name, FORMATS);
+  throw new UserError(`"${name}" is not a format. ${meant ? `Did you mean "${meant}"? ` : ""}${USAGE}`);
 }
 
-/** Checks the project and prints the verdict; gives the exit code. */
-function check(root: string, args: string[]): number {
-  const format = readFormat(args);
+/** Checks what is in the project's files now. */
+function checkNow(root: string): CheckResult {
   const site = openSite(root);
   const total = site.pages.length;
   const tick = total >= MANY_PAGES ? progress("Checking pages", total) : undefined;
   const result = checkSite(site, tick ? { onProgress: () => tick() } : {});
   tick?.stop();
+  return result;
+}
+
+/** Checks the project and prints the verdict; gives the exit code. */
+function check(root: string, args: string[]): number {
+  const { format, fix } = readRequest(args);
+  let result = checkNow(root);
+  if (fix) {
+    const fixes = applyFixes(root, result.diagnostics);
+    // What programs read from stdout is the report alone.
+    const stream = format === "json" || format === "sarif" ? process.stderr : process.stdout;
+    stream.write(`${fixReport(fixes)}\n\n`);
+    if (fixes.length > 0) result = checkNow(root);
+  }
   printReport(root, result, { format });
   return hasErrors(result.diagnostics) ? EXIT.faults : EXIT.sound;
 }

@@ -2,10 +2,10 @@ import type { Constants } from "../../data/constants";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { duplicateId } from "./duplicate-id";
 import { readHtml } from "./html-facts";
+import { htmlFigure } from "./html-figure";
 import { htmlHeadingOrder } from "./html-heading-order";
-import { htmlMoney } from "./html-money";
+
 import type { HtmlRule } from "./html-rule";
-import { knownAmounts } from "./known-amounts";
 import { looksClean } from "./looks-clean";
 import { oneH1 } from "./one-h1";
 import { unresolvedToken } from "./unresolved-token";
@@ -16,7 +16,7 @@ export const htmlRules: readonly HtmlRule[] = [
   htmlHeadingOrder,
   duplicateId,
   unresolvedToken,
-  htmlMoney,
+  htmlFigure,
 ];
 
 /** What a built page was made from and with. */
@@ -24,8 +24,10 @@ export interface HtmlSource {
   /** JSON file of the page, from the project's root; diagnostics point there. */
   file: string;
   constants: Constants;
-  /** Amounts of money in the data that the page shows (PageSummary). */
-  amounts?: readonly number[] | undefined;
+  /** Path of the page. */
+  route: string;
+  /** Keys of what the page's sources say (PageSummary). */
+  said?: readonly string[] | undefined;
   /** File of the built page below the site's folder, such as `pricing.html`. */
   output: string;
 }
@@ -35,13 +37,13 @@ export interface HtmlSource {
  *
  * @returns a diagnostic at the page's file for each fault; `where` names the block by position and type
  */
-export function checkHtml(html: string, { file, constants, amounts, output }: HtmlSource): Diagnostic[] {
-  const isKnown = knownAmounts(constants, amounts);
-  if (looksClean(html, isKnown)) return [];
+export function checkHtml(html: string, { file, output, said, ...source }: HtmlSource): Diagnostic[] {
+  const context = { ...source, said: new Set(said) };
+  if (looksClean(html, context)) return [];
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap(({ name, severity, check }) =>
-    check(facts, isKnown).flatMap(({ where, message, fix }): Diagnostic[] => {
+    check(facts, context).flatMap(({ where, message, fix }): Diagnostic[] => {
       const spot = `${name} ${where} ${message}`;
       if (seen.has(spot)) return [];
       seen.add(spot);

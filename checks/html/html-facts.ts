@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
+import { INLINE, SILENT_ATTRIBUTE, TAG } from "./markup";
 
 /** A piece of what a document says: running text, an attribute, or a value of its structured data. */
 export interface HtmlText {
@@ -21,16 +22,8 @@ export interface HtmlFacts {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that stand within a line, so that an amount may begin before one and end in it: `$<b>12</b>`. */
-const INLINE = new Set(
-  "a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr".split(
-    " ",
-  ),
-);
-/** Stands for a tag within a line. */
-const TAG = "\u200b";
-/** Attributes that say nothing to anyone. They are near half of a page, so leaving them out halves the time to parse. */
-const SILENT_ATTRIBUTES = / (?:class|d|points|transform|viewBox)="[^"{]*"/g;
+/** The most frequent silent attributes. They are near half of a page, so leaving them out halves the time to parse. */
+const FREQUENT_SILENT = / (?:class|d|points|transform|viewBox)="[^"{]*"/g;
 const REGIONS = new Set(["head", "header", "footer", "nav"]);
 
 const attribute = (element: Element, name: string): string | undefined =>
@@ -107,9 +100,9 @@ class FactReader {
   #attributes(element: Element, context: Context): void {
     for (const { name, value } of element.attrs) {
       if (name === "id") this.facts.ids.push({ id: value, where: context.where });
-      if (value !== "") {
-        this.facts.texts.push({ text: value, attribute: name, ...context });
-      }
+      // An address says nothing to a reader, but a token left in it leads nowhere.
+      const isSaid = value !== "" && (!SILENT_ATTRIBUTE.test(name) || value.includes("{{"));
+      if (isSaid) this.facts.texts.push({ text: value, attribute: name, ...context });
     }
   }
 
@@ -141,7 +134,7 @@ class FactReader {
 export function readHtml(html: string): HtmlFacts {
   const reader = new FactReader();
   const context = { where: "", isExample: false };
-  reader.visit(parse(html.replace(SILENT_ATTRIBUTES, "")), context);
+  reader.visit(parse(html.replace(FREQUENT_SILENT, "")), context);
   reader.flush(context);
   return reader.facts;
 }

@@ -1,6 +1,6 @@
-import type { Severity } from "../../schema/diagnostic";
+import type { OutputContext } from "../claims/output";
+import type { RuleFacts } from "../rule";
 import type { HtmlFacts } from "./html-facts";
-import type { IsKnownAmount } from "./known-amounts";
 
 /** What a rule found in a built page. */
 export interface HtmlFinding {
@@ -10,11 +10,6 @@ export interface HtmlFinding {
 }
 
 /** A rule about the HTML of a built page, for what sources cannot show: prices and headings written in components. */
-export interface HtmlRule {
-  /** Permanent kebab-case name. */
-  name: string;
-  severity: Severity;
-  /** What the rule asks for, in one sentence. */
-  summary: string;
-  check(facts: HtmlFacts, isKnown: IsKnownAmount): HtmlFinding[];
+export interface HtmlRule extends RuleFacts {
+  check(facts: HtmlFacts, context: OutputContext): HtmlFinding[];
 }

@@ -8,6 +8,11 @@ export const unresolvedToken: HtmlRule = {
   name: "unresolved-token",
   severity: "error",
   summary: "No token is left in a built page.",
+  docs: {
+    why: "Visitors must never read braces. Tokens are resolved in page and block content; one that reached the page stood elsewhere.",
+    wrong: "<h1>Pricing</h1><p>From {{plans.lite.price}}.</p>",
+    right: "<h1>Pricing</h1><p>Ask us.</p>",
+  },
   check({ texts }) {
     return texts.flatMap(({ text, attribute, where }) =>
       [...text.matchAll(TOKEN)].map(([token]) => ({

@@ -48,11 +48,11 @@ it("names a feature that no category lists, on either side, with the nearest one
   expect(found("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/comparisons/index.json:12:5 «"fax"» error collection-index
-    No category lists the feature "fax".
+    Our features › fax: No category lists the feature "fax".
     Fix: Known: sms, call_recording.
 
     data/comparisons/quo.json:55:5 «"call_recordings"» error collection-index
-    No category lists the feature "call_recordings".
+    Features › call_recordings: No category lists the feature "call_recordings".
     Fix: Did you mean "call_recording"?
     "
   `);
@@ -69,11 +69,11 @@ it("names a competitor that has no file, and a file that is in no group", () => 
   expect(found("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/comparisons/index.json:22:9 «"qou"» error collection-index
-    There is no data/comparisons/qou.json.
+    Groups 1 › Competitors 1: There is no data/comparisons/qou.json.
     Fix: Did you mean "quo"?
 
     data/comparisons/index.json:23:9 «"nobody"» error collection-index
-    There is no data/comparisons/nobody.json.
+    Groups 1 › Competitors 2: There is no data/comparisons/nobody.json.
     Fix: Known: quo.
 
     data/comparisons/quo.json:1:1 «{» error collection-index
@@ -109,11 +109,11 @@ it("names a country without a file, a file without a country, and a default that
     Fix: Add it there, or remove this file.
 
     data/carriers/index.json:5:15 «"indai.json"» error collection-index
-    There is no data/carriers/indai.json.
+    Countries 1 › File: There is no data/carriers/indai.json.
     Fix: Did you mean "india.json"?
 
     data/constants.json:242:16 «» error collection-index
-    "united-states" is no country of data/carriers/index.json.
+    claims.defaultCountry.value: "united-states" is no country of data/carriers/index.json.
     Fix: Known: india.
     "
   `);

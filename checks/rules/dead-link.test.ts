@@ -12,7 +12,7 @@ it("names the nearest route of a link that leads nowhere", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/pricng"» error dead-link
-    block 2 call-to-action: "/pricng" is not a page of this site.
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/pricng" is not a page of this site.
     Fix: Did you mean "/pricing"?
     "
   `);
@@ -22,7 +22,7 @@ it("asks for a page when no route is near", () => {
   expect(home([link("/somewhere-else-entirely")])).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/somewhere-else-entirely"» error dead-link
-    block 2 call-to-action: "/somewhere-else-entirely" is not a page of this site.
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/somewhere-else-entirely" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
     "
   `);
@@ -35,15 +35,15 @@ it("finds anchors that do not exist, on this page and on another one", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"#plan"» error dead-link
-    block 2 call-to-action: Nothing on / has the anchor "plan".
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: Nothing on / has the anchor "plan".
     Fix: Give the block an "anchor".
 
     pages/index.json:37:21 «"/pricing#plan"» error dead-link
-    block 3 call-to-action: Nothing on /pricing has the anchor "plan".
+    block 3 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /pricing has the anchor "plan".
     Fix: Did you mean "#plans"?
 
     pages/index.json:52:21 «"/pricing#team"» error dead-link
-    block 4 call-to-action: Nothing on /pricing has the anchor "team".
+    block 4 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /pricing has the anchor "team".
     Fix: Anchors there: plans.
     "
   `);
@@ -59,7 +59,7 @@ it("reads links in Markdown where they stand", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:16:63 «/trial» error dead-link
-    block 2 rich-text: "/trial" is not a page of this site.
+    block 2 Rich text, Text: "/trial" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
     "
   `);
@@ -82,11 +82,11 @@ it("reads the navigation", () => {
   expect(home([], { "data/navigation.json": navigation })).toMatchInlineSnapshot(`
     "
     data/navigation.json:5:15 «"/price"» error dead-link
-    header: "/price" is not a page of this site.
+    Header 1 › Href: "/price" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
 
     data/navigation.json:19:19 «"/team"» error dead-link
-    footer: "/team" is not a page of this site.
+    Footer 1 › Items 2 › Href: "/team" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
     "
   `);
@@ -99,11 +99,11 @@ it("warns of a listed route without a page, until every listed route has one", (
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/pricing"» warning dead-link
-    block 2 call-to-action: "/pricing" has no page yet.
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/pricing" has no page yet.
     Fix: Add it: npm run new:page -- /pricing
 
     pages/index.json:37:21 «"/blog/first"» warning dead-link
-    block 3 call-to-action: "/blog/first" has no page yet.
+    block 3 Call to action “Go on”, Buttons 1 › Action › To: "/blog/first" has no page yet.
     Fix: Add pages/blog/[postId].json.
     "
   `);
@@ -119,7 +119,7 @@ it("warns of a listed route without a page, until every listed route has one", (
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:52:21 «"/blog/second-post"» error dead-link
-    block 4 call-to-action: "/blog/second-post" is not a page of this site.
+    block 4 Call to action “Go on”, Buttons 1 › Action › To: "/blog/second-post" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
     "
   `);
@@ -158,11 +158,11 @@ it("names the headings when a link misses them", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#who-are-we"» error dead-link
-    block 2 call-to-action: Nothing on /terms has the anchor "who-are-we".
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /terms has the anchor "who-are-we".
     Fix: Anchors there: who-we-are, fees.
 
     pages/index.json:37:21 «"/terms#aside"» error dead-link
-    block 3 call-to-action: Nothing on /terms has the anchor "aside".
+    block 3 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /terms has the anchor "aside".
     Fix: Anchors there: who-we-are, fees.
     "
   `);
@@ -172,7 +172,7 @@ it("knows that headings have no anchors where the contents are not listed", () =
   expect(home([link("/terms#fees")], { "pages/terms.json": terms(false) })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#fees"» error dead-link
-    block 2 call-to-action: Nothing on /terms has the anchor "fees".
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /terms has the anchor "fees".
     Fix: Give the block an "anchor".
     "
   `);
@@ -184,7 +184,7 @@ it("lists some of many anchors", () => {
   expect(home([link("/terms#elsewhere")], { "pages/terms.json": long })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#elsewhere"» error dead-link
-    block 2 call-to-action: Nothing on /terms has the anchor "elsewhere".
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /terms has the anchor "elsewhere".
     Fix: Anchors there: part-a, part-b, part-c, part-d, part-e, part-f, part-g, part-h, part-i, part-j, part-k, part-l and 3 more.
     "
   `);

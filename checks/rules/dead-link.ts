@@ -92,6 +92,11 @@ export const deadLink: SiteRule = {
   name: "dead-link",
   severity: "error",
   summary: "Links within the site lead to a page and an anchor that exist.",
+  docs: {
+    why: "A visitor who follows a dead link sees an error page, and search engines trust the site less. A listed route whose page is still to be written is a warning.",
+    wrong: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/home)." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/)." } }`,
+  },
   checkSite(pages, site) {
     const targets = targetsOf(pages, site);
     const findings = (links: readonly SpottedText[], from?: string): Finding[] =>

@@ -10,7 +10,7 @@ it("names the block that has the anchor already", () => {
   expect(found("duplicate-anchor", { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:29:17 «"plans"» error duplicate-anchor
-    block 4 rich-text: The anchor "plans" already belongs to block 2 rich-text.
+    block 4 Rich text, Anchor: The anchor "plans" already belongs to block 2 rich-text.
     Fix: Choose another one.
     "
   `);
@@ -31,7 +31,7 @@ it("sees the headings of a text that lists its contents", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:23:27 «## 2. Plans» error duplicate-anchor
-    block 3 rich-text: The anchor "plans" already belongs to block 2 rich-text.
+    block 3 Rich text, Text: The anchor "plans" already belongs to block 2 rich-text.
     Fix: An anchor is made from the words of a heading: word this one differently.
     "
   `);

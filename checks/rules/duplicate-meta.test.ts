@@ -9,11 +9,11 @@ it("names the other file of a title and a description", () => {
   expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
     pages/pricing.json:2:12 «"a number that is ANSWERED"» error duplicate-meta
-    This title is also that of pages/index.json.
+    Title: This title is also that of pages/index.json.
     Fix: Say what this page alone is about.
 
     pages/pricing.json:3:18 «"A business number for calls and texts, with somebody who answers when you are busy elsewhere."» error duplicate-meta
-    This description is also that of pages/index.json.
+    Description: This description is also that of pages/index.json.
     Fix: Say what this page alone is about.
     "
   `);
@@ -28,7 +28,7 @@ it("asks a template for a token", () => {
   expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
     pages/blog/[postId].json:2:12 «"A business number that is answered"» error duplicate-meta
-    This title is also that of /blog/first, made by the same template.
+    Title: This title is also that of /blog/first, made by the same template.
     Fix: Put a token for the item in it, such as {{item.title}}.
     "
   `);

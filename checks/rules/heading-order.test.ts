@@ -9,7 +9,7 @@ it("finds a skipped level", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:16:40 «#### For {{claims.trial}} days» error heading-order
-    block 2 rich-text: The heading "For 14 days" has level 4, but level 3 comes next.
+    block 2 Rich text, Text: The heading "For 14 days" has level 4, but level 3 comes next.
     Fix: Begin it with ###.
     "
   `);
@@ -19,7 +19,7 @@ it("begins below the page's heading", () => {
   expect(body("### Too deep")).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «### Too deep» error heading-order
-    block 2 rich-text: The heading "Too deep" has level 3, but level 2 comes next.
+    block 2 Rich text, Text: The heading "Too deep" has level 3, but level 2 comes next.
     Fix: Begin it with ##.
     "
   `);

@@ -30,5 +30,10 @@ export const headingOrder: PageRule = {
   name: "heading-order",
   severity: "error",
   summary: "Headings in a running text do not skip a level.",
+  docs: {
+    why: "Screen readers list a page's headings by level. Where one is skipped, a part of the page seems to be missing (WCAG 1.3.1, technique G141).",
+    wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "## Fees\\n\\nThere are none." } }`,
+  },
   check: ({ fields }) => fields.filter(({ role }) => role === "markdown").flatMap(checkField),
 };

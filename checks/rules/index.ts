@@ -1,6 +1,10 @@
 import type { PageRule, SiteRule } from "../rule";
+import { codeFigure } from "./code-figure";
 import { collectionIndexRule } from "./collection-index";
 import { contradiction } from "./contradiction";
+import { dataClaim } from "./data-claim";
+import { dataCount } from "./data-count";
+import { dataFigure } from "./data-figure";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
 import { duplicateMeta } from "./duplicate-meta";
@@ -10,13 +14,28 @@ import { literalFigure } from "./literal-figure";
 import { metaLength } from "./meta-length";
 import { missingAsset } from "./missing-asset";
 import { pageHeading } from "./page-heading";
+import { planButton } from "./plan-button";
+import { planFeature } from "./plan-feature";
+import { planPrice } from "./plan-price";
+import { publicFigure } from "./public-figure";
+import { thingPrice } from "./thing-price";
+import { tokenUnit } from "./token-unit";
+import { unusedException } from "./unused-exception";
 import { unusedShared } from "./unused-shared";
+import { wrongSum } from "./wrong-sum";
 
 /** Rules that look at one page. Where two find something in the same place, the earlier one is the cause. */
 export const pageRules: readonly PageRule[] = [
   pageHeading,
   headingOrder,
   duplicateAnchor,
+  planPrice,
+  planFeature,
+  planButton,
+  thingPrice,
+  tokenUnit,
+  dataCount,
+  wrongSum,
   literalFigure,
   metaLength,
 ];
@@ -28,6 +47,11 @@ export const siteRules: readonly SiteRule[] = [
   missingAsset,
   duplicateMeta,
   unusedShared,
+  dataFigure,
+  dataClaim,
+  codeFigure,
+  publicFigure,
+  unusedException,
   inertAction,
   contradiction,
 ];

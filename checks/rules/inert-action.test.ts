@@ -17,11 +17,11 @@ it("lists each button without action", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 call-to-action: The button "See demo" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 1 › Action: The button "See demo" does nothing yet.
     Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
 
     pages/index.json:27:23 «"none"» notice inert-action
-    block 2 call-to-action: The button "Watch" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
     Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -54,15 +54,15 @@ it("says of a call to action how the site's data leads it somewhere", () => {
   expect(found("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
-    block 3 call-to-action: The button "Join" does nothing yet.
+    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" does nothing yet.
     Fix: As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 call-to-action: The button "Begin" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" does nothing yet.
     Fix: As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:28:23 «"none"» notice inert-action
-    block 2 call-to-action: The button "Watch" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
     Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -72,15 +72,15 @@ it("says where a call to action leads, once it does", () => {
   expect(found("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
-    block 3 call-to-action: The button "Join" has no action of its own; data/site.json leads it to sign-up.
+    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" has no action of its own; data/site.json leads it to sign-up.
     Fix: To lead it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 call-to-action: The button "Begin" has no action of its own; data/site.json leads it to sign-up.
+    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" has no action of its own; data/site.json leads it to sign-up.
     Fix: To lead it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:28:23 «"none"» notice inert-action
-    block 2 call-to-action: The button "Watch" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
     Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -98,7 +98,7 @@ it("names the choices of a setting that is misspelt", () => {
   expect(found("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
     "
     data/site.json:19:25 «"signin"» error data-shape
-    The text "signin" is none of the choices.
+    Calls to action without action: The text "signin" is none of the choices.
     Fix: Did you mean "signup"? Choices: nothing, signup.
     "
   `);

@@ -24,6 +24,11 @@ export const inertAction: SiteRule = {
   name: "inert-action",
   severity: "notice",
   summary: "Buttons without action are listed.",
+  docs: {
+    why: "A button that does nothing disappoints whoever presses it. It may stand until the owner has decided what it does, and is listed until then.",
+    wrong: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "none" } }] } }`,
+    right: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "signup" } }] } }`,
+  },
   checkSite: (pages, site) =>
     pages.flatMap((page) => page.inertActions.map((action) => finding(action, site.data.inertCallsToAction))),
 };

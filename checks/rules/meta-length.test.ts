@@ -7,22 +7,22 @@ it("says how long a title and a description are", () => {
   expect(meta({ title: "Too short", description: "Short." })).toMatchInlineSnapshot(`
     "
     pages/index.json:2:12 «"Too short"» error meta-length
-    The title has 9 characters; at least 25 are needed.
+    Title: The title has 9 characters; at least 25 are needed.
     Fix: Say more.
 
     pages/index.json:3:18 «"Short."» error meta-length
-    The description has 6 characters; at least 70 are needed.
+    Description: The description has 6 characters; at least 70 are needed.
     Fix: Say more.
     "
   `);
   expect(meta({ title: "x".repeat(61), description: "x".repeat(161) })).toMatchInlineSnapshot(`
     "
     pages/index.json:2:12 «"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"» error meta-length
-    The title has 61 characters; at most 60 are shown in search results.
+    Title: The title has 61 characters; at most 60 are shown in search results.
     Fix: Shorten it.
 
     pages/index.json:3:18 «"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"» error meta-length
-    The description has 161 characters; at most 160 are shown in search results.
+    Description: The description has 161 characters; at most 160 are shown in search results.
     Fix: Shorten it.
     "
   `);

@@ -17,15 +17,15 @@ it("names the file that is missing, and the nearest one", () => {
   expect(found("missing-asset", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:5:17 «"/share/defualt.png"» error missing-asset
-    There is no file public/share/defualt.png.
+    Share image: There is no file public/share/defualt.png.
     Fix: Did you mean "/share/default.png"?
 
     pages/index.json:23:21 «"/press/logo.zip"» error missing-asset
-    block 2 call-to-action: There is no file public/press/logo.zip.
+    block 2 Call to action “Press kit”, Buttons 1 › Action › To: There is no file public/press/logo.zip.
     Fix: Did you mean "/press/logos.zip"?
 
     pages/index.json:32:26 «/terms.pdf» error missing-asset
-    block 3 rich-text: There is no file public/terms.pdf.
+    block 3 Rich text, Text: There is no file public/terms.pdf.
     Fix: Put the file at public/terms.pdf.
     "
   `);
@@ -53,7 +53,7 @@ it("knows the pictures that the build draws, one for each page but the not-found
   expect(found("missing-asset", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:5:17 «"/share/404.png"» error missing-asset
-    There is no file public/share/404.png.
+    Share image: There is no file public/share/404.png.
     Fix: Put the file at public/share/404.png.
     "
   `);

@@ -32,6 +32,11 @@ export const missingAsset: SiteRule = {
   name: "missing-asset",
   severity: "error",
   summary: "Pictures and downloads that a page names stand in public/, or are drawn by the build.",
+  docs: {
+    why: "A picture that is not there shows as a gap, and a download as an error page. Names are compared letter by letter, capitals too, as hosts do.",
+    wrong: `{ "shareImage": "/share/defualt.png", "shareImageAlt": "Our logo." }`,
+    right: `{ "shareImage": "/share/default.png", "shareImageAlt": "Our logo." }`,
+  },
   checkSite(pages, site) {
     const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
     const files = new Set([...publicFiles(site.root), ...drawn]);

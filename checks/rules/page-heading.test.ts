@@ -10,7 +10,7 @@ it("asks for a block with a main heading at the top", () => {
   expect(home([text("Hello."), text("More.")]).replace(/(first:).*hero.*/, "$1 …")).toMatchInlineSnapshot(`
     "
     pages/index.json:7:15 «"rich-text"» error page-heading
-    block 1 rich-text: A page opens with its main heading, which "rich-text" does not have.
+    block 1 Rich text: A page opens with its main heading, which "rich-text" does not have.
     Fix: Put a block with a main heading first: …
     "
   `);
@@ -22,11 +22,11 @@ it("finds a second main heading, also in a shared block", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:14:15 «"hero"» error page-heading
-    block 2 hero: "hero" carries the page's main heading, so it can only stand first.
+    block 2 Hero “Always answered”: "hero" carries the page's main heading, so it can only stand first.
     Fix: Remove it, or choose a block for the middle of a page.
 
     pages/index.json:21:14 «"opening"» error page-heading
-    block 3 hero: "hero" carries the page's main heading, so it can only stand first.
+    block 3 shared block opening: "hero" carries the page's main heading, so it can only stand first.
     Fix: Remove it, or choose a block for the middle of a page.
     "
   `);

@@ -26,6 +26,11 @@ export const pageHeading: PageRule = {
   name: "page-heading",
   severity: "error",
   summary: "The first block carries the page's main heading, and no other block does.",
+  docs: {
+    why: "Search engines and screen readers name a page by its main heading. With none or two they guess.",
+    wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,
+    right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
+  },
   check({ page }, { schemas }) {
     const carriers = schemas.blockTypes.filter((type) => carriesHeading(schemas, type)).join(", ");
     const fix = `Put a block with a main heading first: ${carriers}.`;

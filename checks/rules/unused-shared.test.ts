@@ -10,7 +10,7 @@ it("names a shared block that no page uses", () => {
   expect(found("unused-shared", files)).toMatchInlineSnapshot(`
     "
     pages/_shared/offer.json:1:1 «{» warning unused-shared
-    shared block offer: No page uses this block.
+    shared block offer, Rich text: No page uses this block.
     Fix: Put { "use": "offer" } in a page, or remove the file.
     "
   `);

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
-import { checkSite } from "../../checks/check-site";
+import { type CheckResult, checkSite } from "../../checks/check-site";
+import { checkHtml } from "../../checks/html/check-html";
+import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
-import { openSite } from "../../data/site";
+import { openSite, type Site } from "../../data/site";
 import type * as documentModule from "../../renderer/page-document";
 import { watchMemory } from "./tree-memory";
 
@@ -14,6 +16,10 @@ export interface Figures {
   pages: number;
   /** Reading, resolving, validating and all rules over the sources. */
   check: number;
+  /** One save of one page while developing, in the middle of several. */
+  save: number;
+  /** All rules over the HTML of the rendered pages. */
+  html: number;
   /** Bare `renderToStaticMarkup` of the same trees, already loaded: the floor. */
   floor: number;
   /** The whole `npm run build`, in a process of its own. */
@@ -22,14 +28,34 @@ export interface Figures {
   memory: number;
 }
 
-async function timed(work: () => unknown): Promise<number> {
+function timed<T>(work: () => T): { result: T; time: number } {
   const started = performance.now();
-  await work();
-  return performance.now() - started;
+  const result = work();
+  return { result, time: performance.now() - started };
 }
 
-/** Renders every page's tree with nothing around it. Vite only loads the components here. */
-async function measureFloor(root: string, content: string): Promise<number> {
+/** A save is measured so often. */
+const SAVES = 9;
+
+/** What `npm run dev` does at a save: the file has changed, everything else has been checked before. */
+function measureSave(content: string): number {
+  const checker = new SiteChecker(content);
+  const { pages } = checker.check();
+  const files = pages.slice(-SAVES).map(({ file }) => file);
+  const times: number[] = [];
+  for (const file of files) {
+    appendFileSync(join(content, file), "\n");
+    times.push(timed(() => checker.check([file])).time);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Renders every page's tree with nothing around it, and checks it. Vite only loads the components here. */
+async function measureHtml(
+  root: string,
+  site: Site,
+  { pages }: CheckResult,
+): Promise<{ floor: number; html: number }> {
   const vite = await createServer({
     root,
     logLevel: "silent",
@@ -37,14 +63,19 @@ async function measureFloor(root: string, content: string): Promise<number> {
     appType: "custom",
   });
   const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-document.tsx")) as typeof documentModule;
-  const site = openSite(content);
-  let total = 0;
-  for (const ref of site.pages) {
+  const { constants } = site;
+  const times = { floor: 0, html: 0 };
+  for (const [index, ref] of site.pages.entries()) {
     const data = { site, page: loadPage(site, ref) };
-    total += await timed(() => renderToStaticMarkup(pageDocument(data)));
+    const rendered = timed(() => renderToStaticMarkup(pageDocument(data)));
+    const { route, file } = ref;
+    const source = { file, constants, route, said: pages[index]?.said, output: route };
+    const looked = timed(() => checkHtml(rendered.result, source));
+    times.floor += rendered.time;
+    times.html += looked.time;
   }
   await vite.close();
-  return total;
+  return times;
 }
 
 /** Builds in a child process, whose memory is watched together with that of its render workers. */
@@ -78,10 +109,10 @@ function measureBuild(root: string, content: string): Promise<{ build: number; m
 export async function measure(root: string, content: string): Promise<Figures> {
   try {
     const site = openSite(content);
-    const check = await timed(() => checkSite(site));
-    const floor = await measureFloor(root, content);
-    const { build, memory } = await measureBuild(root, content);
-    return { pages: site.pages.length, check, floor, build, memory };
+    const { result, time: check } = timed(() => checkSite(site));
+    const html = await measureHtml(root, site, result);
+    const save = measureSave(content);
+    return { pages: site.pages.length, check, save, ...html, ...(await measureBuild(root, content)) };
   } finally {
     rmSync(content, { recursive: true, force: true });
   }

@@ -1,6 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import type { JsonObject } from "../../schema/json-document";
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import type { Exceptions as ExceptionsFile } from "../../schema/shapes.gen";
 
 /** Blocks of a generated page: the mix that the peers were measured with, 6 to 9 kB of JSON. */
 const BLOCKS = [
@@ -13,11 +23,43 @@ const BLOCKS = [
   "call-to-action",
 ];
 
+/** The page that a build needs, the one that blocks link to by themselves, and those of the collections' items. */
+const REAL_PAGES = [
+  "pages/404.json",
+  "pages/pricing.json",
+  "pages/_shared/plans.json",
+  "pages/blog/[postId].json",
+  "pages/resources/comparisons/[competitorId].json",
+];
+
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonObject;
+
+/** Letters that make no word with a meaning of its own. */
+const LETTERS = "bcdfghjklpqrtvwxz";
+
+/** A word of three letters for each number, so that a text keeps its length. */
+const wordFor = (number: number): string =>
+  [0, 1, 2].map((place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length]).join("");
+
+/** Links of the examples lead to pages of the real site. */
+const ROUTE = /^\/[^.]*$/;
+const FIRST_ROUTE = "/bench/page-1";
+
+/** The same content with another text in each field: what is remembered of one page must not help the next. */
+function reworded(value: JsonValue, word: string): JsonValue {
+  if (typeof value === "string") {
+    const text = ROUTE.test(value) ? FIRST_ROUTE : value.replace(/\]\(\/[^)]*\)/g, `](${FIRST_ROUTE})`);
+    return text.replace(/\bthe\b/g, word);
+  }
+  if (Array.isArray(value)) return value.map((child) => reworded(child, word));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reworded(child, word)]));
+}
 
 /** A page that differs from all others in title, description and heading. */
 function benchPage(root: string, number: number): JsonObject {
-  const blocks = BLOCKS.map((type) => readJson(join(root, "blocks", type, "example.json")));
+  const examples = BLOCKS.map((type) => readJson(join(root, "blocks", type, "example.json")));
+  const blocks = examples.map((example) => reworded(example, wordFor(number)) as JsonObject);
   const [hero] = blocks;
   if (hero)
     hero.props = {
@@ -45,8 +87,11 @@ export function benchProject(root: string, count: number): string {
   for (const name of ["schema", "blocks", "renderer", "public"])
     symlinkSync(join(root, name), join(folder, name));
   cpSync(join(root, "data"), join(folder, "data"), { recursive: true });
-  mkdirSync(join(folder, "pages/bench"), { recursive: true });
-  cpSync(join(root, "pages/404.json"), join(folder, "pages/404.json"));
+  for (const name of ["bench", "_shared"]) mkdirSync(join(folder, "pages", name), { recursive: true });
+  for (const file of REAL_PAGES) cpSync(join(root, file), join(folder, file));
+  const { exceptions, ...rest } = readJson(join(root, EXCEPTIONS_FILE)) as unknown as ExceptionsFile;
+  const kept = exceptions.filter(({ file }) => existsSync(join(folder, file)));
+  writeFileSync(join(folder, EXCEPTIONS_FILE), JSON.stringify({ ...rest, exceptions: kept }));
   for (let number = 1; number <= count; number += 1) {
     writeFileSync(join(folder, `pages/bench/page-${number}.json`), JSON.stringify(benchPage(root, number)));
   }

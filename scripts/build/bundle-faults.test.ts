@@ -13,7 +13,8 @@ it("reads the place of a syntax error from the bundler's drawing", async () => {
     "\x1b[31m[builtin:vite-transform] \x1b[0mExpected `,` or `)` but found `;`\n    \x1b[38;5;246m╭─[\x1b[0m blocks/faq/block.tsx:23:4 \x1b[38;5;246m]\x1b[0m";
   expect(await printed("/project", { errors: [{ message, loc: { line: 23 } }] })).toMatchInlineSnapshot(`
     "blocks/faq/block.tsx:23:4: error bundle
-      Expected \`,\` or \`)\` but found \`;\`."
+      Expected \`,\` or \`)\` but found \`;\`.
+      See checks/README.md#bundle"
   `);
 });
 
@@ -21,7 +22,8 @@ it("takes the bundler's own place where nothing is drawn", async () => {
   const errors = [{ message: "Could not load it", id: "/project/blocks/faq/block.tsx" }];
   expect(await printed("/project", { errors })).toMatchInlineSnapshot(`
     "blocks/faq/block.tsx:1:1: error bundle
-      Could not load it."
+      Could not load it.
+      See checks/README.md#bundle"
   `);
 });
 
@@ -40,8 +42,10 @@ it("finds the stylesheet that Tailwind could not read", async () => {
   expect(text).toMatchInlineSnapshot(`
     "blocks/open/block.css:2:1: error bundle
       Missing closing } at .open.
+      See checks/README.md#bundle
     renderer/styles/block.css:2:1: error bundle
-      Missing opening {."
+      Missing opening {.
+      See checks/README.md#bundle"
   `);
 });
 

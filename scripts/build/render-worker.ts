@@ -8,8 +8,8 @@ import { htmlFile, loadRenderer, writePage } from "./render";
 export interface PageTask {
   route: string;
   file: string;
-  /** Amounts of money in the data that the page shows. */
-  amounts?: readonly number[] | undefined;
+  /** Keys of what the page's sources say, for the check of its HTML. */
+  said?: readonly string[] | undefined;
 }
 
 /** What a worker is given: its share of the pages, and the folders to read and write. */
@@ -39,11 +39,11 @@ function renderFault(file: string, error: unknown): Diagnostic {
 async function work({ contentRoot, outDir, pages }: RenderTask): Promise<void> {
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
-  for (const { route, file, amounts } of pages) {
+  for (const { route, file, said } of pages) {
     const result: RenderedPage = { faults: [] };
     try {
       const page = await render(route);
-      result.faults = checkHtml(page.html, { file, constants, amounts, output: htmlFile(route) });
+      result.faults = checkHtml(page.html, { file, constants, route, said, output: htmlFile(route) });
       writePage(join(outDir, "client"), route, page);
     } catch (error) {
       result.faults = [renderFault(file, error)];

@@ -17,13 +17,16 @@ export interface Roots {
 /** What has been saved since the last check. */
 class Saves {
   readonly changes = new Set<Change>();
+  readonly files = new Set<string>();
   /** A block or a picture came or went, so that what is generated must be written before a page is rendered. */
   hasNewParts = false;
 
   add(file: string, event: string): void {
     const change = changeOf(file);
-    if (change) this.changes.add(change);
-    if (change && event !== "change" && isRegistered(file)) this.hasNewParts = true;
+    if (!change) return;
+    this.changes.add(change);
+    this.files.add(file);
+    if (event !== "change" && isRegistered(file)) this.hasNewParts = true;
   }
 }
 
@@ -48,13 +51,12 @@ export function contentReload(roots: Roots): Plugin {
     else if (wasFaulty || !isShown) server?.ws.send({ type: "full-reload", path: "*" });
   };
   const update = async () => {
-    const { changes, hasNewParts } = saves;
+    const { changes, files, hasNewParts } = saves;
     saves = new Saves();
     if (changes.size === 0) return;
     const failed = hasNewParts ? await generated.run() : undefined;
     const onlyStyles = changes.size === 1 && changes.has("style");
-    const mayBeFaulty = hasNewParts || changes.has("content") || changes.has("schema");
-    const found = mayBeFaulty ? findFault({ readSchemas: hasNewParts || changes.has("schema") }) : fault;
+    const found = findFault([...files]);
     // Vite has put new styles into the open pages already, and taken an overlay away with the old ones.
     tell(found ?? failed, onlyStyles);
     // Types and the editor's schema: no page waits for them.

@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkSite } from "../../checks/check-site";
-import { openSite } from "../../data/site";
+import { SiteChecker } from "../../checks/site-checker";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 import { schemaFaults } from "../generate/schema-faults";
 import { palette } from "../report/colour";
 import { formatFault } from "../report/pretty";
 import { UserError } from "../user-error";
+import { changeOf } from "./changes";
 import type { Fault } from "./overlay";
 
-/** Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault. */
-export type FindFault = (options?: { readSchemas: boolean }) => Fault | undefined;
+/**
+ * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
+ *
+ * @param changed files saved since the last call, from the project's root; without them everything is looked at
+ */
+export type FindFault = (changed?: readonly string[]) => Fault | undefined;
 
 /** Says what kept a step from running: the message alone where a person can mend it, else the stack too. */
 export function failureOf(error: unknown): Fault {
@@ -29,24 +32,25 @@ function readSource(root: string, file: string): string | undefined {
 }
 
 /**
- * The check of `npm run check`, for one save after the other: same rules, same text. Compiled schemas are kept, since
- * compiling them takes as long as checking the pages.
+ * The check of `npm run check`, for one save after the other: same rules, same text, but only what a save concerns is
+ * checked again.
  *
  * @param root the project whose content is checked
  */
 export function faultFinder(root: string): FindFault {
-  let schemas: SchemaSet | undefined;
-  const check = (): Diagnostic[] => {
-    const broken = schemas ? [] : schemaFaults(root);
-    if (broken.length > 0) return broken;
-    schemas ??= loadSchemas(root);
-    const { diagnostics } = checkSite(openSite(root, schemas));
+  const checker = new SiteChecker(root);
+  let areSchemasSound = false;
+  const check = (changed?: readonly string[]): readonly Diagnostic[] => {
+    const saved =
+      areSchemasSound && !changed?.some((file) => changeOf(file) === "schema") ? changed : undefined;
+    const broken = saved ? [] : schemaFaults(root);
+    areSchemasSound = broken.length === 0;
+    const diagnostics = areSchemasSound ? checker.check(saved).diagnostics : broken;
     return diagnostics.filter(({ severity }) => severity === "error");
   };
-  return ({ readSchemas } = { readSchemas: false }) => {
+  return (changed) => {
     try {
-      if (readSchemas) schemas = undefined;
-      const faults = check();
+      const faults = check(changed);
       const [first] = faults;
       if (!first) return undefined;
       const read = (file: string) => readSource(root, file);

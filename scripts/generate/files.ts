@@ -4,6 +4,7 @@ import { blockCatalogue } from "./catalogue";
 import { editorSchema } from "./editor-schema";
 import { BANNER, pascalCase } from "./names";
 import { resolveReference } from "./references";
+import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
 
 /** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */
@@ -86,6 +87,7 @@ export async function generatedFiles(schemas: SchemaSet): Promise<Map<string, st
   files.set("schema/page.editor.gen.json", json(editorSchema(schemas)));
   files.set("blocks/registry.gen.ts", blockRegistry(schemas.blockTypes));
   files.set("blocks/README.md", blockCatalogue(schemas));
+  files.set("checks/README.md", ruleDocs());
   files.set(`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds));
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await blockProps(schemas, type));

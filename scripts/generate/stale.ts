@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../schema/diagnostic";
 
-/** A fault for each generated file that differs from what the schemas give. */
+/** A fault for each generated file that differs from what the schemas and the rules give. */
 export function staleFaults(files: readonly string[]): Diagnostic[] {
   return files.map((file) => ({
     file,
@@ -10,7 +10,7 @@ export function staleFaults(files: readonly string[]): Diagnostic[] {
     severity: "error",
     rule: "generated-files",
     where: "",
-    message: "This is not what the schemas give.",
+    message: "This is not what the schemas and the rules give.",
     fix: "Run `npm run generate` and commit the result.",
   }));
 }

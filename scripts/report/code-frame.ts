@@ -1,13 +1,10 @@
 import type { Diagnostic } from "../../schema/diagnostic";
+import { printable } from "./printable";
 
 /** Longest part of a line that is shown; a paragraph of legal text is one line of JSON. */
 const WIDTH = 100;
 /** What stands before the fault when a line is cut. */
 const LEAD = 30;
-
-/** Tabs and control characters would shift the carets, or worse, speak to the terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, " ");
 
 /**
  * The line of a fault with carets below it, cut to a readable width.

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import { wantsColour } from "./colour";
 import { githubReport } from "./github";
 import { prettyReport } from "./pretty";
+import { sarifReport } from "./sarif";
 
-/** Ways to print a report: for people, for programs, for GitHub Actions. */
-export const FORMATS = ["pretty", "json", "github"] as const;
+/** Ways to print a report: for people, for programs, for GitHub Actions, for viewers of static analysis (SARIF 2.1.0). */
+export const FORMATS = ["pretty", "json", "github", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 type Env = Record<string, string | undefined>;
@@ -23,16 +25,29 @@ interface PrintOptions {
   env?: Env;
 }
 
-function formatReport(root: string, result: CheckResult, format: Format, hasColour: boolean): string {
-  const { diagnostics, summary } = result;
-  if (format === "json") return JSON.stringify({ diagnostics, summary }, null, 2);
+/** A report as a text. */
+export function formatReport(
+  root: string,
+  result: CheckResult,
+  format: Format,
+  env: Env,
+  hasColour: boolean,
+): string {
+  if (format === "json") return jsonReport(result);
   if (format === "github") return githubReport(result);
+  if (format === "sarif") return sarifReport(root, result, env);
   const texts = new Map<string, string | undefined>();
   const readSource = (file: string) => {
     if (!texts.has(file)) texts.set(file, sourceOf(join(root, file)));
     return texts.get(file);
   };
   return prettyReport(result, readSource, hasColour);
+}
+
+/** Diagnostics and summary for programs, each diagnostic with the place where its rule is explained. */
+function jsonReport({ diagnostics, summary }: CheckResult): string {
+  const explained = diagnostics.map((diagnostic) => ({ ...diagnostic, docs: docsOf(diagnostic.rule) }));
+  return JSON.stringify({ diagnostics: explained, summary }, null, 2);
 }
 
 /** The text that diagnostics count in: without a byte order mark, and empty for what is no readable file. */
@@ -54,5 +69,5 @@ export function printReport(
   result: CheckResult,
   { format = defaultFormat(), stream = process.stdout, env = process.env }: PrintOptions = {},
 ): void {
-  stream.write(`${formatReport(root, result, format, wantsColour(stream, env))}\n`);
+  stream.write(`${formatReport(root, result, format, env, wantsColour(stream, env))}\n`);
 }

@@ -1,8 +1,17 @@
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
-import type { Contradiction } from "../../checks/rules/contradiction";
+import type { Explanation } from "../../checks/claims/judge";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
+import { type Row, table } from "./columns";
 
-const HEADINGS = ["Fact", "The site says", "Other reading", "Stated on"] as const;
+/** What may explain a quantity, in the words of the table. */
+const EXPLANATIONS: Readonly<Record<Explanation, string>> = {
+  token: "by tokens",
+  constant: "by constants",
+  data: "by data files",
+  cited: "by named sources",
+  illustrative: "by illustrative blocks",
+  exception: "by reviewed exceptions",
+};
 
 /** `1 page`, `2 pages`. */
 function count(number: number, noun: string): string {
@@ -12,40 +21,53 @@ function count(number: number, noun: string): string {
 const numberOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 
-/** The facts with two readings, a row for each reading, in columns. */
-export function contradictionTable(contradictions: readonly Contradiction[]): string[] {
-  const rows = contradictions.flatMap(({ key, primary, alternates }) =>
-    alternates.map(({ reading, routes }) => [key, primary, reading, routes.join(", ")]),
+function quantityRows({ quantities }: CheckSummary): Row[] {
+  const kinds = (Object.keys(EXPLANATIONS) as Explanation[]).map(
+    (kind): Row => [`  ${EXPLANATIONS[kind]}`, quantities[kind] ?? 0],
   );
-  const table = [[...HEADINGS], ...rows];
-  const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
-  return table.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+  const all = kinds.reduce((sum, [, number]) => sum + number, 0);
+  return [["Quantities explained", all], ...kinds.filter(([, number]) => number > 0)];
 }
 
-/** `12 buttons without action, 9 of them calls to action (data/site.json sends them nowhere)`. */
-function inertButtons({ inertActions, inertCallsToAction, callsToActionLead }: CheckSummary): string {
-  const all = `${count(inertActions, "button")} without action`;
-  if (inertCallsToAction === 0) return all;
+function actionRows({ inertActions, inertCallsToAction, callsToActionLead }: CheckSummary): Row[] {
+  const all: Row = ["Buttons without action", inertActions];
+  if (inertCallsToAction === 0) return [all];
   const lead = callsToActionLead === "signup" ? "to sign-up" : "nowhere";
-  const which = inertCallsToAction === 1 ? "1 of them a call" : `${inertCallsToAction} of them calls`;
-  return `${all}, ${which} to action (data/site.json sends ${inertCallsToAction === 1 ? "it" : "them"} ${lead})`;
+  return [all, ["  calls to action", inertCallsToAction, `data/site.json leads them ${lead}`]];
 }
 
-/** What was checked and what was found, in two lines. */
-export function closingLines({ diagnostics, summary }: CheckResult): string[] {
+/** What was checked, in aligned columns. */
+export function summaryTable(summary: CheckSummary): string[] {
+  const rows: Row[] = [
+    ["Pages", summary.pages],
+    ["Blocks", summary.blocks],
+    ["Constants in use", summary.tokensUsed],
+    ...quantityRows(summary),
+    ...actionRows(summary),
+    ["Open contradictions", summary.contradictions.length],
+  ];
+  return ["Checked:", ...table(rows).map((row) => `  ${row}`)];
+}
+
+/** `2 errors in 1 file, 1 warning.` */
+export function verdict({ diagnostics }: CheckResult): string {
   const errors = numberOf(diagnostics, "error");
   const files = new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file))
     .size;
   const found = errors === 0 ? "No errors" : `${count(errors, "error")} in ${count(files, "file")}`;
-  return [
-    `Checked ${count(summary.pages, "page")} with ${count(summary.blocks, "block")}: ` +
-      `${count(summary.tokensUsed, "constant")} in use, ${inertButtons(summary)}, ` +
-      `${count(summary.contradictions.length, "open contradiction")}.`,
-    `${found}, ${count(numberOf(diagnostics, "warning"), "warning")}.`,
-  ];
+  return `${found}, ${count(numberOf(diagnostics, "warning"), "warning")}.`;
+}
+
+/** What was checked, in one line, for reports without a table. */
+export function summaryLine({
+  pages,
+  blocks,
+  tokensUsed,
+  inertActions,
+  contradictions,
+}: CheckSummary): string {
+  return (
+    `Checked ${count(pages, "page")} with ${count(blocks, "block")}: ${count(tokensUsed, "constant")} in use, ` +
+    `${count(inertActions, "button")} without action, ${count(contradictions.length, "open contradiction")}.`
+  );
 }

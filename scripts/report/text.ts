@@ -1,13 +1,25 @@
+import { docsOf } from "../../checks/catalogue";
 import type { Diagnostic } from "../../schema/diagnostic";
+import { printable, printableLine } from "./printable";
 
-/** `block 3 pricing-box: The message.` */
+/** `block 3 Pricing box, Points 2: The message.` */
 export function sentence({ where, message }: Diagnostic): string {
-  return where ? `${where}: ${message}` : message;
+  return printable(where ? `${where}: ${message}` : message);
 }
 
-/** A fault as plain lines: the place that editors and terminals open, then what it is and what to do. */
+/** `pages/index.json:3:14:`, which editors and terminals open. */
+export function placeOf({ file, line, column }: Diagnostic): string {
+  return `${printableLine(file)}:${line}:${column}:`;
+}
+
+/** What to do, and where the rule is explained. */
+export function advice({ fix, rule }: Diagnostic): string[] {
+  return [...(fix ? [`Fix: ${printable(fix)}`] : []), `See ${docsOf(rule)}`];
+}
+
+/** A fault as plain lines: its place, what it is, what to do, and where to read more. */
 export function formatText(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, rule, fix } = diagnostic;
-  const lines = [`${file}:${line}:${column}: ${severity} ${rule}`, `  ${sentence(diagnostic)}`];
-  return [...lines, ...(fix ? [`  Fix: ${fix}`] : [])].join("\n");
+  const { severity, rule } = diagnostic;
+  const lines = [sentence(diagnostic), ...advice(diagnostic)].map((line) => `  ${line}`);
+  return [`${placeOf(diagnostic)} ${severity} ${rule}`, ...lines].join("\n");
 }

@@ -102,7 +102,7 @@ test("faults show with their places and what to do, as in npm run check", async 
   await expect(overlayOf(page)).toContainText(
     [
       "pages/pricing.json:12:30: error literal-figure",
-      '  block 1 hero: "$12" is typed by hand; plans.standard.price says it in data/constants.json.',
+      '  block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.',
     ].join("\n"),
   );
   await expect(overlayOf(page)).toContainText("Fix: Write {{plans.standard.price}}.");

@@ -76,7 +76,7 @@ describe("a page file", () => {
     expect(inPage(sound.replace('"name"', '"title"'))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:3 «"title"» error json-syntax
-      The key "title" stands twice in the same object; only one of the two can count.
+      Title: The key "title" stands twice in the same object; only one of the two can count.
       Fix: Remove one of them.
       "
     `);
@@ -84,7 +84,7 @@ describe("a page file", () => {
 
   it.each(["[]", "null", "3", '"text"', "true"])("that is %s", (content) => {
     expect(inPage(content)).toMatch(
-      /pages\/broken\.json:1:1 «.*» error page-shape\n"the document" must be an object/,
+      /pages\/broken\.json:1:1 «.*» error page-shape\nThe document must be an object/,
     );
   });
 
@@ -96,15 +96,26 @@ describe("a page file", () => {
     expect(inPage(content)).toContain("This is nested more than 100 levels deep");
   });
 
-  it("with brackets in a text, which nest nothing", () => {
-    expect(faults({ "pages/index.json": page([text("[".repeat(500))]) })).toBe("\n\n");
+  it("with a million entries", () => {
+    expect(inPage(`{ "blocks": [${"1, ".repeat(500_000)}1] }`)).toMatchInlineSnapshot(`
+      "
+      pages/broken.json:1:60012 «,» error json-syntax
+      The file holds more than 20000 values; nothing on this site needs that.
+      "
+    `);
+  });
+
+  it("with brackets and commas in a text, which mean nothing", () => {
+    expect(faults({ "pages/index.json": page([text(`${",".repeat(25_000)}${"[".repeat(500)}`)]) })).toBe(
+      "\n\n",
+    );
   });
 
   it("with numbers beyond counting", () => {
     expect(inPage(sound.replace('"Home"', "1e999"))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:11 «1e999» error page-shape
-      "name" must be a text in double quotes, found the number Infinity.
+      Name: "name" must be a text in double quotes, found the number Infinity.
       "
     `);
     expect(inPage(sound.replace('"Home"', "9".repeat(5000)))).toContain(
@@ -157,19 +168,19 @@ describe("a page file", () => {
       Fix: Blocks: …
 
       pages/index.json:18:14 «"__proto__"» error page-shape
-      "use" does not have the right form: the text "__proto__".
+      block 3 shared block __proto__: "use" does not have the right form: the text "__proto__".
       Fix: Expected: Name of a file in pages/_shared: that block stands here, edited in one place.
 
       pages/index.json:23:18 «{{__proto__}}» error unknown-token
-      block 4 rich-text: "{{__proto__}}" is not a token.
+      block 4 Rich text, Text: "{{__proto__}}" is not a token.
       Fix: Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}.
 
       pages/index.json:23:32 «{{constructor.name}}» error unknown-token
-      block 4 rich-text: There is no constant "constructor.name".
+      block 4 Rich text, Text: There is no constant "constructor.name".
       Fix: The constants stand in data/constants.json.
 
       pages/index.json:23:53 «{{site.constructor}}» error unknown-token
-      block 4 rich-text: {{site.constructor}} does not exist: site has no "constructor".
+      block 4 Rich text, Text: {{site.constructor}} does not exist: site has no "constructor".
       Fix: Known in site: $schema, name, tagline, description, email, phone, phoneDisplay, socialHandle, shareImage, shareImageAlt, keywords, inertCallsToAction and 1 more.
       "
     `);
@@ -217,7 +228,7 @@ describe("shared blocks", () => {
     expect(faults(files)).toMatchInlineSnapshot(`
       "
       pages/_shared/a.json:2:3 «"use"» error block-shape
-      shared block a: A shared block cannot use another one.
+      shared block a, shared block b: A shared block cannot use another one.
       Fix: Write the block itself here, with "type" and "props".
       "
     `);
@@ -228,7 +239,7 @@ describe("shared blocks", () => {
     expect(faults(files)).toMatchInlineSnapshot(`
       "
       pages/_shared/a.json:1:2 «» error json-syntax
-      A closing brace } is missing.
+      shared block a: A closing brace } is missing.
       "
     `);
   });

@@ -95,10 +95,11 @@ it("a price typed by hand stops the build with its place and the token to use", 
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
   expect(fault).toMatchInlineSnapshot(`
     "pages/pricing.json:12:30: error literal-figure
-      block 1 hero: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+      block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
       12 |         "heading": "It costs $12 a month",
          |                              ^^^
-      Fix: Write {{plans.standard.price}}."
+      Fix: Write {{plans.standard.price}}.
+      See checks/README.md#literal-figure"
   `);
   expect(err).toMatchInlineSnapshot(`
     "Nothing was built.
@@ -137,8 +138,9 @@ it("generated files that are not fresh stop the build, and the message stands al
   expect(out).toBe("");
   expect(err).toMatchInlineSnapshot(`
     "blocks/countdown/props.gen.ts:1:1: error generated-files
-      This is not what the schemas give.
+      This is not what the schemas and the rules give.
       Fix: Run \`npm run generate\` and commit the result.
+      See checks/README.md#generated-files
     "
   `);
 });

@@ -49,9 +49,11 @@ it("generate names a schema that cannot be read, and one that is no schema", asy
       "code": 1,
       "err": "blocks/faq/schema.json:1:2: error json-syntax
       A value is expected here (a comma before a closing bracket is not allowed).
+      See checks/README.md#json-syntax
     blocks/steps/schema.json:12:15: error schema-shape
       "properties.heading.type" must be equal to one of the allowed values.
       Fix: Choices: array, boolean, integer, null, number, object, string.
+      See checks/README.md#schema-shape
     Nothing was generated.
     ",
     }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import type { PageSummary } from "../../../checks/summary";
+import type { DrawnWords } from "../../../checks/surfaces/output-figure";
 import { postSummaries } from "../../../data/posts";
 import { shareImageOf } from "../../../data/share-image";
 import type { Site } from "../../../data/site";
@@ -12,6 +13,7 @@ import { blogFeed } from "./feed";
 import { drawIcon, ICONS, webManifest } from "./icons";
 import { lastModified, newest } from "./last-modified";
 import { llmsText } from "./llms-text";
+import { wordsOf } from "./share/page-words";
 import type { ShareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
 import { themeColours } from "./theme-colours";
@@ -76,6 +78,16 @@ export function shareImageFiles(
     const path = shareImageOf(page.route);
     return path ? [{ path, make: () => images.png({ ...page, cover: covers.get(page.route) }) }] : [];
   });
+}
+
+/** What the share images say, which nobody can read in them but people. */
+export function shareImageWords(site: Site, pages: readonly PageSummary[]): DrawnWords[] {
+  return describedPages(pages)
+    .filter(({ route }) => shareImageOf(route))
+    .map((page) => {
+      const { label, headline } = wordsOf(page, site.data.name);
+      return { route: page.route, words: [label, headline] };
+    });
 }
 
 /**

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { applyFixes } from "./fix";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "fix-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const fault = (text: string, found: string, put?: string): Diagnostic => {
+  const offset = text.indexOf(found);
+  const place = { file: "page.json", line: 1, column: offset + 1, length: found.length, where: "" };
+  const edit = put === undefined ? {} : { edit: { offset, length: found.length, text: put } };
+  return { ...place, severity: "error", rule: "literal-figure", message: "Typed by hand.", ...edit };
+};
+
+it("makes every replacement, says what it changed, and leaves the rest alone", () => {
+  const text = '{ "a": "$12 for 14 days, or €9" }';
+  writeFileSync(join(root, "page.json"), text);
+  const faults = [fault(text, "$12", "{{price}}"), fault(text, "14", "{{trial}}"), fault(text, "€9")];
+  expect(applyFixes(root, faults)).toEqual([
+    { file: "page.json", line: 1, column: 9, before: "$12", after: "{{price}}" },
+    { file: "page.json", line: 1, column: 17, before: "14", after: "{{trial}}" },
+  ]);
+  expect(readFileSync(join(root, "page.json"), "utf8")).toBe(
+    '{ "a": "{{price}} for {{trial}} days, or €9" }',
+  );
+});
+
+it("keeps a byte order mark and the ends of lines", () => {
+  const text = '{\r\n"a": "$12"\r\n}';
+  writeFileSync(join(root, "page.json"), `\ufeff${text}`);
+  applyFixes(root, [fault(text, "$12", "{{price}}")]);
+  expect(readFileSync(join(root, "page.json"), "utf8")).toBe('\ufeff{\r\n"a": "{{price}}"\r\n}');
+});
+
+it("makes one of two replacements in the same place", () => {
+  const text = '{ "a": "$12" }';
+  writeFileSync(join(root, "page.json"), text);
+  const applied = applyFixes(root, [fault(text, "$12", "{{one}}"), fault(text, "$12", "{{two}}")]);
+  expect(applied).toHaveLength(1);
+  expect(readFileSync(join(root, "page.json"), "utf8")).toMatch(/^\{ "a": "\{\{(one|two)\}\}" \}$/);
+});
+
+it("touches no file without a replacement", () => {
+  expect(applyFixes(root, [fault("$12", "$12")])).toEqual([]);
+});

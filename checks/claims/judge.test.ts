@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { constants } from "./constants.fixture";
+import { type ClaimContext, judgeOutput, judgeSource } from "./judge";
+
+const context: ClaimContext = { constants, product: "Pingo", file: "pages/index.json" };
+
+/** What is wrong with a text, for a snapshot. */
+function verdict(text: string, more: Partial<ClaimContext> = {}): string {
+  const { unexplained } = judgeSource(text, { ...context, ...more });
+  return unexplained
+    .map(({ message, fix, token }) => `${message}\n${fix}${token ? `\n→ ${token}` : ""}`)
+    .join("\n\n");
+}
+const explained = (text: string, more: Partial<ClaimContext> = {}) =>
+  judgeSource(text, { ...context, ...more }).explained;
+
+describe("a typed quantity", () => {
+  it("that a constant says is to be its token", () => {
+    expect(verdict("Standard costs $12 a month.")).toMatchInlineSnapshot(`
+      ""$12" is typed by hand; plans.standard.price says it in data/constants.json.
+      Write {{plans.standard.price}}.
+      → {{plans.standard.price}}"
+    `);
+  });
+
+  it("in words is to be the token too, and is left to a person where the words would change", () => {
+    expect(verdict("Standard costs twelve dollars a month.")).toMatchInlineSnapshot(`
+      ""twelve dollars" is typed by hand; plans.standard.price says it in data/constants.json.
+      Write {{plans.standard.price}}."
+    `);
+  });
+
+  it("in another unit gets the token with the constant's unit", () => {
+    expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
+      ""two weeks" is typed by hand; claims.trial says it in data/constants.json.
+      Write {{claims.trial}} days. If it counts something else, list it in data/exceptions.json with the reason."
+    `);
+  });
+
+  it("that is another reading may stand on its own pages only", () => {
+    expect(verdict("Lite is $8.", { route: "/pricing" })).toMatchInlineSnapshot(`
+      ""$8" is typed by hand; plans.lite.price says $4, and only /faq may say from $8.
+      Write {{plans.lite.price}}."
+    `);
+    expect(verdict("Lite is $8.", { route: "/faq" })).toMatchInlineSnapshot(`
+      ""$8" is typed by hand; it is the reading of plans.lite.price that this page may state.
+      Write {{plans.lite.price|here}}."
+    `);
+  });
+
+  it("that no constant says is shown the nearest of its unit, the named one first", () => {
+    expect(verdict("Standard costs $13 a month.")).toMatchInlineSnapshot(`
+      ""$13" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
+      Write {{plans.standard.price}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+    `);
+    expect(verdict("The trial takes 15 days.")).toMatchInlineSnapshot(`
+      ""15 days" is typed by hand and agrees with no constant; the nearest is claims.trial, 14 days.
+      Write {{claims.trial}} days. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+    `);
+    expect(verdict("Encrypted with TLS 1.2.")).toMatchInlineSnapshot(`
+      ""TLS 1.2" is typed by hand and agrees with no constant; the nearest is claims.tls, TLS 1.3.
+      Write {{claims.tls}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+    `);
+    expect(verdict("It costs €9.")).toMatchInlineSnapshot(`
+      ""€9" is typed by hand and agrees with no constant.
+      Remove it, or give it a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+    `);
+  });
+
+  it("that two constants say is left to a person", () => {
+    const { unexplained } = judgeSource("It is $10.", { ...context });
+    expect(unexplained).toHaveLength(1);
+    expect(judgeSource("You get 14 days.", context).unexplained[0]?.token).toBe("{{claims.trial}}");
+  });
+
+  it("is known by its neighbours where it stands alone", () => {
+    expect(verdict("14", { nearby: "Length of the trial" })).toContain("claims.trial says it");
+  });
+});
+
+describe("a quantity is explained", () => {
+  it("by a token", () => {
+    expect(
+      explained("For {{plans.standard.price}} you get {{plans.standard.voiceMinutes}} minutes."),
+    ).toEqual({
+      token: 2,
+    });
+  });
+
+  it("by a source that its file names", () => {
+    expect(explained("37.8% were answered.", { cited: ["37.8%"] })).toEqual({ cited: 1 });
+    expect(verdict("37.9% were answered.", { cited: ["37.8%"] })).toContain('"37.9%"');
+  });
+
+  it("by a reviewed exception, in its own words only", () => {
+    const exceptions = [{ file: context.file, text: "two weeks of rain", reason: "Weather." }];
+    expect(explained("After two weeks of rain.", { exceptions })).toEqual({ exception: 1 });
+    expect(verdict("After two weeks of trial.", { exceptions })).toContain('"two weeks"');
+  });
+
+  it("by an illustrative block, but not what our plans cost", () => {
+    const isExample = true;
+    expect(explained("She saved $1,250 in 3 months.", { isExample })).toEqual({ illustrative: 2 });
+    expect(verdict("On Standard she pays $14.", { isExample })).toContain('"$14"');
+    expect(verdict("Pingo costs her nine dollars a month.", { isExample })).toContain('"nine dollars"');
+    expect(verdict("The old line cost $40 more than Pingo.", { isExample })).toBe("");
+  });
+
+  it("by the source of a fact about somebody else, whose plans have names like ours", () => {
+    const isSourced = true;
+    expect(explained("Standard is $15 per user.", { isSourced })).toEqual({ data: 1 });
+    expect(verdict("Twice the $14 of Pingo’s Standard.", { isSourced })).toContain('"$14"');
+  });
+});
+
+it.each([
+  "The bakery is open 24/7.",
+  "Call +1 415 555 0100 or write to 12@example.com.",
+  "See https://example.com/$12?minutes=200 minutes.",
+  "[The rule](/help?days=14) of 2021",
+])("lets %s stand", (text) => {
+  expect(verdict(text)).toBe("");
+});
+
+it("takes 24/7 for a claim where it is said of us", () => {
+  expect(verdict("Our support is there 24/7.")).toMatchInlineSnapshot(`
+    ""24/7" is typed by hand; claims.support says it in data/constants.json.
+    Write {{claims.support}}.
+    → {{claims.support}}"
+  `);
+});
+
+describe("a built text", () => {
+  it("may say what a constant or one of its sources says", () => {
+    const said = new Set(["minutes 90000"]);
+    for (const text of ["$12 a month", "$144 a year", "two weeks", "9 minutes", "3–7 business days"])
+      expect(judgeOutput(text, { constants, said }).unexplained).toEqual([]);
+  });
+
+  it("may say another reading on the pages that state it", () => {
+    expect(judgeOutput("from $8", { constants, route: "/faq" }).unexplained).toEqual([]);
+    expect(judgeOutput("from $8", { constants, route: "/pricing" }).unexplained).toHaveLength(1);
+  });
+
+  it("may say nothing else", () => {
+    const [claim] = judgeOutput("Standard: $\u200b13\u200b a month", { constants }).unexplained;
+    expect(claim?.message).toMatchInlineSnapshot(
+      `"The built site says "$13", which no constant and no source says; the nearest is plans.standard.price, $12."`,
+    );
+    expect(claim?.fix).toMatchInlineSnapshot(
+      `"Write it as {{plans.standard.price}} in the source of this text."`,
+    );
+  });
+});

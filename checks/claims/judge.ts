@@ -1,0 +1,186 @@
+import { CONSTANTS_FILE, type Constant } from "../../data/constants";
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { formsOf } from "../../data/format";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Quantity } from "../quantities/quantity";
+import { sumOf } from "../reasoning/sums";
+import type { ClaimContext } from "./context";
+import { exceptionFor } from "./exceptions";
+import {
+  certainMatch,
+  inWords,
+  isStatedOn,
+  type Match,
+  matchesOf,
+  nearestConstant,
+  tokenFor,
+  writesExactly,
+} from "./known";
+import { type OutputContext, unexplainedIn } from "./output";
+import { ownClaims } from "./own-claims";
+import { isClaim } from "./prose";
+import { sentenceAt } from "./sentence";
+
+export type { ClaimContext } from "./context";
+export type { OutputContext } from "./output";
+
+/** Why a quantity may stand where it stands. */
+export type Explanation = "token" | "constant" | "data" | "cited" | "illustrative" | "exception";
+
+/** A quantity that nothing explains. */
+export interface Unexplained {
+  quantity: Quantity;
+  /** What was found, as a full sentence. */
+  message: string;
+  /** What to do about it. */
+  fix: string;
+  /** What to write instead of `quantity.number`, where it says the same, letter by letter, and nothing else is meant. */
+  token?: string;
+}
+
+/** How many quantities were explained, by kind of explanation. */
+export type Explained = Partial<Record<Explanation, number>>;
+
+/** The verdict on a text. */
+export interface Judgement {
+  unexplained: Unexplained[];
+  explained: Explained;
+  /** Those explained by something else than a constant, which what is built from the text may say as well. */
+  others: Quantity[];
+}
+
+/** What is not ours to write as a token: tokens, addresses of the web and of mail, and telephone numbers. */
+const NOT_PROSE =
+  /\{\{[^{}]*\}\}|https?:\/\/[^\s)]+|\]\([^)\s]{0,2000}\)|[^\s(]{1,64}@[^\s)]+|\+\d[\d ().-]{6,}\d/g;
+const FILLER = "\ufffc";
+
+/** Nouns of a unit that a conversion led to: two weeks are 14 days. */
+const CONVERTED = /^(?:weeks?|fortnights?|hours?|months?)$/;
+
+/** What to write instead of a quantity: the token, with the unit's noun where the one that stands there is another. */
+function replacement(constant: Constant, quantity: Quantity): string {
+  const token = tokenFor(constant, quantity);
+  if (quantity.kind !== "count" && quantity.kind !== "rating") return token;
+  const isConverted = CONVERTED.test(quantity.noun ?? "") && !constant.unit.startsWith(quantity.noun ?? "");
+  if (isConverted) return `${token} ${constant.unit}`;
+  return quantity.text.replace(quantity.number, token);
+}
+
+/** "{{a}}", or "{{a}}, or {{b}} if that is meant". */
+function choiceOf(quantity: Quantity, matches: readonly Match[]): string {
+  const [first = "", second] = matches.map(({ constant }) => replacement(constant, quantity));
+  return second ? `${first}, or ${second} if that is meant` : first;
+}
+
+/** So many quantities of one text are reported. */
+const MOST_FAULTS = 100;
+const EXCEPTION_HINT = `list it in ${EXCEPTIONS_FILE} with the reason`;
+
+/** Message and fix for a quantity that equals a constant, or only another reading of one. */
+function typed(
+  quantity: Quantity,
+  matches: readonly Match[],
+  route: string | undefined,
+): Pick<Unexplained, "message" | "fix"> {
+  const quoted = `"${quantity.text}" is typed by hand`;
+  const [best] = matches;
+  if (best?.alternate) {
+    const { constant, alternate } = best;
+    if (route !== undefined && isStatedOn(alternate, route)) {
+      const message = `${quoted}; it is the reading of ${constant.key} that this page may state.`;
+      return { message, fix: `Write {{${constant.key}|here}}.` };
+    }
+    const message = `${quoted}; ${constant.key} says ${inWords(constant)}, and only ${alternate.routes.join(", ")} may say ${inWords(alternate)}.`;
+    return { message, fix: `Write ${choiceOf(quantity, [best])}.` };
+  }
+  const primary = matches.filter(({ alternate }) => !alternate);
+  const keys = primary.slice(0, 2).map(({ constant }) => constant.key);
+  const message = `${quoted}; ${keys.join(" and ")} ${keys.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
+  const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";
+  return { message, fix: `Write ${choiceOf(quantity, primary)}.${otherwise}` };
+}
+
+/** A constant as a person would say it, with its unit: `about 5 minutes`, `$12`, `3–7 business days`. */
+function stated(constant: Constant): string {
+  const isCounted = formsOf(constant.unit).includes("word");
+  return `${inWords(constant)}${isCounted && constant.unit !== "rating" ? ` ${constant.unit.replace("-", " ")}` : ""}`;
+}
+
+/** Message and fix for a quantity that no constant says. */
+function unknown(
+  quantity: Quantity,
+  { constants }: ClaimContext,
+  text: string,
+): Pick<Unexplained, "message" | "fix"> {
+  const nearest = nearestConstant(quantity, constants, text);
+  const near = nearest ? `; the nearest is ${nearest.key}, ${stated(nearest)}` : "";
+  const message = `"${quantity.text}" is typed by hand and agrees with no constant${near}.`;
+  const others = `a constant of its own with its source, "illustrative": true on the block, or an entry in ${EXCEPTIONS_FILE}`;
+  if (!nearest) return { message, fix: `Remove it, or give it ${others}.` };
+  return {
+    message,
+    fix: `Write ${replacement(nearest, quantity)}. If something else is meant, it needs ${others}.`,
+  };
+}
+
+function fault(quantity: Quantity, context: ClaimContext, text: string): Unexplained {
+  const { constants, route, nearby = "" } = context;
+  const words = `${sentenceAt(text, quantity.offset).sentence} ${nearby}`;
+  const matches = matchesOf(quantity, constants, words);
+  if (matches.length === 0) return { quantity, ...unknown(quantity, context, words) };
+  const certain = certainMatch(quantity, constants, words);
+  const token = certain && writesExactly(certain, quantity) ? tokenFor(certain, quantity) : undefined;
+  return { quantity, ...typed(quantity, matches, route), ...(token ? { token } : {}) };
+}
+
+/** True for a sum of our prices that comes out ("$144 a year"); the rule wrong-sum finds it once it no longer does. */
+function comesOut(quantity: Quantity, text: string, { constants, product = "" }: ClaimContext): boolean {
+  const { sentence } = sentenceAt(text, quantity.offset);
+  return sumOf(quantity, sentence, constants, product)?.isRight ?? false;
+}
+
+/**
+ * Judges a text that a person typed. A quantity that a constant says is a fault too, since it should be a token: typed
+ * by hand it would stay when the constant changes.
+ *
+ * @param text as it stands in the file, with its tokens
+ */
+export function judgeSource(text: string, context: ClaimContext): Judgement {
+  const judgement: Judgement = { unexplained: [], explained: {}, others: [] };
+  const { explained } = judgement;
+  const explain = (quantity: Quantity, explanation: Explanation) => {
+    explained[explanation] = (explained[explanation] ?? 0) + 1;
+    judgement.others.push(quantity);
+  };
+  let tokens = 0;
+  const prose = text.replace(NOT_PROSE, (part) => {
+    if (part.startsWith("{{")) tokens += 1;
+    return FILLER.repeat(part.length);
+  });
+  if (tokens > 0) explained.token = tokens;
+  const all = quantitiesIn(prose).filter((quantity) => isClaim(quantity, prose, context));
+  const { isExample = false, isSourced = false } = context;
+  const ours = new Set(isExample || isSourced ? ownClaims(all, prose, context) : all);
+  for (const quantity of all) {
+    // A text with more of them is one mistake, not hundreds.
+    if (judgement.unexplained.length === MOST_FAULTS) break;
+    if (!ours.has(quantity)) explain(quantity, isSourced ? "data" : "illustrative");
+    else if (context.cited?.includes(quantity.text)) explain(quantity, "cited");
+    else if (exceptionFor(quantity, text, context.exceptions)) explain(quantity, "exception");
+    else if (comesOut(quantity, prose, context)) explain(quantity, "constant");
+    else judgement.unexplained.push(fault(quantity, context, prose));
+  }
+  return judgement;
+}
+
+/** Judges a text of the built site: a quantity that a constant or one of its sources says is explained. */
+export function judgeOutput(text: string, context: OutputContext): Judgement {
+  const unexplained = unexplainedIn(text, context).map((quantity): Unexplained => {
+    const nearest = nearestConstant(quantity, context.constants, text);
+    const near = nearest ? `; the nearest is ${nearest.key}, ${stated(nearest)}` : "";
+    const message = `The built site says "${quantity.text.replaceAll("\u200b", "")}", which no constant and no source says${near}.`;
+    const token = nearest ? `{{${nearest.key}}}` : "a token";
+    return { quantity, message, fix: `Write it as ${token} in the source of this text.` };
+  });
+  return { unexplained, explained: {}, others: [] };
+}

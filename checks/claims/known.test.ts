@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { readConstants } from "../../data/constants";
+import { parseJson } from "../../schema/json-document";
+import { quantitiesIn } from "../quantities/quantities";
+import { certainMatch, inWords, matchesOf, nearestConstant, tokenFor, writesExactly } from "./known";
+
+const usd = (value: number) => ({ value, unit: "usd", source: "9" });
+const file = {
+  plans: {
+    lite: { price: usd(10), trial: { same: "claims.trial" } },
+    standard: {
+      price: {
+        ...usd(12),
+        alternates: [{ value: 8, qualifier: "from", source: "9", routes: ["/faq"], note: "Elsewhere." }],
+      },
+      annualPrice: usd(10),
+    },
+  },
+  claims: {
+    trial: { value: 14, unit: "days", source: "9" },
+    users: { value: 10_000, unit: "users", qualifier: "plus", source: "9" },
+  },
+};
+const { constants } = readConstants(parseJson("data/constants.json", JSON.stringify(file)));
+
+const quantity = (text: string) => {
+  const [first] = quantitiesIn(text);
+  if (!first) throw new Error(`There is no quantity in "${text}".`);
+  return first;
+};
+const keys = (text: string) => matchesOf(quantity(text), constants, text).map(({ constant }) => constant.key);
+
+describe("matchesOf", () => {
+  it("puts the constant first that the words name", () => {
+    expect(keys("Lite is $10")).toEqual(["plans.lite.price", "plans.standard.annualPrice"]);
+    expect(keys("Standard, annual: $10")).toEqual(["plans.standard.annualPrice", "plans.lite.price"]);
+  });
+
+  it("marks another reading", () => {
+    const [match] = matchesOf(quantity("$8"), constants, "$8");
+    expect(match?.alternate?.routes).toEqual(["/faq"]);
+  });
+
+  it("needs the unit as well as the number, and names a fact once", () => {
+    expect(keys("14 days")).toEqual(["claims.trial"]);
+    expect(keys("14 minutes")).toEqual([]);
+  });
+});
+
+describe("nearestConstant", () => {
+  it("prefers constants that the words name to those with a nearer value", () => {
+    expect(nearestConstant(quantity("$11"), constants, "Lite for $11")?.key).toBe("plans.lite.price");
+    expect(nearestConstant(quantity("$40"), constants, "It costs $40")?.key).toBe("plans.standard.price");
+  });
+
+  it("is undefined without amounts", () => {
+    expect(nearestConstant(quantity("$11"), new Map(), "$11")).toBeUndefined();
+  });
+});
+
+it("writes the token in the form of the quantity", () => {
+  const users = constants.get("claims.users");
+  if (!users) throw new Error("The constants could not be read.");
+  expect(tokenFor(users, quantity("10K+ users"))).toBe("{{claims.users|short}}");
+  expect(tokenFor(users, quantity("10,000+ users"))).toBe("{{claims.users}}");
+  expect(tokenFor(users, quantity("10000 users"))).toBe("{{claims.users|number}}");
+});
+
+describe("certainMatch", () => {
+  it("is the only constant, or the one that the words name", () => {
+    expect(certainMatch(quantity("14 days"), constants, "14 days")?.key).toBe("claims.trial");
+    expect(certainMatch(quantity("$10"), constants, "Lite is $10")?.key).toBe("plans.lite.price");
+  });
+
+  it("is none where two would do, and none for another reading", () => {
+    expect(certainMatch(quantity("$10"), constants, "It is $10")).toBeUndefined();
+    expect(certainMatch(quantity("$8"), constants, "It is $8")).toBeUndefined();
+  });
+});
+
+it("tells what a token writes letter by letter from what only says the same", () => {
+  const trial = constants.get("claims.trial");
+  if (!trial) throw new Error("The constants could not be read.");
+  expect(writesExactly(trial, quantity("14 days"))).toBe(true);
+  expect(writesExactly(trial, quantity("14.0 days"))).toBe(false);
+});
+
+it("says a reading in words", () => {
+  expect(inWords({ value: 8, unit: "usd", qualifier: "from", source: "9" })).toBe("from $8");
+  expect(inWords({ value: 40, unit: "countries", qualifier: "plus", source: "9" })).toBe("40+");
+});

@@ -1,0 +1,132 @@
+import type { Alternate, Constant, Constants } from "../../data/constants";
+import { matchesRoute } from "../../data/constants";
+import { formatConstant, formsOf } from "../../data/format";
+import type { Reading } from "../../data/reading";
+import type { Quantity } from "../quantities/quantity";
+
+/** A constant, or another reading of it, that says what a quantity says. */
+export interface Match {
+  constant: Constant;
+  /** Present when the quantity is not the primary reading. */
+  alternate?: Alternate;
+}
+
+/** True when a reading says the same as a quantity. */
+export function says(reading: Reading, { kind, units, value, to }: Quantity): boolean {
+  if (kind === "name") return reading.unit === "text" && reading.value === value;
+  return units.includes(reading.unit) && reading.value === value && reading.to === to;
+}
+
+/** Words of a text or of a name in camelCase, in small letters and without the s of a plural. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[A-Z]/g, " $&")
+    .toLowerCase()
+    .match(/[a-z]{2,}/g)
+    ?.map((word) => word.replace(/(?<=..)s$/, "")) ?? [];
+
+/** How many words of a constant's name stand in a text; it tells $10 of Lite from $10 of Standard. */
+function closeness({ key, note = "" }: Constant, words: ReadonlySet<string>): number {
+  const named = new Set(wordsOf(key).filter((word) => words.has(word))).size;
+  const isAnnual =
+    /annual/i.test(note) && (words.has("annual") || words.has("annually") || words.has("year"));
+  return named + (isAnnual ? 1 : 0);
+}
+
+/** Constants that a report may name; another name for a fact would only repeat it. */
+const facts = (constants: Constants): Constant[] =>
+  [...constants.values()].filter((constant) => !constant.sameAs);
+
+/** A match with how well the words around the quantity fit it. */
+interface Ranked extends Match {
+  rank: number;
+}
+
+function ranked(quantity: Quantity, constants: Constants, text: string): Ranked[] {
+  const matches = facts(constants).flatMap((constant): Match[] => {
+    if (says(constant, quantity)) return [{ constant }];
+    const alternate = constant.alternates.find((reading) => says(reading, quantity));
+    return alternate ? [{ constant, alternate }] : [];
+  });
+  const words = new Set(wordsOf(text));
+  return matches
+    .map((match) => ({ ...match, rank: closeness(match.constant, words) * 2 + (match.alternate ? 0 : 1) }))
+    .sort((a, b) => b.rank - a.rank);
+}
+
+/** The constants that say what a quantity says, the one that its surroundings name most first. */
+export function matchesOf(quantity: Quantity, constants: Constants, text: string): Match[] {
+  return ranked(quantity, constants, text).map(({ rank: _, ...match }) => match);
+}
+
+/** The one constant that is meant, where the words around the quantity leave no choice. */
+export function certainMatch(quantity: Quantity, constants: Constants, text: string): Constant | undefined {
+  const [first, second] = ranked(quantity, constants, text);
+  const isCertain = first && !first.alternate && (!second || second.rank < first.rank);
+  return isCertain ? first.constant : undefined;
+}
+
+/** How far a constant's value is from a quantity's; a name has only the same kind of name beside it. */
+function distance({ value }: Constant, quantity: Quantity): number {
+  if (quantity.kind !== "name") return Math.abs(Number(value) - Number(quantity.value));
+  const family = String(quantity.value).match(/^[A-Za-z]+/)?.[0];
+  return family && String(value).startsWith(family) ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** The constant nearest to a quantity of its unit, among those that the text names where it names any. */
+export function nearestConstant(
+  quantity: Quantity,
+  constants: Constants,
+  text: string,
+): Constant | undefined {
+  const isName = quantity.kind === "name";
+  const words = new Set(wordsOf(text));
+  const candidates = facts(constants)
+    .filter(({ unit }) => (isName ? unit === "text" : quantity.units.includes(unit)))
+    .map((constant) => ({ constant, away: distance(constant, quantity), named: closeness(constant, words) }))
+    .filter(({ away }) => Number.isFinite(away));
+  const byName = Math.max(0, ...candidates.map(({ named }) => named));
+  return candidates.filter(({ named }) => named === byName).sort((a, b) => a.away - b.away)[0]?.constant;
+}
+
+/** True when the specification states this reading on the route. */
+export function isStatedOn(alternate: Alternate, route: string): boolean {
+  return alternate.routes.some((pattern) => matchesRoute(pattern, route));
+}
+
+/** Spellings that say the same: a hyphen for the en dash of a range, any space for the plain one, any case. */
+const spelling = (text: string): string => text.replace(/[-–]/g, "–").replace(/\s/g, " ").toLowerCase();
+
+/** The form in which a constant is written exactly like this; undefined where it has none. */
+function formOf(constant: Constant, number: string): { form?: string } | undefined {
+  const [first, ...others] = formsOf(constant.unit);
+  const writes = (form: string) =>
+    spelling(formatConstant(constant, form)).replace(/\+$/, "") === spelling(number);
+  if (first && writes(first)) return {};
+  const form = others.find(writes);
+  return form ? { form } : undefined;
+}
+
+/** The token that writes a quantity as it stands, with the form that the constant needs for it. */
+export function tokenFor(constant: Constant, quantity: Quantity): string {
+  const { form } = formOf(constant, quantity.number.replace(/\+$/, "")) ?? {};
+  return form ? `{{${constant.key}|${form}}}` : `{{${constant.key}}}`;
+}
+
+/** True when the token writes what stands there, letter by letter, so that a program may put it in. */
+export function writesExactly(constant: Constant, quantity: Quantity): boolean {
+  const form = formOf(constant, quantity.number.replace(/\+$/, ""))?.form;
+  return formatConstant(constant, form) === quantity.number;
+}
+
+const QUALIFIER_WORDS: Record<string, string> = {
+  "up-to": "up to ",
+  under: "under ",
+  about: "about ",
+  from: "from ",
+};
+
+/** A reading as a person would say it: `from $8`, `40+`, `up to 5`. */
+export function inWords(reading: Reading): string {
+  return `${QUALIFIER_WORDS[reading.qualifier ?? ""] ?? ""}${formatConstant(reading)}`;
+}

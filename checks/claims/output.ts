@@ -1,0 +1,120 @@
+import { type Constants, matchesRoute } from "../../data/constants";
+import type { Reading } from "../../data/reading";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Quantity } from "../quantities/quantity";
+import { isClaim } from "./prose";
+
+const MONTHS = 12;
+
+/** Amounts are compared in hundredths of a cent, so that sums of fractions come out. */
+const amount = (value: number): number => Math.round(value * 10_000);
+
+/** A quantity as one word for each unit that it may be in, so that two texts can be compared by what they say. */
+export function quantityKeys({ kind, units, value, to, noun }: Quantity): string[] {
+  const said =
+    typeof value === "string"
+      ? value.toLowerCase()
+      : `${amount(value)}${to === undefined ? "" : `-${amount(to)}`}`;
+  if (units.length === 0) return [`${kind} ${noun ?? ""} ${said}`];
+  return units.map((unit) => `${unit} ${said}`);
+}
+
+/** The key of a bare number of the data that a page shows: a price in the currency of its file, minutes to read. */
+export const dataKey = (value: number): string => `number ${amount(value)}`;
+
+function readingKey({ unit, value, to }: Reading): string {
+  if (typeof value === "string") return `text ${value.toLowerCase()}`;
+  return `${unit} ${amount(value)}${to === undefined ? "" : `-${amount(to)}`}`;
+}
+
+/** What follows from the prices of a plan: each for a year, and what is saved against the list or by annual billing. */
+function derivedAmounts(constants: Constants): number[] {
+  const dollars = new Map(
+    [...constants].flatMap(([key, { unit, value }]) =>
+      unit === "usd" ? [[key, Number(value)] as const] : [],
+    ),
+  );
+  const savings = [...dollars].flatMap(([key, price]) => {
+    const plan = /^(plans\.\w+)\.price$/.exec(key)?.[1];
+    if (!plan) return [];
+    return ["listPrice", "annualPrice"].map((other) =>
+      Math.abs((dollars.get(`${plan}.${other}`) ?? price) - price),
+    );
+  });
+  return [...dollars.values(), ...savings].flatMap((value) => [value, value * MONTHS]);
+}
+
+interface Sayable {
+  /** Keys that any page may say. */
+  everywhere: ReadonlySet<string>;
+  /** Keys of other readings, with the routes that may say them. */
+  alternates: ReadonlyMap<string, readonly string[]>;
+}
+
+function collect(constants: Constants): Sayable {
+  const everywhere = new Set<string>();
+  const alternates = new Map<string, string[]>();
+  for (const constant of constants.values()) {
+    everywhere.add(readingKey(constant));
+    // A range may be drawn in two parts.
+    if (constant.to !== undefined)
+      for (const value of [Number(constant.value), constant.to])
+        everywhere.add(`${constant.unit} ${amount(value)}`);
+    for (const alternate of constant.alternates) {
+      const key = readingKey(alternate);
+      alternates.set(key, [...(alternates.get(key) ?? []), ...alternate.routes]);
+    }
+  }
+  for (const value of derivedAmounts(constants)) everywhere.add(`usd ${amount(value)}`);
+  return { everywhere, alternates };
+}
+
+const sayable = new WeakMap<Constants, Sayable>();
+
+/** What a built page or file may say beside the constants. */
+export interface OutputContext {
+  constants: Constants;
+  /** The product's name. */
+  product?: string;
+  /** Path of the page; absent for a file that speaks of the whole site, which may state every reading. */
+  route?: string;
+  /** Keys (`quantityKeys`, `dataKey`) of what its sources say, which were judged where they are typed. */
+  said?: ReadonlySet<string>;
+}
+
+/** True when a quantity of a built text is explained by the constants or by the sources that the text was made from. */
+export function isExplained(quantity: Quantity, { constants, route, said }: OutputContext): boolean {
+  const known = sayable.get(constants) ?? collect(constants);
+  sayable.set(constants, known);
+  // What stands alone in a cell has no unit; its sources have been judged.
+  if (quantity.kind === "bare") return true;
+  const isSaid = (key: string): boolean => {
+    if (known.everywhere.has(key) || said?.has(key)) return true;
+    const routes = known.alternates.get(key);
+    return routes?.some((pattern) => route === undefined || matchesRoute(pattern, route)) ?? false;
+  };
+  if (quantity.kind === "name" && isSaid(`text ${String(quantity.value).toLowerCase()}`)) return true;
+  if (quantity.to === undefined && said?.has(dataKey(Number(quantity.value)))) return true;
+  return quantityKeys(quantity).some(isSaid);
+}
+
+/** Longest text whose quantities are remembered, and how many: the header and the footer stand on every page. */
+const REMEMBERED = { length: 300, texts: 10_000 };
+const remembered = new Map<string, readonly Quantity[]>();
+
+function quantitiesOf(text: string): readonly Quantity[] {
+  if (text.length > REMEMBERED.length) return quantitiesIn(text);
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED.texts) remembered.clear();
+  const quantities = quantitiesIn(text);
+  remembered.set(text, quantities);
+  return quantities;
+}
+
+/** The quantities of a built text that nothing explains. */
+export function unexplainedIn(text: string, context: OutputContext): Quantity[] {
+  return quantitiesOf(text).filter(
+    (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Quantity } from "../quantities/quantity";
+import type { ClaimContext } from "./context";
+import { sentenceAt } from "./sentence";
+
+const planNames = (keys: Iterable<string>): string[] =>
+  [...keys].flatMap((key) => {
+    const plan = /^plans\.(\w+)\.price$/.exec(key)?.[1];
+    return plan ? [plan.charAt(0).toUpperCase() + plan.slice(1)] : [];
+  });
+
+/** Words by which something is said to cost. */
+const COSTS = /\b(?:costs?|charges?|pays?|price[ds]?|for|at|from|is|plans?|a month|per month|monthly)\b/i;
+
+/** A price beside a token, or another price, is not that of the plan before it. */
+const BETWEEN = "[^$\\ufffc]{0,60}";
+/** An amount right behind the product's name: "Pingo at $12", "Pingo’s $12". */
+const AT_ONCE = /^\w+(?:[’']s)?,? ?(?:at|for|from|costs|is|\()? ?$/;
+/** What somebody else costs, or did before: "$40 more than Pingo". */
+const INSTEAD = /\b(?:than|before|without|over|until|unlike|instead of)\s+$/i;
+
+/** Tells an amount that is said of one of our plans: the plan's name stands before it or right behind it. */
+function ofOurPlan(plans: readonly string[], product: string | undefined, isSourced: boolean) {
+  const names = `\\b(?:${plans.join("|")})\\b`;
+  const before = new RegExp(`${names}${BETWEEN}$`);
+  const after = new RegExp(`^.{0,24}?${names}`);
+  return (sentence: string, from: number, to: number): boolean => {
+    // Others have plans of the same names.
+    if (isSourced && !(product && sentence.includes(product))) return false;
+    return before.test(sentence.slice(0, from)) || after.test(sentence.slice(to));
+  };
+}
+
+/** Tells an amount that is what our product costs. */
+function ofOurProduct(sentence: string, from: number, product: string | undefined): boolean {
+  const at = product ? sentence.indexOf(product) : -1;
+  if (at < 0 || at > from) return false;
+  if (AT_ONCE.test(sentence.slice(at, from))) return true;
+  if (INSTEAD.test(sentence.slice(0, at))) return false;
+  return COSTS.test(sentence.slice(0, from));
+}
+
+/**
+ * Those quantities of a made-up or sourced text that are said of us: an amount of money in a sentence about one of our
+ * plans, or about what our product costs. Everything else in such a text may be made up, or is somebody else's.
+ */
+export function ownClaims(
+  quantities: readonly Quantity[],
+  text: string,
+  { constants, product, isSourced = false }: Pick<ClaimContext, "constants" | "product" | "isSourced">,
+): Quantity[] {
+  const amounts = quantities.filter(({ kind, units }) => kind === "money" && units.length > 0);
+  const plans = amounts.length > 0 ? planNames(constants.keys()) : [];
+  if (plans.length === 0) return [];
+  const isOfPlan = ofOurPlan(plans, product, isSourced);
+  return amounts.filter(({ offset, text: written }) => {
+    const { sentence, start } = sentenceAt(text, offset);
+    const from = offset - start;
+    return isOfPlan(sentence, from, from + written.length) || ofOurProduct(sentence, from, product);
+  });
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { check, described, type Files, page, text } from "../tests/check/project";
+
+function faults(files: Files): string {
+  const { diagnostics } = check(files);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return `\n${errors.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+}
+
+/** The real constants with a part of their text replaced. */
+function constantsWith(before: string, after: string): string {
+  const real = readFileSync(join(import.meta.dirname, "../data/constants.json"), "utf8");
+  expect(real).toContain(before);
+  return real.replace(before, after);
+}
+
+describe("firstCauses leaves out", () => {
+  it("tokens for a constant that is faulty itself, and the lengths of their texts", () => {
+    const uptime = /"uptime": \{[^}]*\}/.exec(constantsWith("uptime", "uptime"))?.[0] ?? "";
+    const files = {
+      "data/constants.json": constantsWith(uptime, uptime.replace('"percent"', '"percnt"')),
+      "pages/index.json": page([text("Up {{claims.uptime}} of the time.")]),
+      "pages/other.json": page([], {
+        title: "{{claims.uptime}} of the time, it is up",
+        description: `Other. ${page().description}`,
+      }),
+    };
+    const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
+    expect(found.map(({ file }) => file)).toEqual(["data/constants.json"]);
+    expect(found[0]).toMatchObject({ where: "claims.uptime.unit" });
+  });
+
+  it("the length of a text in which a token could not be resolved", () => {
+    const box = {
+      type: "pricing-box",
+      props: {
+        heading: "One plan",
+        plan: "Standard",
+        price: "{{plans.standard.prcie}}",
+        period: "per month",
+        points: ["One", "Two", "Three"],
+        button: { label: "Go", action: { kind: "signup" } },
+        link: { label: "Home", to: "/" },
+      },
+    };
+    expect(faults({ "pages/index.json": page([box]) })).toMatchInlineSnapshot(`
+      "
+      pages/index.json:18:19 «{{plans.standard.prcie}}» error unknown-token
+      block 2 Pricing box “One plan”, Price: There is no constant "plans.standard.prcie".
+      Fix: Did you mean {{plans.standard.price}}?
+      "
+    `);
+  });
+
+  it("what a shared block repeats on each of its pages", () => {
+    const files = {
+      "pages/index.json": page([{ use: "offer" }]),
+      "pages/other.json": page([{ use: "offer" }], {
+        title: "Another page that uses the offer",
+        description: `Other. ${page().description}`,
+      }),
+      "pages/_shared/offer.json": text("See [plans](/plans)."),
+    };
+    expect(faults(files)).toMatchInlineSnapshot(`
+      "
+      pages/_shared/offer.json:4:26 «/plans» error dead-link
+      shared block offer, Rich text, Text: "/plans" is not a page of this site.
+      Fix: Link to a page of this site, or to an https address.
+      "
+    `);
+  });
+});

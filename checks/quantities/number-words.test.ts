@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { firstNumberWords, readNumberWords } from "./number-words";
+
+const numbersIn = (text: string): [string, number][] => {
+  let done = 0;
+  return [...firstNumberWords(text)].flatMap(({ word, index }): [string, number][] => {
+    if (index < done) return [];
+    const { end, value } = readNumberWords(text, index, word);
+    done = end;
+    return [[text.slice(index, end), value]];
+  });
+};
+
+describe("readNumberWords", () => {
+  it.each([
+    ["seven", 7],
+    ["Twelve", 12],
+    ["twenty-five", 25],
+    ["twenty five", 25],
+    ["a hundred", 100],
+    ["two hundred", 200],
+    ["two-hundred", 200],
+    ["two hundred five", 205],
+    ["one hundred and twenty-one", 121],
+    ["ten thousand", 10_000],
+    ["one thousand two hundred", 1200],
+    ["three hundred and twenty thousand", 320_000],
+    ["a million two hundred thousand", 1_200_000],
+    ["a dozen", 12],
+    ["two dozen", 24],
+    ["half a dozen", 6],
+    ["half a million", 500_000],
+    ["two and a half", 2.5],
+    ["ninety-nine point nine", 99.9],
+    ["ninety-nine point nine five", 99.95],
+  ])("reads all of %j", (words, value) => {
+    expect(numbersIn(`about ${words} of them`)).toEqual([[words, value]]);
+  });
+
+  it.each([
+    ["one hundred and two hundred", [100, 200]],
+    ["ten and twenty", [10, 20]],
+    ["twenty twenty", [20, 20]],
+    ["five six", [5, 6]],
+    ["two hundred and calls", [200]],
+    ["two point calls", [2]],
+    ["ten thousand and two hundred", [10_000, 200]],
+  ])("reads %j as separate numbers", (words, values) => {
+    expect(numbersIn(words).map(([, value]) => value)).toEqual(values);
+  });
+
+  it.each(["phone", "often", "tenant", "x-five", "five's", "hundreds", "a call", "eighteenth", "/two"])(
+    "reads none in %j",
+    (words) => {
+      expect(numbersIn(words)).toEqual([]);
+    },
+  );
+
+  it("keeps its places behind letters that are longer in small", () => {
+    expect(numbersIn("İİİ seven")).toEqual([["seven", 7]]);
+  });
+});

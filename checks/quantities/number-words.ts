@@ -1,0 +1,143 @@
+import { isWithinName } from "./not-quantities";
+
+/** A number in words: where it ends and what it says. */
+export interface NumberInWords {
+  end: number;
+  value: number;
+  /** The last factor of it: 1000 in "ten thousand", 1 in "ten". */
+  scale: number;
+}
+
+const SMALL =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** Words that multiply what stands before them; they follow digits as well (1.4 million). */
+export const SCALE_WORDS: ReadonlyMap<string, number> = new Map([
+  ["dozen", 12],
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["million", 1e6],
+  ["billion", 1e9],
+]);
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...SMALL.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ["fourty", 40],
+]);
+
+const NAMES = [...WORDS.keys()].join("|");
+/** Tells in no time that a text has no number in words. */
+export const MAY_HAVE_WORDS = new RegExp(
+  `${NAMES}|half|hundred|thousand|million|dozen|fortnight|dollar|buck`,
+  "i",
+);
+
+/** The first word of a number in small letters. "a" is one only before a word that it counts. */
+const FIRST_WORD = new RegExp(
+  String.raw`\b(?:(?:${NAMES}|half)(?!\w|['’]\w)|an?(?=[ -](?:hundred|thousand|million|billion|dozen|fortnight|dollar|buck)\b))`,
+  "g",
+);
+
+/** The first words of the numbers in a text, save those within a longer word or an address. */
+export function* firstNumberWords(text: string): Generator<{ word: string; index: number }> {
+  if (!MAY_HAVE_WORDS.test(text)) return;
+  const lower = text.toLowerCase();
+  // Some letters, such as İ, are longer in small.
+  const small = lower.length === text.length ? lower : text;
+  for (const { 0: word, index } of small.matchAll(FIRST_WORD)) {
+    if (!isWithinName(text, index)) yield { word, index };
+  }
+}
+
+const NEXT_WORD = /([ -])([A-Za-z]{2,9})(?!\w|['’]\w)/y;
+
+function wordAfter(text: string, at: number): { word: string; end: number } | undefined {
+  NEXT_WORD.lastIndex = at;
+  const found = NEXT_WORD.exec(text);
+  return found ? { word: (found[2] ?? "").toLowerCase(), end: NEXT_WORD.lastIndex } : undefined;
+}
+
+/** Twenty-five, twelve, seven: a number below 100, the first word of which has been read. */
+function belowHundred(text: string, value: number, end: number): { value: number; end: number } {
+  const next = value >= 20 ? wordAfter(text, end) : undefined;
+  const unit = next && WORDS.get(next.word);
+  return next && unit !== undefined && unit > 0 && unit < 10
+    ? { value: value + unit, end: next.end }
+    : { value, end };
+}
+
+/** What follows a scale: "two hundred [and] twenty", unless it begins another number ("a hundred and two hundred"). */
+function rest(text: string, at: number, scale: number): { value: number; end: number } | undefined {
+  const first = wordAfter(text, at);
+  const hasAnd = first?.word === "and";
+  const next = hasAnd ? wordAfter(text, first.end) : first;
+  const value = next && WORDS.get(next.word);
+  if (!next || !value) return undefined;
+  const found = belowHundred(text, value, next.end);
+  const following = SCALE_WORDS.get(wordAfter(text, found.end)?.word ?? "") ?? 0;
+  const beginsAnother = hasAnd && (scale === 100 ? following === 100 : following > 0);
+  return beginsAnother ? undefined : found;
+}
+
+/** Decimals (ninety-nine point nine) and halves (two and a half). */
+function fraction(text: string, at: number): { value: number; end: number } | undefined {
+  const half = /[ -]and[ -]a[ -]half(?![\w'’])/iy;
+  half.lastIndex = at;
+  if (half.test(text)) return { value: 0.5, end: half.lastIndex };
+  let next = wordAfter(text, at);
+  if (next?.word !== "point") return undefined;
+  let digits = "";
+  let end = at;
+  for (let count = 0; count < 4; count += 1) {
+    next = wordAfter(text, next.end);
+    const digit = next && WORDS.get(next.word);
+    if (digit === undefined || digit > 9 || !next) break;
+    digits += digit;
+    end = next.end;
+  }
+  return digits === "" ? undefined : { value: Number(`0.${digits}`), end };
+}
+
+/**
+ * Reads a number in words from the place of its first word: twelve, two hundred, two-hundred, ninety-nine point nine,
+ * a hundred and twenty, half a dozen. "half" before anything else is 0.5.
+ *
+ * @param at where its first word begins, see `firstNumberWords`
+ */
+export function readNumberWords(text: string, at: number, word: string): NumberInWords {
+  let end = at + word.length;
+  if (word === "half") {
+    const article = /[ -]an?(?=[ -])/iy;
+    article.lastIndex = end;
+    if (article.test(text)) end = article.lastIndex;
+  }
+  const start = belowHundred(text, word === "half" ? 0.5 : (WORDS.get(word) ?? 1), end);
+  let current = start.value;
+  end = start.end;
+  let total = 0;
+  let scale = 1;
+  let largest = Number.POSITIVE_INFINITY;
+  for (let next = wordAfter(text, end); next && current > 0; next = wordAfter(text, end)) {
+    const factor = SCALE_WORDS.get(next.word);
+    if (factor === undefined || factor >= largest || (factor <= 100 && current >= 100)) break;
+    end = next.end;
+    scale = factor;
+    current *= factor;
+    if (factor >= 1000) {
+      total += current;
+      current = 0;
+      largest = factor;
+    }
+    const more = factor === 12 ? undefined : rest(text, end, factor);
+    if (!more) continue;
+    current += more.value;
+    end = more.end;
+    scale = 1;
+  }
+  const part = fraction(text, end);
+  // toPrecision: 99 + 0.9 is 99.9 and nothing beside it.
+  const value = Number((total + current + (part?.value ?? 0)).toPrecision(12));
+  return { end: part?.end ?? end, value, scale };
+}

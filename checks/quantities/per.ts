@@ -1,0 +1,41 @@
+import type { Per } from "./quantity";
+
+const NAMES: Record<Per, string> = {
+  day: "day",
+  week: "week|wk",
+  month: "months?|mo|mth|mnth",
+  year: "year|yr|annum",
+  minute: "minutes?|mins?",
+  message: "messages?|texts?|sms|mms|msg",
+  user: "users?|seats?|members?|teammates?|person|people|head|employees?|agents?|licen[cs]es?",
+  number: "numbers?|lines?",
+};
+const ADVERBS: Record<string, Per> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  yearly: "year",
+  annually: "year",
+};
+const NAMED = (Object.entries(NAMES) as [Per, string][]).map(
+  ([per, words]) => [per, new RegExp(`^(?:${words})$`, "i")] as const,
+);
+const ADJECTIVE =
+  "additional|extra|added|further|new|outbound|inbound|team|phone|voice|text|local|toll-free|active|calendar|billed|free";
+const PHRASE = new RegExp(
+  String.raw`(?: (?:each |extra |more |plus tax |flat )?|, (?=per )| ?\/ ?|-|(?=per ))` +
+    String.raw`(?:(?:(?<=\/ ?)|(?:per|an?|each|every)[ -])(?:(?:${ADJECTIVE})[ -]){0,2}(${Object.values(NAMES).join("|")})|(${Object.keys(ADVERBS).join("|")}))(?![A-Za-z'’]| of )`,
+  "iy",
+);
+
+/** What an amount is for, from the words right behind it: "/mo", "a month", "per user per month". */
+export function perAfter(text: string, end: number): Per[] {
+  const found: Per[] = [];
+  PHRASE.lastIndex = end;
+  for (let match = PHRASE.exec(text); match && found.length < 3; match = PHRASE.exec(text)) {
+    const [, noun = "", adverb = ""] = match;
+    const per = ADVERBS[adverb.toLowerCase()] ?? NAMED.find(([, words]) => words.test(noun))?.[0];
+    if (per) found.push(per);
+  }
+  return found;
+}

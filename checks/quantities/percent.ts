@@ -1,0 +1,34 @@
+import type { Found, Reader } from "./found";
+
+const SIGN = /[ \u00a0]?%|[ -](?:per ?cent|pct)(?![A-Za-z])/iy;
+const HALF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cost)\b/iy;
+/** Nine out of ten; out of five is a rating. */
+const OUT_OF = / out of (10|100|1,?000|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
+const TOTALS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:10|ten)$/i, 10],
+  [/00$|hundred/i, 100],
+  [/000$|thousand/i, 1000],
+];
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+/** A share: 60%, sixty percent, 60 per cent; half price and half off are 50%. */
+export const readPercent: Reader = (text, { start, end, value }): Found | undefined => {
+  const found = (length: number, factor: number): Found => {
+    const span = { start, end: end + length };
+    return { kind: "percent", units: ["percent"], factor, ...span, numberStart: start, numberEnd: span.end };
+  };
+  const sign = matchAt(SIGN, text, end);
+  if (sign) return found(sign[0].length, 1);
+  const total = matchAt(OUT_OF, text, end);
+  if (total) {
+    const [, size = 100] = TOTALS.findLast(([words]) => words.test(total[1] ?? "")) ?? [];
+    return found(total[0].length, 100 / size);
+  }
+  const isHalf = value === 0.5 && /^half$/i.test(text.slice(start, end));
+  const price = isHalf ? matchAt(HALF_PRICE, text, end) : null;
+  return price ? found(price[0].length, 100) : undefined;
+};

@@ -1,0 +1,32 @@
+import type { Unit } from "../../data/reading";
+
+/** What a price or an allowance is for: $12 a month, $0.05 per minute, $4 per user per month. */
+export type Per = "day" | "week" | "month" | "year" | "minute" | "message" | "user" | "number";
+
+/** What a quantity measures. `name` is a claim that is no number (24/7, TLS 1.3), `bare` a text that is only a number. */
+export type QuantityKind = "money" | "percent" | "count" | "rating" | "name" | "bare";
+
+/** A price, a share, a counted or measured quantity, or a named claim, in whatever form it was written. */
+export interface Quantity {
+  kind: QuantityKind;
+  /** Where it begins in the text as given, in UTF-16 code units. */
+  offset: number;
+  /** As written, with its sign or noun: `$12`, `17%`, `14-day`, `two hundred texts`. */
+  text: string;
+  /** The part that a token would replace, as written: `$12`, `17%`, `14`, `two hundred`. */
+  number: string;
+  /** Where that part begins in the text as given. */
+  numberOffset: number;
+  /** In the unit of `units[0]`; the name itself for a `name`: `24/7`, `TLS 1.3`, `AES-256`. */
+  value: number | string;
+  /** End of a range. */
+  to?: number;
+  /** Units that it may be in, as the constants name them; none for a foreign currency or a thing that no constant counts. */
+  units: readonly Unit[];
+  /** The noun as written, in small letters, singular or plural: `texts`, `team members`; absent where there is none. */
+  noun?: string;
+  /** Written with a + (40+ countries). */
+  isOpen?: true;
+  /** What it is for, where the text says so right behind it. */
+  per?: readonly Per[];
+}

@@ -1,0 +1,198 @@
+import { alternatesOn, type Constant, type Constants } from "../../data/constants";
+import { type FoundName, NameFinder } from "./name-finder";
+import { type Plan, plansOf } from "./plans";
+import { wordsOf } from "./words";
+
+/** Something that only some plans have, and the words by which a text speaks of it. */
+export interface Feature {
+  /** In a sentence: "call recording". */
+  name: string;
+  /** The constant that says which plans have it. */
+  key: string;
+  named: RegExp;
+  /** The plans that have it, as a page on this route may say. */
+  plansOn(route: string | undefined): readonly Plan[];
+  /** What the constants say: `planTags.callRecording gives it to Standard and Enterprise`. */
+  rule: string;
+  /** Every plan can have it, and only some without paying for it: judged where it is said to be included. */
+  isExtra?: boolean;
+}
+
+/** Words for features beside those of their keys; a constant that is added is known by its key. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  callRecording: String.raw`call[- ]recordings?|recorded calls|recordings? of (?:\w+ )?calls|(?:record|records|recording) (?:(?:your|all|the|every|each|their|its) )*calls?|calls?\b[^.,;]{0,24}\b(?:are|is|be) (?:always |all )?recorded|calls recorded|(?<=^\W*|and |, )[Rr]ecording(?= and| comes?| is|,| on| with)`,
+  aiScreening: String.raw`AI[- ]screening|call[- ]screening|screening(?: of (?:\w+ )?callers)?|screens? (?:\w+ )?(?:callers?|calls)`,
+  conferenceCalling: "conference calls?|conference calling|conferenc(?:es|ing)",
+  autoAttendant: "auto[- ]?attendants?|phone menus?|voice menus?|IVR",
+  analytics: "analytics",
+  aiAutoResponses:
+    "(?:AI )?auto[- ]?(?:responses?|repl(?:y|ies))|automatic(?: text)? (?:repl(?:y|ies)|responses?)",
+  bulkSms:
+    "bulk (?:and scheduled )?(?:SMS|texts?|texting|messages?|messaging|sending)|mass (?:texts?|texting|messages?)",
+  scheduledSms: "scheduled? (?:and bulk )?(?:SMS|texts?|messages?|sending)|text scheduling",
+  geographicRouting:
+    "geographic(?:al)? routing|geo-?routing|routing by (?:place|location|region|area(?: code)?)",
+  assignmentRules: "assignment rules?",
+  activityLogs: "activity logs?",
+  rolePermissions:
+    "role(?:-based)? permissions?|role-based access|permissions by role|roles(?: and permissions)?",
+  skillBasedRouting: "skill[- ]?based routing|routing by skills?",
+  weightedDistribution: "weighted (?:distribution|routing)|routing by weight",
+  customVocabulary: "custom vocabular(?:y|ies)|vocabulary of (?:your|its) own",
+  hipaa: "HIPAA",
+  multiLocation: "multi[- ]?locations?",
+  customIntegrations: "custom integrations?",
+  internationalCalling: "international (?:calling|calls|minutes)|calls abroad",
+  inboundSms: "inbound (?:SMS|texts?|messages?)|incoming (?:SMS|texts?|messages?)",
+  voicemailTranscription: "voicemail transcri(?:ption|pts?)|transcribed voicemail",
+};
+
+/** Names that are not simply the words of the key. */
+const NAMES: Readonly<Record<string, string>> = {
+  autoAttendant: "auto-attendant",
+  aiAutoResponses: "AI auto-responses",
+  rolePermissions: "role-based permissions",
+  skillBasedRouting: "skill-based routing",
+  multiLocation: "multi-location",
+};
+
+/** Limits of the plans that are words, and how a text says that a plan has them (spec 9 Comparison table). */
+interface WordLimit {
+  attribute: string;
+  /** What the constant says of the plans that have it. */
+  has: RegExp;
+  name: string;
+  named: RegExp;
+  isExtra?: boolean;
+}
+const WORD_LIMITS: readonly WordLimit[] = [
+  {
+    attribute: "aiAnswering",
+    has: /^Included$/,
+    name: "AI call answering",
+    named:
+      /\bAI (?:call |phone )?answering\b|\bDlores\b(?= (?:is|comes|belongs|included)\b)|\bincludes? Dlores\b|\banswered by Dlores\b|\bAI assistant\b(?= (?:is|comes|belongs|included)\b)/i,
+    isExtra: true,
+  },
+  {
+    attribute: "support",
+    has: /^(?:Priority|24\/7)/,
+    name: "priority support",
+    named: /\bpriority (?:e-?mail |phone )?support\b|\bsupport with priority\b/i,
+  },
+  {
+    attribute: "support",
+    has: /dedicated/,
+    name: "dedicated support",
+    named: /\bdedicated (?:\d+\/\d+ )?(?:support|contact|manager)\b/i,
+  },
+  {
+    attribute: "voiceMinutes",
+    has: /^Unlimited$/,
+    name: "unlimited minutes",
+    named: /\bunlimited (?:voice |outbound |phone )*(?:minutes|calls|calling|talk)\b/i,
+  },
+  {
+    attribute: "outboundSms",
+    has: /^Unlimited$/,
+    name: "unlimited outbound texts",
+    named: /\bunlimited (?:outbound |outgoing )(?:SMS|texts?|messages?|texting|messaging)\b/i,
+  },
+  {
+    attribute: "numbers",
+    has: /^Unlimited$/,
+    name: "unlimited numbers",
+    named: /\bunlimited (?:phone |business )?numbers\b/i,
+  },
+  {
+    attribute: "freeMembers",
+    has: /^Unlimited$/,
+    name: "unlimited team members",
+    named: /\bunlimited (?:team )?(?:members|users|people|colleagues|seats)\b/i,
+  },
+];
+
+/** `Lite`, `Lite and Standard`, `Lite, Standard and Enterprise`. */
+export function listOf(plans: readonly Plan[]): string {
+  const names = plans.map(({ name }) => name);
+  const last = names.pop() ?? "";
+  return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
+}
+
+/** The plans that a tag stands for: from the plan that it names upwards. */
+function plansOfTag(tag: string, plans: readonly Plan[]): readonly Plan[] {
+  const from = plans.find(({ id }) => id === tag);
+  return from ? plans.filter(({ rank }) => rank >= from.rank) : plans;
+}
+
+function taggedFeature(constant: Constant, constants: Constants): Feature {
+  const [, id = ""] = constant.key.split(".");
+  const plans = plansOf(constants);
+  const words = NAMES[id] ?? wordsOf(id);
+  const named = new RegExp(`\\b(?:${SYNONYMS[id] ?? words.replaceAll(" ", "[- ]")})(?![\\w])`, "i");
+  const plansOn = (route: string | undefined) => {
+    const tags = [constant, ...(route === undefined ? [] : alternatesOn(constant, route))];
+    const each = tags.map(({ value }) => plansOfTag(String(value), plans));
+    return each.reduce((most, some) => (some.length > most.length ? some : most));
+  };
+  const isPaidByUse = constant.value === "pay-as-you-go";
+  const rule = isPaidByUse
+    ? `${constant.key} makes it pay-as-you-go on every plan`
+    : `${constant.key} gives it to ${listOf(plansOn(undefined))}`;
+  if (isPaidByUse) return { name: words, key: constant.key, named, rule, plansOn: () => [], isExtra: true };
+  return { name: words, key: constant.key, named, rule, plansOn };
+}
+
+function wordLimit({ attribute, has, name, named, isExtra }: WordLimit, constants: Constants): Feature[] {
+  const plans = plansOf(constants);
+  const plansOn = (route: string | undefined) => {
+    const having = plans.filter(({ id }) => {
+      const constant = constants.get(`plans.${id}.${attribute}`);
+      if (!constant) return false;
+      const others = route === undefined ? [] : alternatesOn(constant, route);
+      return [constant, ...others].some(({ value }) => has.test(String(value)));
+    });
+    return having;
+  };
+  const owners = plansOn(undefined);
+  const [owner] = owners;
+  if (!owner) return [];
+  const key = `plans.${owner.id}.${attribute}`;
+  const rule = `${key} gives it to ${listOf(owners)}`;
+  return [{ name, key, named, rule, plansOn, ...(isExtra ? { isExtra } : {}) }];
+}
+
+const known = new WeakMap<Constants, readonly Feature[]>();
+
+/** The features that the constants give to some plans. */
+export function featuresOf(constants: Constants): readonly Feature[] {
+  const found = known.get(constants);
+  if (found) return found;
+  const tagged = [...constants.values()].filter(
+    ({ key, unit }) => unit === "plan-tag" && /^\w+\.\w+$/.test(key),
+  );
+  const features = [
+    ...tagged.map((constant) => taggedFeature(constant, constants)),
+    ...WORD_LIMITS.flatMap((limit) => wordLimit(limit, constants)),
+  ];
+  known.set(constants, features);
+  return features;
+}
+
+const finders = new WeakMap<Constants, NameFinder<Feature>>();
+
+/** The features that a text names, in order. */
+export function featuresNamedIn(text: string, constants: Constants): FoundName<Feature>[] {
+  let finder = finders.get(constants);
+  if (!finder) {
+    finder = new NameFinder(featuresOf(constants).map((feature) => ({ named: feature.named, of: feature })));
+    finders.set(constants, finder);
+  }
+  return finder.find(text);
+}
+
+/** The feature whose name a short text is, such as the name of a row. */
+export function featureOfName(name: string, constants: Constants): Feature | undefined {
+  const found = featuresNamedIn(name, constants).find(({ start, end }) => start === 0 && end === name.length);
+  return found?.of;
+}

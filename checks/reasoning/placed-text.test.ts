@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { constants } from "../claims/constants.fixture";
+import { placeTokens, proseOf } from "./placed-text";
+
+const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
+
+it("resolves tokens and knows where each stands, in what is read and in what was typed", () => {
+  const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial|word}} days.";
+  const { text, tokens, inSource } = placeTokens(source, lookup);
+  expect(text).toBe("Pingo is $12 for fourteen days.");
+  expect(tokens.map(({ start, end, written }) => [text.slice(start, end), written])).toEqual([
+    ["$12", "{{plans.standard.price}}"],
+    ["fourteen", "{{claims.trial|word}}"],
+  ]);
+  const typed = (part: string) => {
+    const start = text.indexOf(part);
+    const { offset, length } = inSource({ start, end: start + part.length });
+    return source.slice(offset, offset + length);
+  };
+  expect(typed("$12")).toBe("{{plans.standard.price}}");
+  expect(typed("fourteen days")).toBe("{{claims.trial|word}} days");
+  expect(typed("for")).toBe("for");
+  expect(typed("days.")).toBe("days.");
+  expect(typed("teen")).toBe("{{claims.trial|word}}");
+});
+
+it("gives the reading of the page, and forgets it on the next one", () => {
+  expect(placeTokens("{{plans.lite.price|here}}", lookup).text).toBe("$8");
+  expect(placeTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4");
+});
+
+it("leaves a faulty token as it stands", () => {
+  const { text, tokens } = placeTokens("{{plans.none}} and {{", lookup);
+  expect(text).toBe("{{plans.none}} and {{");
+  expect(tokens).toEqual([]);
+});
+
+it("blanks the signs of Markdown and addresses, place by place", () => {
+  const text = "**Lite:** [all](/pricing) at https://example.com/lite now";
+  expect(proseOf(text).split(/ +/)).toEqual(["", "Lite:", "all", "at", "now"]);
+  expect(proseOf(text).indexOf("now")).toBe(text.indexOf("now"));
+});

@@ -1,0 +1,98 @@
+import type { Constant, Constants } from "../../data/constants";
+import { resolveText, type TokenLookup } from "../../data/tokens";
+
+/** A part of a text, in UTF-16 code units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A token for a constant: where it stands in the file's text, and where its value stands in what a visitor reads. */
+export interface PlacedToken extends Span {
+  constant: Constant;
+  /** As typed, with its braces. */
+  written: string;
+  sourceOffset: number;
+}
+
+/** A text with its tokens resolved, and the way back to what was typed. */
+export interface PlacedText {
+  text: string;
+  tokens: readonly PlacedToken[];
+  /** Where a part of `text` stands in the source: a part that touches a token begins or ends with that token. */
+  inSource(span: Span): { offset: number; length: number };
+}
+
+const TOKEN = /\{\{[^{}\n]*\}\}/g;
+
+interface Shift extends Span {
+  sourceStart: number;
+  sourceEnd: number;
+}
+
+/** What a token stands for; the constant where it names one. */
+interface Meaning {
+  value: string;
+  constant?: Constant;
+}
+
+const meanings = new WeakMap<Constants, Map<string, Meaning>>();
+
+function meaningOf(written: string, lookup: TokenLookup): Meaning {
+  const { text: value, used } = resolveText(written, lookup);
+  const constant = lookup.constants.get(used[0] ?? "");
+  return { value, ...(constant ? { constant } : {}) };
+}
+
+/** The meaning of a token; remembered where it is the same on every page. */
+function meaning(written: string, lookup: TokenLookup): Meaning {
+  let known = meanings.get(lookup.constants);
+  if (!known) {
+    known = new Map();
+    meanings.set(lookup.constants, known);
+  }
+  const found = known.get(written) ?? meaningOf(written, lookup);
+  if (found.constant && !written.includes("here")) known.set(written, found);
+  return found;
+}
+
+/** Resolves the tokens of a text one by one. A token that cannot be resolved stays as it is: it has a fault of its own. */
+export function placeTokens(source: string, lookup: TokenLookup): PlacedText {
+  const tokens: PlacedToken[] = [];
+  const shifts: Shift[] = [];
+  let text = "";
+  let done = 0;
+  for (const { 0: written, index } of source.matchAll(TOKEN)) {
+    text += source.slice(done, index);
+    done = index + written.length;
+    const { value, constant } = meaning(written, lookup);
+    const span = { start: text.length, end: text.length + value.length };
+    if (constant) tokens.push({ ...span, constant, written, sourceOffset: index });
+    shifts.push({ ...span, sourceStart: index, sourceEnd: done });
+    text += value;
+  }
+  text += source.slice(done);
+  const toSource = (at: number, isEnd: boolean): number => {
+    let before: Shift | undefined;
+    for (const shift of shifts) {
+      if (isEnd ? shift.start >= at : shift.start > at) break;
+      before = shift;
+    }
+    if (!before) return at;
+    if (isEnd ? at <= before.end : at < before.end) return isEnd ? before.sourceEnd : before.sourceStart;
+    return before.sourceEnd + at - before.end;
+  };
+  const inSource = ({ start, end }: Span) => {
+    const offset = toSource(start, false);
+    return { offset, length: Math.max(1, toSource(end, true) - offset) };
+  };
+  return { text, tokens, inSource };
+}
+
+/** Signs of Markdown, addresses, and spaces that are not plain ones: they part no words and name nothing. */
+const NOT_WORDS = /\]\([^()\s]*\)|https?:\/\/[^\s)]+|[*_`[\]|>#\u00a0\u202f]/g;
+
+/** A text with the signs of Markdown and the addresses blanked, sign for sign, so that places stay. */
+export function proseOf(text: string): string {
+  return text.replace(NOT_WORDS, (part) => " ".repeat(part.length));
+}

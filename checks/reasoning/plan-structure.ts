@@ -1,0 +1,126 @@
+import type { Constants } from "../../data/constants";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+import { type Plan, planNamed, plansOf } from "./plans";
+
+/** The plan that a text belongs to by where it stands: in the plan's card, in the plan's column, below its name. */
+export interface PlacedPlan {
+  plan: Plan;
+  /** Only a title beside it names the plan, so that a text may go on to another one. */
+  isTitle: boolean;
+}
+
+/** Properties that name the thing that an object is about. */
+const NAMES = ["plan", "name", "label"];
+const TITLES = ["question", "title", "heading", "feature", "eyebrow"];
+/** "Outgrown Lite?" is not about Lite. */
+const TURNS_AWAY =
+  /\b(?:than|beyond|after|instead|outgr[eo]w\w*|leav\w+|from|above|not|vs|versus|or|and|upgrad\w*|switch\w*|mov\w+|need)\b/i;
+
+const textAt = (object: JsonObject, key: string): string => {
+  const value = object[key];
+  return typeof value === "string" ? value : "";
+};
+
+/** The plan that a name is, without the product's before it and "plan" behind it. */
+export function planOfName(
+  name: string,
+  constants: Constants,
+  product: string | undefined,
+): Plan | undefined {
+  const bare = name
+    .replace(/\{\{site\.name\}\}/g, "")
+    .replace(product ?? "", "")
+    .replace(/\b(?:plan|tier)\b/i, "")
+    .trim()
+    .toLowerCase();
+  return plansOf(constants).find((plan) => plan.name.toLowerCase() === bare);
+}
+
+/** The plan that an object is for: by its name, or by what its button signs up for. Plan tags are written small. */
+export function planOfObject(
+  object: JsonObject,
+  constants: Constants,
+  product: string | undefined,
+): Plan | undefined {
+  for (const key of NAMES) {
+    const name = textAt(object, key);
+    const plan =
+      name !== "" && name !== name.toLowerCase() ? planOfName(name, constants, product) : undefined;
+    if (plan) return plan;
+  }
+  const button = object.button;
+  const action = "price" in object && isJsonObject(button) ? button.action : undefined;
+  const signsUpFor = isJsonObject(action) ? action.plan : undefined;
+  return plansOf(constants).find(({ id }) => id === signsUpFor);
+}
+
+/** What an array or object holds at a step. */
+function below(value: JsonValue | undefined, step: string | number): JsonValue | undefined {
+  if (Array.isArray(value)) return value[Number(step)];
+  return isJsonObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
+}
+
+/** The objects and arrays on the way to a place, the outermost first. */
+export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
+  const way: JsonValue[] = [];
+  let node = value;
+  for (const step of path) {
+    if (node === undefined) break;
+    way.push(node);
+    node = below(node, step);
+  }
+  return way;
+}
+
+/** The plan of a table's column, for a cell. */
+function planOfCell(
+  way: readonly JsonValue[],
+  path: JsonPath,
+  constants: Constants,
+  product: string | undefined,
+) {
+  const column = path.at(-1);
+  if (path.at(-2) !== "cells" || typeof column !== "number") return undefined;
+  const table = way.findLast((node) => isJsonObject(node) && Array.isArray(node.columns));
+  const head = isJsonObject(table) ? below(table.columns, column) : undefined;
+  return isJsonObject(head) ? planOfObject(head, constants, product) : undefined;
+}
+
+/**
+ * The plan that a text belongs to by its place.
+ *
+ * @param root what stands in the file, tokens unresolved
+ */
+export function planOfPlace(
+  root: JsonValue | undefined,
+  path: JsonPath,
+  constants: Constants,
+  product: string | undefined,
+): PlacedPlan | undefined {
+  const way = waysTo(root, path);
+  const ofCell = planOfCell(way, path, constants, product);
+  if (ofCell) return { plan: ofCell, isTitle: false };
+  for (let depth = way.length - 1; depth >= 0; depth -= 1) {
+    const node = way[depth];
+    if (isJsonObject(node)) {
+      const own = path[depth];
+      const isName = depth === path.length - 1 && NAMES.includes(String(own));
+      const plan = isName ? undefined : planOfObject(node, constants, product);
+      if (plan) return { plan, isTitle: false };
+      const title = depth >= path.length - 2 ? titledPlan(node, String(own), constants, product) : undefined;
+      if (title) return { plan: title, isTitle: true };
+    }
+    if (path[depth - 1] === "props") break;
+  }
+  return undefined;
+}
+
+function titledPlan(node: JsonObject, own: string, constants: Constants, product: string | undefined) {
+  for (const key of [...TITLES, ...NAMES]) {
+    const title = key === own ? "" : textAt(node, key);
+    if (title === "" || TURNS_AWAY.test(title)) continue;
+    const plan = title === title.toLowerCase() ? undefined : planNamed(title, constants, product);
+    if (plan) return plan;
+  }
+  return undefined;
+}

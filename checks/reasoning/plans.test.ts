@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { loadConstants } from "../../data/constants";
+import { planLabels, planNamed, plansOf } from "./plans";
+
+const { constants } = loadConstants(new URL("../..", import.meta.url).pathname);
+
+/** The plans that a text names: those named together in one word, a name that is set apart in parentheses. */
+function named(text: string): string[] {
+  return planLabels(text, { start: 0, end: text.length }, constants, "Pingo").map(
+    ({ about, isAll, isOther }) => {
+      const names = isAll ? "all" : about.map(({ name }) => name).join("+");
+      return isOther ? `(${names})` : names;
+    },
+  );
+}
+
+it("has the plans of the constants, from the smallest to the largest", () => {
+  expect(plansOf(constants).map(({ name }) => name)).toEqual(["Lite", "Standard", "Enterprise"]);
+});
+
+it.each([
+  ["Lite is small.", ["Lite"]],
+  ["the standard plan, the standard way", ["Standard"]],
+  ["LITE and the Enterprise tier", ["Lite+Enterprise"]],
+  ["Lite, Standard and Enterprise", ["Lite+Standard+Enterprise"]],
+  ["On Lite you text, on Standard you call.", ["Lite", "Standard"]],
+  ["Every plan, whatever plan", ["all", "all"]],
+  ["Every plan but Lite", ["Standard+Enterprise"]],
+  ["our cheapest plan", ["Lite"]],
+  ["More than Lite, unlike Standard", ["(Lite)", "(Standard)"]],
+  ["Upgrade from Lite to Standard", ["(Lite)", "Standard"]],
+  ["Lite is too small", ["(Lite)"]],
+  ["Plans begin at $4", ["(Lite+Standard+Enterprise)"]],
+  ["Dialpad’s Standard, Pingo’s Standard", ["Standard"]],
+  ["elite, a standard set, enterprises", []],
+])("reads %s", (text, expected) => {
+  expect(named(text)).toEqual(expected);
+});
+
+it("gives the one plan of a title", () => {
+  expect(planNamed("What does Lite cost?", constants, "Pingo")?.id).toBe("lite");
+  expect(planNamed("Lite or Standard?", constants, "Pingo")).toBeUndefined();
+  expect(planNamed("Beyond Lite", constants, "Pingo")).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+import { itemOfFile } from "../../data/collections";
+import type { Constants } from "../../data/constants";
+import { type Site, siteFields } from "../../data/site";
+import type { TokenLookup } from "../../data/tokens";
+import { type JsonPath, placeInString } from "../../schema/json-document";
+import type { ActionField, CheckedPage, Field } from "../checked-page";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Quantity } from "../quantities/quantity";
+import type { Finding } from "../rule";
+import { type PlacedText, type PlacedToken, placeTokens, proseOf, type Span } from "./placed-text";
+import { type PlacedPlan, planOfName, planOfPlace } from "./plan-structure";
+
+/** A text that may say something of the plans, or has tokens: what a visitor reads of it, and what is known of its place. */
+export interface ReasonedText {
+  field: Field;
+  /** Tokens resolved, signs of Markdown blanked. */
+  text: string;
+  tokens: readonly PlacedToken[];
+  inSource: PlacedText["inSource"];
+  /** It may stand in the card or the column of a plan. */
+  isInStructure: boolean;
+  /** The plan that it belongs to by its place; looked up when it is first asked for. */
+  readonly plan: PlacedPlan | undefined;
+  /** What the text says with a number; read when it is first asked for. */
+  readonly quantities: readonly Quantity[];
+  /** Of the page; absent for data that no page is about. */
+  route?: string;
+}
+
+/** What the rules need to know besides the texts. */
+export interface Reasoning {
+  constants: Constants;
+  /** The product's name. */
+  product: string;
+}
+
+export const reasoningOf = ({ constants, data }: Site): Reasoning => ({ constants, product: data.name });
+
+/** A quick test whether there is anything to reason about: a token, an amount of money, the name of a plan. */
+const WORTH_READING =
+  /\{\{|\$|\bcents?\b|\bdollars?\b|USD|[Ll]ite\b|LITE|[Ss]tandard|STANDARD|[Ee]nterprise|ENTERPRISE|\b[Pp]lans?\b|\btiers?\b|\bof (?:the |its |our )?list\b/;
+
+/** A stretch of a document in which every text belongs to a plan. */
+interface Structure {
+  field: Pick<Field, "document">;
+  path: JsonPath;
+}
+
+const isBelow = ({ document, path }: Field, structure: Structure): boolean =>
+  document === structure.field.document && structure.path.every((step, index) => path[index] === step);
+
+const NAMES = new Set<string | number | undefined>(["plan", "name", "label"]);
+
+/** Where a name stands, a card or a table may begin. */
+function structuresIn(
+  fields: readonly Field[],
+  actions: readonly ActionField[],
+  { constants, product }: Reasoning,
+): Structure[] {
+  const named = fields.flatMap((field): Structure[] => {
+    const { source = "", path } = field;
+    if (source.length > 24 || !NAMES.has(path.at(-1)) || !WORTH_READING.test(source)) return [];
+    if (!planOfName(source, constants, product)) return [];
+    return [{ field, path: path.slice(0, path.at(-3) === "columns" ? -3 : -1) }];
+  });
+  const offered = actions.flatMap((field): Structure[] =>
+    field.kind === "signup" && field.path.at(-2) === "button"
+      ? [{ field, path: field.path.slice(0, -2) }]
+      : [],
+  );
+  return [...named, ...offered];
+}
+
+/** Readable words of a file: not an address, not a choice, not a fact about somebody else. */
+const isOurWords = ({ role, source }: Field): boolean =>
+  source !== undefined && (role === "prose" || role === "markdown" || role === "visual");
+
+/** A text whose costlier parts are worked out only for a rule that asks for them. */
+class LazyText implements ReasonedText {
+  readonly text: string;
+  readonly tokens: readonly PlacedToken[];
+  readonly inSource: PlacedText["inSource"];
+  readonly route?: string;
+  #plan: { found: PlacedPlan | undefined } | undefined;
+  #quantities: readonly Quantity[] | undefined;
+
+  constructor(
+    readonly field: Field,
+    lookup: TokenLookup,
+    private readonly reasoning: Reasoning,
+    readonly isInStructure: boolean,
+  ) {
+    const { text, tokens, inSource } = placeTokens(field.source ?? "", lookup);
+    this.text = proseOf(text);
+    this.tokens = tokens;
+    this.inSource = inSource;
+    if (lookup.route !== undefined) this.route = lookup.route;
+  }
+
+  get plan(): PlacedPlan | undefined {
+    const { document, path } = this.field;
+    const { constants, product } = this.reasoning;
+    this.#plan ??= { found: planOfPlace(document.value, path, constants, product) };
+    return this.#plan.found;
+  }
+
+  get quantities(): readonly Quantity[] {
+    this.#quantities ??= quantitiesIn(this.text);
+    return this.#quantities;
+  }
+}
+
+/** The texts among these fields that there is something to reason about. */
+export function reasonedTexts(
+  listed: { fields: readonly Field[]; actions: readonly ActionField[] },
+  lookup: TokenLookup,
+  reasoning: Reasoning,
+): ReasonedText[] {
+  const fields = listed.fields.filter(isOurWords);
+  const structures = structuresIn(fields, listed.actions, reasoning);
+  return fields.flatMap((field): ReasonedText[] => {
+    const isInStructure = structures.some((structure) => isBelow(field, structure));
+    const isWorth = isInStructure || WORTH_READING.test(field.source ?? "");
+    return isWorth ? [new LazyText(field, lookup, reasoning, isInStructure)] : [];
+  });
+}
+
+const read = new WeakMap<CheckedPage, readonly ReasonedText[]>();
+
+/** The texts of a page that there is something to reason about, read once for all rules. */
+export function textsOf(page: CheckedPage, site: Site): readonly ReasonedText[] {
+  const known = read.get(page);
+  if (known) return known;
+  const { itemFile, route } = page.ref;
+  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
+  const namespaces = { site: siteFields(site), ...(item ? { item: item.value } : {}) };
+  const texts = reasonedTexts(page, { constants: site.constants, namespaces, route }, reasoningOf(site));
+  read.set(page, texts);
+  return texts;
+}
+
+const NUMBER =
+  /\d|\b(?:[Tt](?:wo|hree|en|wel|wen|hir)|[Ff](?:our|ive|if|or)|[Ss](?:ix|even)|[Ee](?:ight|leven)|[Nn]ine|[Hh]undred|[Tt]housand|[Hh]alf)/;
+
+/** A quick test whether a number is typed by hand in a text, beside its tokens. */
+export function mayTypeNumber({ source = "" }: Field): boolean {
+  return NUMBER.test(source.includes("{{") ? source.replace(/\{\{[^{}\n]*\}\}/g, "") : source);
+}
+
+/** Something wrong with a part of a text. */
+export interface Objection {
+  /** In the text that a visitor reads. */
+  span: Span;
+  message: string;
+  fix: string;
+}
+
+/** Objections as findings: each points at what stands in the file. */
+export function toFindings(
+  texts: readonly ReasonedText[],
+  objectionsTo: (text: ReasonedText) => Objection[],
+): Finding[] {
+  return texts.flatMap((text) =>
+    objectionsTo(text).map(({ span, message, fix }): Finding => {
+      const { document, path, where } = text.field;
+      const { offset, length } = text.inSource(span);
+      return { file: document.file, ...placeInString(document, path, offset, length), where, message, fix };
+    }),
+  );
+}

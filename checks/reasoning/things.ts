@@ -1,0 +1,119 @@
+import type { Constant, Constants } from "../../data/constants";
+import type { Unit } from "../../data/reading";
+import type { Label } from "./govern";
+import { NameFinder } from "./name-finder";
+import type { Span } from "./placed-text";
+import { plansOf } from "./plans";
+import { DESCRIBED } from "./thing-words";
+
+/** Something that has a price, a limit or a length of its own, and the words by which a text speaks of it. */
+export interface Thing {
+  /** In a sentence: "an extra user". */
+  name: string;
+  /** The constant that answers for it. */
+  key: string;
+  units: readonly Unit[];
+  /** True when a constant is about it. */
+  isAbout(constant: Constant): boolean;
+  /** True when a text may be about it: one of its words stands there. */
+  isSpokenOf(text: string): boolean;
+}
+
+/** What is judged of one set of constants. */
+export interface Things {
+  list: readonly Thing[];
+  /** The thing that a constant is about. */
+  of(constant: Constant): Thing | undefined;
+  /** The things of a unit that a stretch of a text names, in order. */
+  namedIn(text: string, span: Span, unit: Unit): Label<Thing>[];
+}
+
+const known = new WeakMap<Constants, Things>();
+const TOGETHER = /^\s*(?:,|and|or|&|\/)?\s*$/i;
+
+function matcher(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replaceAll(".", "\\.").replace("*", "\\w+")}$`);
+}
+
+/** A plan as a thing that costs, so that an add-on's price beside its name is noticed. */
+function planThings(constants: Constants): (Thing & { named: RegExp })[] {
+  const words = /\b(?:plans?|list|billed|annual\w*|year\w*|from|begins?|starts?|all|whole|team)\b/i;
+  return plansOf(constants).map(({ id, name }) => ({
+    name: `the ${name} plan`,
+    key: `plans.${id}.price`,
+    units: ["usd"],
+    named: new RegExp(`\\b${name}\\b`),
+    isAbout: ({ key }) => new RegExp(`^plans\\.${id}\\.(?:price|listPrice|annualPrice)$`).test(key),
+    isSpokenOf: (text) => text.includes(name) || words.test(text),
+  }));
+}
+
+function describe(constants: Constants): Things {
+  const described = DESCRIBED.flatMap(({ name, keys, named, spokenOf }): (Thing & { named: RegExp })[] => {
+    const patterns = keys.map(matcher);
+    const isAbout = ({ key, sameAs = key }: Constant) =>
+      patterns.some((pattern) => pattern.test(key) || pattern.test(sameAs));
+    const own = [...constants.values()].filter(isAbout);
+    const first = own.find(({ sameAs }) => sameAs === undefined);
+    if (!first) return [];
+    return [
+      {
+        name,
+        key: first.key,
+        units: [...new Set(own.map(({ unit }) => unit))],
+        named,
+        isAbout,
+        isSpokenOf: (text) => spokenOf.test(text),
+      },
+    ];
+  });
+  const list = [...described, ...planThings(constants)];
+  const byKey = new Map<string, Thing | undefined>();
+  for (const constant of constants.values())
+    byKey.set(
+      constant.key,
+      list.find((thing) => thing.isAbout(constant)),
+    );
+  const finders = new Map<Unit, NameFinder<Thing>>();
+  const finderOf = (unit: Unit): NameFinder<Thing> => {
+    const known = finders.get(unit);
+    if (known) return known;
+    const names = list
+      .filter(({ units }) => units.includes(unit))
+      .map((thing) => ({ named: thing.named, of: thing }));
+    const finder = new NameFinder(names);
+    finders.set(unit, finder);
+    return finder;
+  };
+  const namedIn = (text: string, { start, end }: Span, unit: Unit): Label<Thing>[] => {
+    const found = finderOf(unit).find(text.slice(start, end));
+    return merged(
+      text,
+      found.map((name) => ({ start: start + name.start, end: start + name.end, about: [name.of] })),
+    );
+  };
+  return { list, of: ({ key }) => byKey.get(key), namedIn };
+}
+
+/** Names that overlap or stand side by side are one: "AI call answering" in "Dlores, AI call answering", "local or toll-free". */
+function merged(text: string, labels: readonly Label<Thing>[]): Label<Thing>[] {
+  const groups: Label<Thing>[] = [];
+  for (const label of labels) {
+    const last = groups.at(-1);
+    if (last && (label.start < last.end || TOGETHER.test(text.slice(last.end, label.start)))) {
+      groups[groups.length - 1] = {
+        start: last.start,
+        end: Math.max(last.end, label.end),
+        about: [...last.about, ...label.about],
+      };
+    } else groups.push(label);
+  }
+  return groups;
+}
+
+/** The things that these constants are about. */
+export function things(constants: Constants): Things {
+  const found = known.get(constants) ?? describe(constants);
+  known.set(constants, found);
+  return found;
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { foundBy, type Texts, withSite } from "../surfaces/project.fixture";
+import { codeClaims, codeFigure } from "./code-figure";
+
+const BLOCK = "blocks/offer/block.tsx";
+const found = (texts: Texts) => foundBy(codeFigure, texts);
+const inBlock = (jsx: string) => found({ [BLOCK]: `export const Offer = () => ${jsx};\n` });
+
+describe("a price in a component", () => {
+  it("is found where marks split it", () => {
+    const jsx = '<p className="price">\n  Standard costs $<strong>14</strong> a month\n</p>';
+    expect(inBlock(jsx)).toMatchInlineSnapshot(`
+      "
+      blocks/offer/block.tsx:2:18 «$<strong>14» error code-figure
+      "$14" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
+      Fix: Take it from the content, where it is {{plans.standard.price}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      "
+    `);
+  });
+
+  it("is found with the token that says the same", () => {
+    expect(inBlock("<p>Standard costs $12.</p>")).toMatchInlineSnapshot(`
+      "
+      blocks/offer/block.tsx:1:46 «$12» error code-figure
+      "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+      Fix: Take it from the content, where it is {{plans.standard.price}}. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      "
+    `);
+  });
+
+  it("is found where a component draws the number", () => {
+    expect(inBlock("<p>$<Amount>14</Amount> a month</p>")).toMatchInlineSnapshot(`
+      "
+      blocks/offer/block.tsx:1:31 «$<Amount>14» error code-figure
+      "$14" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
+      Fix: Take it from the content, where it is {{plans.standard.price}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      "
+    `);
+  });
+
+  it.each([
+    ["strings that are added", 'f("From $" + "14" + " a month")'],
+    ["a template", `f(\`From $14 \${period}\`)`],
+    ["a template around a number", "f(`From $${14}`)"],
+    ["a named number", "f(`From $${PRICE}`);\nconst PRICE = 14"],
+    ["JSX expressions", '<p>From {"$"}{14}</p>'],
+    ["a character reference", "<p>From &#36;14</p>"],
+    ["an escape", 'f("From \\u002414")'],
+    ["an attribute", '<img alt="From $14 a month" />'],
+    ["a label of an object", '({ label: "From $14 a month" })'],
+    ["a choice", '<p>{isOpen ? "From $14 a month" : ""}</p>'],
+    ["an enum", '0;\nenum Offer { Standard = "From $14 a month" }'],
+    ["a default", '({ price = "From $14" }) => price'],
+    ["a class", 'class { static x = "From $14" }'],
+    ["an assertion", '("From $14 a month" as string)'],
+    ["the text of a drawing", "<svg><text x={1} y={2}>From $<tspan>14</tspan></text></svg>"],
+  ])("is found in %s", (_, code) => {
+    expect(inBlock(code)).toMatch(/^\nblocks\/offer\/block\.tsx:\d+:\d+ «[^»]+» error code-figure\n"\$14"/);
+  });
+
+  it("is found in a stylesheet's words", () => {
+    const css =
+      '/* "$13" */\n.a::after {\n  content: "From " "$" attr(x);\n  --note: "$\\31 4 a month";\n}\n';
+    expect(found({ "blocks/offer/block.css": css })).toMatchInlineSnapshot(`
+      "
+      blocks/offer/block.css:4:12 «$\\31 4» error code-figure
+      "$14" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
+      Fix: Take it from the content, where it is {{plans.standard.price}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      "
+    `);
+  });
+
+  it("is found in the frame and in what is made beside the pages", () => {
+    const text = 'export const PRICES = "Standard $14";\n';
+    const files = { "renderer/frame.ts": text, "scripts/build/outputs/llms-text.ts": text };
+    expect(found(files)).toContain("renderer/frame.ts:1:33 «$14»");
+    expect(found(files)).toContain("scripts/build/outputs/llms-text.ts:1:33 «$14»");
+  });
+});
+
+it("finds a number that stands alone on the page", () => {
+  expect(inBlock("<dl><dt>Days of trial</dt><dd>14</dd></dl>")).toMatch(/:1:\d+ «14» error code-figure/);
+});
+
+it("finds limits and claims as well", () => {
+  expect(inBlock("<p><b>250</b> minutes, 98.5% uptime</p>")).toMatchInlineSnapshot(`
+    "
+    blocks/offer/block.tsx:1:34 «250</b> minutes» error code-figure
+    "250 minutes" is typed by hand and agrees with no constant; the nearest is plans.standard.voiceMinutes, 200 minutes.
+    Fix: Take it from the content, where it is {{plans.standard.voiceMinutes}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+
+    blocks/offer/block.tsx:1:51 «98.5%» error code-figure
+    "98.5%" is typed by hand and agrees with no constant; the nearest is claims.uptime, 99.9%.
+    Fix: Take it from the content, where it is {{claims.uptime}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    "
+  `);
+});
+
+describe("pictures", () => {
+  const picture = (text: string) => ({
+    "renderer/ui/visuals/bill/visual.tsx": `export const a = "${text}";\n`,
+  });
+
+  it("may show made-up figures", () => {
+    expect(found(picture("Paid $240 for 6 months"))).toBe("\n\n");
+    expect(inBlock('<svg role="img"><text>Paid $240</text></svg>')).toBe("\n\n");
+    expect(inBlock("<p data-illustrative>Paid $240</p>")).toBe("\n\n");
+    expect(inBlock('<p>Paid $<i role="img">240</i></p>')).toBe("\n\n");
+  });
+
+  it("may not show a wrong price of a plan", () => {
+    expect(found(picture("Standard $14 a month"))).toContain("visual.tsx:1:28 «$14»");
+  });
+});
+
+it.each([
+  [
+    "classes, paths and sizes",
+    '<path className="w-[50%] opacity-50%" d="M1 2h3" x="50%" style={{ width: "14%" }} />',
+  ],
+  ["classes in a list", '["ml-[21%]", "w-[50%]"]'],
+  ["addresses", 'f("https://pingo.example/14-days", <a href="/14%20days" />)'],
+  ["imports", 'import("./14 days")'],
+  ["types", '(a as "14 days")'],
+  ["keys", '({ "14 days": true })'],
+  ["the pattern of a replacement", 'text.replace(/a(b)/, "$1").replaceAll(/a/g, `$1$2`)'],
+  ["a regular expression", "/14 days/"],
+  ["comments", "<p>{/* 14 days */}</p>"],
+  [
+    "elements that stand apart",
+    "<ul><li>Suite 14</li><li>days</li><Card>Suite 14</Card><Card>days</Card></ul>",
+  ],
+  ["what the content brings", `<p>{price} a month, {\`\${days} days\`}, {count + 1} days</p>`],
+  ["a string of digits", 'f("14", { value: "12" })'],
+])("leaves %s", (_, code) => {
+  expect(inBlock(code)).toBe("\n\n");
+});
+
+it("leaves tests, generated code and folders of code that are not there", () => {
+  const text = 'export const a = "14 days, $14";\n';
+  expect(found({ "blocks/a/block.test.tsx": text, "blocks/a/props.gen.ts": text })).toBe("\n\n");
+  expect(found({})).toBe("\n\n");
+});
+
+it("leaves a file that cannot be parsed to the bundler, and a folder that is named like one", () => {
+  expect(found({ "blocks/a/block.tsx": 'const = "$14"', "blocks/b.tsx/c.txt": "$14" })).toBe("\n\n");
+});
+
+it("accepts a reviewed exception", () => {
+  const reason = "How a test of the law is named.";
+  const files = {
+    [BLOCK]: 'f("The 14-day rule, and 15 days");\n',
+    "data/exceptions.json": JSON.stringify({ exceptions: [{ file: BLOCK, text: "14-day rule", reason }] }),
+  };
+  const { findings, said, explained } = withSite(files, codeClaims);
+  expect(findings.map(({ column }) => column)).toEqual([25]);
+  expect(explained).toEqual({ exception: 1 });
+  expect([...said].join()).toContain("140000");
+});
+
+it("reads a file again only when it has changed", () => {
+  withSite({ [BLOCK]: 'f("$14")' }, (own) => {
+    const file = join(own.root, BLOCK);
+    expect(codeClaims(own).findings).toHaveLength(1);
+    writeFileSync(file, 'f("____")');
+    utimesSync(file, 1, 1);
+    expect(codeClaims(own).findings).toHaveLength(0);
+    mkdirSync(join(own.root, "renderer"));
+    writeFileSync(join(own.root, "renderer/a.ts"), 'f("$14")');
+    expect(codeClaims(own).findings).toHaveLength(1);
+  });
+});

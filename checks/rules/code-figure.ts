@@ -1,0 +1,45 @@
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import type { Site } from "../../data/site";
+import type { SiteRule } from "../rule";
+import { codeTexts } from "../surfaces/code-texts";
+import type { PlacedText } from "../surfaces/placed-text";
+import { styleTexts } from "../surfaces/style-texts";
+import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
+import { filesBelow, surfaceFile } from "../surfaces/surface-files";
+
+/** Where the code is that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
+const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
+
+const isCode = (file: string): boolean =>
+  /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|gen|fixture)\.\w+$/.test(file);
+
+const textsOf = (file: string, source: string): PlacedText[] =>
+  file.endsWith(".css") ? styleTexts(source) : codeTexts(file, source);
+
+function advice(_: string, token: string | undefined): string {
+  const otherwise = `If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
+  return `Take it from the content${token ? `, where it is ${token}` : ""}. ${otherwise}`;
+}
+
+/** What the code says in its own words. */
+export function codeClaims(site: Site): SurfaceClaims {
+  const files = FOLDERS.flatMap((folder) => filesBelow(site.root, folder)).filter(isCode);
+  return surfaceClaims(
+    site,
+    files.flatMap((file) => surfaceFile(site.root, file, textsOf) ?? []),
+    advice,
+  );
+}
+
+/** A price in a component is on every page that shows it, and no one who edits content would find it. */
+export const codeFigure: SiteRule = {
+  name: "code-figure",
+  severity: "error",
+  summary: "No price, limit or claim stands in code: components take them from their content.",
+  docs: {
+    why: "A price in a component is on every page that shows it, and nobody who edits content would find it there.",
+    wrong: "<p>Standard costs $12 a month.</p>",
+    right: "<p>{plan} costs {price} a month.</p>",
+  },
+  checkSite: (_, site) => codeClaims(site).findings,
+};

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { foundBy } from "../../tests/check/page-rule";
+import { block, page } from "../../tests/check/project";
+import { planButton } from "./plan-button";
+
+const found = (blocks: readonly object[]) => foundBy(planButton, { "pages/index.json": page(blocks) });
+const button = (label: string, plan: string) => ({ label, action: { kind: "signup", plan } });
+
+it("finds a button that signs up for another plan than it names", () => {
+  const buttons = [button("Choose Lite", "standard"), button("Choose Standard", "standard")];
+  expect(found([block("call-to-action", { heading: "Begin", buttons })])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:23 «"standard"» error plan-button
+    block 2 call-to-action: The button "Choose Lite" belongs to Lite, but it signs up for Standard.
+    Fix: Set "plan": "lite".
+    "
+  `);
+});
+
+it("finds a button that signs up for another plan than its card", () => {
+  const card = (name: string, plan: string) => ({
+    name,
+    description: "For a business.",
+    price: "{{plans.standard.price}}",
+    features: ["Texts", "Voicemail"],
+    button: button("Choose", plan),
+  });
+  const plans = [card("Standard", "lite"), card("Pro", "standard")];
+  expect(found([block("pricing-plans", { heading: "Plans", plans })])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:30:25 «"lite"» error plan-button
+    block 2 pricing-plans: The button "Choose" belongs to Standard, but it signs up for Lite.
+    Fix: Set "plan": "standard".
+    "
+  `);
+});
+
+it("leaves a button alone that names no plan", () => {
+  const buttons = [button("Start free trial", "standard")];
+  expect(found([block("call-to-action", { heading: "Begin", buttons })])).toBe("\n\n");
+});

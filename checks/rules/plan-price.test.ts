@@ -1,0 +1,195 @@
+import { expect, it } from "vitest";
+import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { block, page, text } from "../../tests/check/project";
+import { planPrice } from "./plan-price";
+
+const found = (blocks: readonly object[]) => foundBy(planPrice, { "pages/index.json": page(blocks) });
+
+it("finds the price of another plan, by token and by hand, and says what to write", () => {
+  expect(
+    found([
+      text("Lite costs {{plans.standard.price}} a month."),
+      text("**Standard** is four dollars a month."),
+      text("On Lite you get 200 minutes."),
+      text("Lite is about {{plans.standard.annualPrice}} a month when billed annually."),
+      text("Every plan has {{plans.standard.voiceMinutes}} minutes."),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:29 «{{plans.standard.price}}» error plan-price
+    block 2 rich-text: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+
+    pages/index.json:22:34 «four dollars» error plan-price
+    block 3 rich-text: "four dollars" belongs to Lite as its price, but this is about Standard.
+    Fix: Write {{plans.standard.price}} ($12), or name Lite.
+
+    pages/index.json:28:34 «200 minutes» error plan-price
+    block 4 rich-text: "200 minutes" belongs to Standard as its voice minutes, but this is about Lite.
+    Fix: Write {{plans.lite.voiceMinutes}} (Pay-as-you-go), or name Standard.
+
+    pages/index.json:34:32 «{{plans.standard.annualPrice}}» error plan-price
+    block 5 rich-text: {{plans.standard.annualPrice}} ($10) belongs to Standard as its annual price, but this is about Lite.
+    Fix: Lite has no annual price in the constants: name Standard, or leave it out.
+
+    pages/index.json:40:33 «{{plans.standard.voiceMinutes}}» error plan-price
+    block 6 rich-text: {{plans.standard.voiceMinutes}} (200) belongs to Standard as its voice minutes, but this is about every plan.
+    Fix: Name Standard, since the plans differ in this.
+    "
+  `);
+});
+
+const wrong = [
+  "Lite is $12 a month.",
+  "Standard includes 10 outbound texts.",
+  "{{plans.standard.outboundSms}} texts a month on Lite, {{plans.lite.outboundSms}} on Standard.",
+  "For {{plans.standard.price}} a month, Lite keeps your number private.",
+  "Lite is our smallest plan. It costs {{plans.standard.price}} a month.",
+  "- **Lite:** for codes. Costs {{plans.standard.price}} a month.",
+  "Lite is {{plans.lite.price}} instead of {{plans.standard.listPrice}}.",
+  "Lite comes with {{plans.standard.support}} support.",
+  "the lite plan costs {{plans.standard.price}}",
+  "Our cheapest plan: Lite, {{plans.standard.price}}",
+  "Standard starts at {{plans.lite.price}}.",
+];
+
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+  expect(said()[index]).not.toEqual([]);
+});
+
+const right = [
+  "Lite is {{plans.lite.price}} a month and Standard {{plans.standard.price}}, or about {{plans.standard.annualPrice}} for a year.",
+  "{{plans.standard.price}} instead of {{plans.lite.price}} on Lite.",
+  "From Lite’s {{plans.lite.outboundSms}} texts to Standard’s {{plans.standard.outboundSms}}.",
+  "Going from Lite to Standard takes you from {{plans.lite.price}} to {{plans.standard.price}}.",
+  "Upgrade from Lite for {{plans.standard.price}} a month.",
+  "Plans begin at {{plans.lite.price}}, and Standard adds minutes.",
+  "Priority begins at {{plans.standard.price}}, a contact of your own with Enterprise.",
+  "Lite and Standard cost {{plans.lite.price}} and {{plans.standard.price}}.",
+  "Unlike Lite, you get {{plans.standard.voiceMinutes}} minutes.",
+  "If Lite is too small, pay {{plans.standard.price}}.",
+  "On Lite a further text costs {{plans.standard.smsOverage}}.",
+  "Lite is {{plans.discount}} off, and extra users are {{addOns.extraUser}} on Lite and Standard.",
+  "Dialpad’s Standard is not {{plans.lite.price}}.",
+  "Lite has a {{plans.standard.trial}}-day trial.",
+];
+
+it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+  expect(said()[wrong.length + index]).toEqual([]);
+});
+
+let sayings: string[][] | undefined;
+function said(): string[][] {
+  sayings ??= saidOf(planPrice, [...wrong, ...right]);
+  return sayings;
+}
+
+const plan = (name: string, price: string, more: object = {}) => ({
+  name,
+  description: "For a business.",
+  price,
+  features: ["Voicemail", "Texts"],
+  button: { label: "Choose", action: { kind: "signup" } },
+  ...more,
+});
+
+it("knows the plan of a card by its name, or by what its button signs up for", () => {
+  const pro = { button: { label: "Try Pro", action: { kind: "signup", plan: "standard" } } };
+  const plans = [
+    plan("Lite", "{{plans.standard.price}}", { listPrice: "{{plans.lite.listPrice}}" }),
+    plan("Pro", "{{plans.lite.price}}", pro),
+    plan("Enterprise", "{{plans.enterprise.price}}", {
+      features: ["Everything in Standard", "{{plans.standard.voiceMinutes}} minutes"],
+    }),
+  ];
+  expect(found([block("pricing-plans", { heading: "Plans", plans })])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:21:23 «{{plans.standard.price}}» error plan-price
+    block 2 pricing-plans: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+
+    pages/index.json:37:23 «{{plans.lite.price}}» error plan-price
+    block 2 pricing-plans: {{plans.lite.price}} ($4) belongs to Lite as its price, but this is about Standard.
+    Fix: Write {{plans.standard.price}} ($12), or name Lite.
+
+    pages/index.json:56:16 «{{plans.standard.voiceMinutes}}» error plan-price
+    block 2 pricing-plans: {{plans.standard.voiceMinutes}} (200) belongs to Standard as its voice minutes, but this is about Enterprise.
+    Fix: Write {{plans.enterprise.voiceMinutes}} (Unlimited), or name Standard.
+    "
+  `);
+});
+
+it("lets a card speak of another plan by its name", () => {
+  const box = {
+    heading: "Lite is enough",
+    plan: "Lite",
+    price: "{{plans.lite.price}}",
+    period: "per month",
+    priceNote: "Standard, with minutes, is {{plans.standard.price}}.",
+    points: ["One number", "Texts", "Voicemail"],
+    button: { label: "Choose", action: { kind: "signup", plan: "lite" } },
+  };
+  expect(found([block("pricing-box", box)])).toBe("\n\n");
+});
+
+it("holds each column of a table to its plan, and each row to one limit", () => {
+  const columns = [
+    { name: "Lite", price: "{{plans.standard.price}} a month" },
+    { name: "Standard" },
+    { name: "Enterprise" },
+  ];
+  const rows = [
+    {
+      feature: "Voice minutes",
+      cells: [
+        "{{plans.standard.voiceMinutes}}",
+        "{{plans.standard.outboundSms}}",
+        "{{plans.enterprise.voiceMinutes}}",
+      ],
+    },
+  ];
+  const table = { heading: "Compare", caption: "The plans", columns, groups: [{ name: "Calls", rows }] };
+  expect(found([block("plan-comparison", table)])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:21:23 «{{plans.standard.price}}» error plan-price
+    block 2 plan-comparison: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+
+    pages/index.json:37:20 «{{plans.standard.voiceMinutes}}» error plan-price
+    block 2 plan-comparison: {{plans.standard.voiceMinutes}} (200) belongs to Standard as its voice minutes, but this is about Lite.
+    Fix: Write {{plans.lite.voiceMinutes}} (Pay-as-you-go), or name Standard.
+
+    pages/index.json:38:20 «{{plans.standard.outboundSms}}» error plan-price
+    block 2 plan-comparison: {{plans.standard.outboundSms}} (200) is the outbound SMS, but the row is about the voice minutes.
+    Fix: Write {{plans.standard.voiceMinutes}}.
+    "
+  `);
+});
+
+it("knows what an answer is about by its question", () => {
+  const items = [
+    { question: "What does Lite cost?", answer: "It is {{plans.standard.price}} a month." },
+    { question: "And after Lite?", answer: "It is {{plans.standard.price}} a month." },
+  ];
+  expect(found([block("faq", { heading: "Questions", items })])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:20:30 «{{plans.standard.price}}» error plan-price
+    block 2 faq: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+    "
+  `);
+});
+
+it("judges the plans in a made-up story too, but not what happens in it", () => {
+  const story = (body: string) => text(body, { illustrative: true });
+  const sentences = ["On Lite she pays {{plans.standard.price}}.", "On Standard he sent 10 texts."].map(
+    story,
+  );
+  expect(found(sentences)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:17:35 «{{plans.standard.price}}» error plan-price
+    block 2 rich-text: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+    "
+  `);
+});

@@ -1,0 +1,240 @@
+import type { Constant, Constants } from "../../data/constants";
+import { inWords, says } from "../claims/known";
+import { listOf } from "../reasoning/features";
+import { type Governed, governors, isWithin, sentencesOf, type Value } from "../reasoning/govern";
+import type { Span } from "../reasoning/placed-text";
+import { MAY_NAME_PLAN, type Plan, type PlanLabel, planLabels, plansOf } from "../reasoning/plans";
+import {
+  mayTypeNumber,
+  type Objection,
+  type ReasonedText,
+  type Reasoning,
+  reasoningOf,
+  textsOf,
+  toFindings,
+} from "../reasoning/texts";
+import { things } from "../reasoning/things";
+import { wordsOf } from "../reasoning/words";
+import type { Finding, PageRule } from "../rule";
+
+/** Something that a text says of a plan: `plans.standard.price` is the `price` of `standard`. */
+interface Attribute extends Value {
+  name: string;
+  /** The plans that have this value; the first is the one whose token it is, where there is a token. */
+  plans: readonly Plan[];
+  /** As a visitor reads it, with the token where there is one. */
+  written: string;
+}
+
+const PRICES = ["price", "listPrice", "annualPrice"];
+
+/** The plan and the attribute that a key names; nothing for what is a fact about all (plans.standard.trial). */
+function partsOf(
+  { key, sameAs }: Constant,
+  plans: readonly Plan[],
+): { plan: Plan; name: string } | undefined {
+  if (sameAs !== undefined && !sameAs.startsWith("plans.")) return undefined;
+  const [group, id, name] = key.split(".");
+  const plan = group === "plans" ? plans.find((one) => one.id === id) : undefined;
+  return plan && name ? { plan, name } : undefined;
+}
+
+const sameReading = (one: Constant, other: Constant): boolean =>
+  one.value === other.value && one.to === other.to && one.unit === other.unit;
+
+/** The plans whose attribute of this name says the same. */
+function plansWith(constants: Constants, constant: Constant, name: string): Plan[] {
+  return plansOf(constants).filter(({ id }) => {
+    const own = constants.get(`plans.${id}.${name}`);
+    return own !== undefined && sameReading(own, constant);
+  });
+}
+
+function tokensOfPlans({ tokens, text }: ReasonedText, constants: Constants): Attribute[] {
+  return tokens.flatMap(({ constant, written, start, end }): Attribute[] => {
+    const parts = partsOf(constant, plansOf(constants));
+    if (!parts) return [];
+    const { plan, name } = parts;
+    const others = plansWith(constants, constant, name).filter(({ id }) => id !== plan.id);
+    const read = text.slice(start, end).trim();
+    const more = { isListed: constant.unit !== "usd", isCompared: name === "listPrice" };
+    return [{ start, end, name, plans: [plan, ...others], written: `${written} (${read})`, ...more }];
+  });
+}
+
+/** Amounts and limits typed by hand that only certain plans have. */
+function typedAttributes(reasoned: ReasonedText, { constants }: Reasoning): Attribute[] {
+  const { text, tokens, field } = reasoned;
+  if (!mayTypeNumber(field)) return [];
+  const plans = plansOf(constants);
+  return reasoned.quantities.flatMap((quantity): Attribute[] => {
+    const { offset, text: written, kind } = quantity;
+    const span = { start: offset, end: offset + written.length };
+    const isTyped = !tokens.some((token) => token.start < span.end && token.end > span.start);
+    if (!isTyped || kind === "bare" || (field.isExample && kind !== "money")) return [];
+    const said = [...constants.values()].filter((constant) => says(constant, quantity));
+    const ofPlans = said.flatMap((constant) => partsOf(constant, plans) ?? []);
+    const [first] = ofPlans;
+    const isOther = said.some((constant) => things(constants).of(constant)?.isSpokenOf(text) === true);
+    if (!first || (isOther && !ofPlans.some(({ name }) => PRICES.includes(name)))) return [];
+    const owners = ofPlans.map(({ plan }) => plan);
+    return [
+      { ...span, name: first.name, plans: owners, written: `"${written}"`, isListed: kind !== "money" },
+    ];
+  });
+}
+
+/** The plan that a sentence goes on about, though it does not name it: "Lite is the smallest plan. It costs $4." */
+const GOES_ON = /^["“\s]*(?:It|Its|That|This|Here|With it|For that|You (?:also )?(?:get|pay|have))\b/;
+const BULLET = /^\s*(?:-|\d+\.)?\s*[A-Z]\w+( plan)?\s*:/;
+
+function carried(
+  text: string,
+  sentence: Span,
+  before: PlanLabel[] | undefined,
+  beforeSpan: Span | undefined,
+): PlanLabel[] {
+  const [label, ...others] = before ?? [];
+  const isOne = others.every(({ about }) => about.length === 1 && about[0] === label?.about[0]);
+  if (!label || !isOne || label.isOther || label.isAll || !beforeSpan) return [];
+  const isSameLine = !text.slice(beforeSpan.end - 1, sentence.start).includes("\n");
+  const goesOn =
+    GOES_ON.test(text.slice(sentence.start, sentence.end)) ||
+    BULLET.test(text.slice(beforeSpan.start, beforeSpan.end));
+  if (!isSameLine || !goesOn) return [];
+  return [{ ...label, start: sentence.start, end: sentence.start }];
+}
+
+/** "Going from Lite to Standard takes you from $4 to $12": names first, then a value for each of them. */
+function inOrder(labels: readonly PlanLabel[], values: readonly Span[]): PlanLabel[] {
+  const [first] = labels;
+  const last = labels.at(-1);
+  const isInOrder = last && values.length > 1 && values.every(({ start }) => start >= last.end);
+  if (!first || !isInOrder || labels.length < 2) return [];
+  return [{ ...first, end: last.end, about: labels.flatMap(({ about }) => about) }];
+}
+
+/** What a sentence is about, by its own words, by the sentence before it, or by its place on the page. */
+function* governedAttributes(
+  reasoned: ReasonedText,
+  attributes: readonly Attribute[],
+  { constants, product }: Reasoning,
+): Generator<[Attribute, Pick<Governed<Plan>, "label"> | undefined]> {
+  const { text } = reasoned;
+  let before: PlanLabel[] | undefined;
+  let beforeSpan: Span | undefined;
+  for (const sentence of sentencesOf(text)) {
+    const values = attributes.filter((attribute) => isWithin(attribute, sentence));
+    let labels = planLabels(text, sentence, constants, product);
+    if (labels.length === 0) labels = carried(text, sentence, before, beforeSpan);
+    before = labels;
+    beforeSpan = sentence;
+    const placed = reasoned.plan;
+    const isOfPlace = labels.length === 0 && placed !== undefined;
+    const [all] = inOrder(labels, values);
+    const found = all ? values.map(() => ({ label: all })) : governors(text, sentence, labels, values);
+    for (const [index, value] of values.entries()) {
+      const label = { ...value, about: placed ? [placed.plan] : [] };
+      yield [value, isOfPlace ? { label } : found[index]];
+    }
+  }
+}
+
+/** True when a value may be said of what the sentence is about. */
+function fits(
+  { plans, name }: Attribute,
+  { about, isOther, isAll }: PlanLabel,
+  constants: Constants,
+): boolean {
+  if (isOther) return true;
+  if (!isAll) return about.some(({ id }) => plans.some((plan) => plan.id === id));
+  if (PRICES.includes(name)) return true;
+  const readings = about.flatMap(({ id }) => constants.get(`plans.${id}.${name}`) ?? []);
+  return readings.every((reading) => readings.every((other) => sameReading(reading, other)));
+}
+
+function objection(attribute: Attribute, label: PlanLabel, constants: Constants): Objection {
+  const { name, plans, written, start, end } = attribute;
+  const [owner] = plans;
+  const what = wordsOf(name);
+  const span = { start, end };
+  if (label.isAll) {
+    const message = `${written} belongs to ${owner?.name} as its ${what}, but this is about every plan.`;
+    return { span, message, fix: `Name ${owner?.name}, since the plans differ in this.` };
+  }
+  const subject = listOf(label.about);
+  const [plan] = label.about;
+  const right = constants.get(`plans.${plan?.id}.${name}`);
+  const message = `${written} belongs to ${owner?.name} as its ${what}, but this is about ${subject}.`;
+  if (!right) {
+    return {
+      span,
+      message,
+      fix: `${subject} has no ${what} in the constants: name ${owner?.name}, or leave it out.`,
+    };
+  }
+  return { span, message, fix: `Write {{${right.key}}} (${inWords(right)}), or name ${owner?.name}.` };
+}
+
+/** A price or allowance of one plan where another one is spoken of. */
+export function planPriceObjections(text: ReasonedText, reasoning: Reasoning): Objection[] {
+  const { constants } = reasoning;
+  const ofTokens = tokensOfPlans(text, constants);
+  if (ofTokens.length === 0 && !mayTypeNumber(text.field)) return [];
+  if (!MAY_NAME_PLAN.test(text.text) && !text.plan) return [];
+  const attributes = [...ofTokens, ...typedAttributes(text, reasoning)].sort((a, b) => a.start - b.start);
+  if (attributes.length === 0) return [];
+  return [...governedAttributes(text, attributes, reasoning)].flatMap(([attribute, governed]) => {
+    if (!governed || fits(attribute, governed.label, constants)) return [];
+    return [objection(attribute, governed.label, constants)];
+  });
+}
+
+/** What the cells of a table's row state, by the row. */
+function rowsOf(texts: readonly ReasonedText[]): Map<string, ReasonedText[]> {
+  const rows = new Map<string, ReasonedText[]>();
+  for (const text of texts) {
+    const { path, document } = text.field;
+    if (path.at(-2) !== "cells") continue;
+    const row = `${document.file} ${path.slice(0, -2).join(".")}`;
+    rows.set(row, [...(rows.get(row) ?? []), text]);
+  }
+  return rows;
+}
+
+/** Cells that state something else than the others of their row: texts among minutes. */
+function mixedRows(texts: readonly ReasonedText[], constants: Constants): Finding[] {
+  return [...rowsOf(texts).values()].flatMap((cells) => {
+    const stated = cells.flatMap((cell) =>
+      tokensOfPlans(cell, constants).map((attribute) => ({ cell, attribute })),
+    );
+    const names = stated.map(({ attribute }) => attribute.name);
+    const often = (name: string) => names.filter((other) => other === name).length;
+    const [usual] = [...new Set(names)].sort((a, b) => often(b) - often(a));
+    return stated
+      .filter(({ attribute: { name } }) => usual && name !== usual && often(name) < often(usual))
+      .flatMap(({ cell, attribute }) =>
+        toFindings([cell], () => {
+          const { start, end, written, name, plans } = attribute;
+          const message = `${written} is the ${wordsOf(name)}, but the row is about the ${wordsOf(usual ?? "")}.`;
+          return [{ span: { start, end }, message, fix: `Write {{plans.${plans[0]?.id}.${usual}}}.` }];
+        }),
+      );
+  });
+}
+
+/** Each plan is sold with its own prices and limits (spec 9 Plans, Comparison table). */
+export const planPrice: PageRule = {
+  name: "plan-price",
+  severity: "error",
+  summary: "A price or limit of one plan does not stand beside the name of another plan.",
+  docs: {
+    why: "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads which plan a sentence, a card or a column is about, and asks for the price and the limits of that plan.",
+    wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
+  },
+  check: (page, site) => [
+    ...toFindings(textsOf(page, site), (text) => planPriceObjections(text, reasoningOf(site))),
+    ...mixedRows(textsOf(page, site), site.constants),
+  ],
+};

@@ -1,0 +1,165 @@
+import type { Constant, Constants } from "../../data/constants";
+import type { Unit } from "../../data/reading";
+import { isJsonObject } from "../../schema/json-document";
+import { inWords, says } from "../claims/known";
+import { governors, isWithin, type Label, sentencesOf } from "../reasoning/govern";
+import type { Span } from "../reasoning/placed-text";
+import { waysTo } from "../reasoning/plan-structure";
+import {
+  type Objection,
+  type ReasonedText,
+  type Reasoning,
+  reasoningOf,
+  textsOf,
+  toFindings,
+} from "../reasoning/texts";
+import { type Thing, things } from "../reasoning/things";
+import type { PageRule } from "../rule";
+
+/** A price, a limit or a length that a text states, and what it is the price of. */
+interface Stated extends Span {
+  /** Several where several things cost what is typed. */
+  things: readonly Thing[];
+  /** The constant of the token, where there is one. */
+  constant?: Constant;
+  unit: Unit;
+  /** As a visitor reads it, with the token where there is one. */
+  written: string;
+}
+
+function statedByTokens({ tokens, text }: ReasonedText, { constants }: Reasoning): Stated[] {
+  return tokens.flatMap(({ constant, written, start, end }): Stated[] => {
+    const thing = things(constants).of(constant);
+    const { unit } = constant;
+    if (!thing) return [];
+    return [
+      {
+        start,
+        end,
+        things: [thing],
+        constant,
+        unit,
+        written: `${written} (${text.slice(start, end).trim()})`,
+      },
+    ];
+  });
+}
+
+/** Amounts typed by hand that one thing costs and no other; in an example they are made up. */
+function statedByHand(reasoned: ReasonedText, { constants }: Reasoning): Stated[] {
+  const { text, tokens, field } = reasoned;
+  if (field.isExample || !/[$]|cents?\b|dollars?\b|USD/.test(text)) return [];
+  if (tokens.length > 0 && !/[$]|cents?\b|dollars?\b|USD/.test(field.source ?? "")) return [];
+  return reasoned.quantities.flatMap((quantity): Stated[] => {
+    const { offset, text: written, kind } = quantity;
+    const span = { start: offset, end: offset + written.length };
+    if (kind !== "money" || tokens.some((token) => token.start < span.end && token.end > span.start))
+      return [];
+    const said = [...constants.values()].filter((constant) => !constant.sameAs && says(constant, quantity));
+    const owners = [...new Set(said.flatMap((constant) => things(constants).of(constant) ?? []))];
+    return owners.length > 0 ? [{ ...span, things: owners, unit: "usd", written: `"${written}"` }] : [];
+  });
+}
+
+const SHORT = 80;
+const VALUES = ["price", "amount", "value", "benefit", "listPrice", "detail"];
+const NAMES = ["name", "feature", "label", "title", "question"];
+
+/** The words beside a text that say what it is about: the name of an add-on, the question of an answer. */
+function nameBeside({ field }: ReasonedText): string {
+  const parent = waysTo(field.document.value, field.path).at(-1);
+  if (!isJsonObject(parent)) return "";
+  const own = field.path.at(-1);
+  return NAMES.map((key) => (key === own ? "" : parent[key]))
+    .filter((value) => typeof value === "string")
+    .join(" ");
+}
+
+/** What a short text in a card is about, by the card's name. */
+function labelBeside(
+  reasoned: ReasonedText,
+  beside: string,
+  value: Stated,
+  all: Reasoning,
+): Label<Thing> | undefined {
+  const { field, text } = reasoned;
+  if (text.length > SHORT || !VALUES.includes(String(field.path.at(-1)))) return undefined;
+  const labels = things(all.constants).namedIn(beside, { start: 0, end: beside.length }, value.unit);
+  return labels.length === 1 ? labels[0] : undefined;
+}
+
+/** The constant to write instead: that of the same plan where each plan has its own. */
+function rightConstant(
+  { key }: Thing,
+  wrong: Constant | undefined,
+  constants: Constants,
+): Constant | undefined {
+  const [group, plan] = wrong?.key.split(".") ?? [];
+  const name = key.split(".").at(-1);
+  const ofSamePlan =
+    group === "plans" && key.startsWith("plans.") ? constants.get(`plans.${plan}.${name}`) : undefined;
+  return ofSamePlan ?? constants.get(key);
+}
+
+function objection(stated: Stated, about: Thing, constants: Constants): Objection {
+  const { written, constant, start, end } = stated;
+  const own = stated.things.map(({ name }) => name).join(" or ");
+  const right = rightConstant(about, constant, constants);
+  const message = `${written} is for ${own}, but the words are about ${about.name}.`;
+  const fix = right
+    ? `Write {{${right.key}}} (${inWords(right)}), or change the words.`
+    : "Change the words.";
+  return { span: { start, end }, message, fix };
+}
+
+const isPlan = ({ key }: Thing): boolean => key.startsWith("plans.") && key.endsWith(".price");
+
+/** A price, limit or length of one thing in words that are about another one. */
+export function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
+  const { constants } = reasoning;
+  const { text } = reasoned;
+  const stated = [...statedByTokens(reasoned, reasoning), ...statedByHand(reasoned, reasoning)].sort(
+    (a, b) => a.start - b.start,
+  );
+  if (stated.length === 0) return [];
+  const beside = nameBeside(reasoned);
+  const check = (value: Stated, label: Label<Thing> | undefined, segment: Span): Objection[] => {
+    const [about] = label?.about ?? [];
+    if (!about || value.things.some((thing) => label?.about.includes(thing))) return [];
+    // One plan beside another is for the rule plan-price.
+    if (isPlan(about) && value.things.some(isPlan)) return [];
+    const near = isPlan(about) ? text : text.slice(segment.start, segment.end);
+    if (value.things.some((thing) => thing.isSpokenOf(near) || thing.isSpokenOf(beside))) return [];
+    return [objection(value, about, constants)];
+  };
+  return sentencesOf(text).flatMap((sentence) => {
+    const values = stated.filter((value) => isWithin(value, sentence));
+    return [...new Set(values.map(({ unit }) => unit))].flatMap((unit) => {
+      const labels = things(constants).namedIn(text, sentence, unit);
+      const ofUnit = values.filter((value) => value.unit === unit);
+      if (labels.length === 0) {
+        return ofUnit.flatMap((value) =>
+          check(value, labelBeside(reasoned, beside, value, reasoning), sentence),
+        );
+      }
+      return governors(text, sentence, labels, ofUnit).flatMap((governed, index) => {
+        const value = ofUnit[index];
+        return governed && value ? check(value, governed.label, governed.segment) : [];
+      });
+    });
+  });
+}
+
+/** Each price, limit and claim belongs to one thing, and is said of that thing only (spec 9). */
+export const thingPrice: PageRule = {
+  name: "thing-price",
+  severity: "error",
+  summary: "A price, limit or length is said of the thing that its constant is about.",
+  docs: {
+    why: "Two things may cost the same today. A sentence about extra users that has the token of the extra number is right until one of the two prices changes.",
+    wrong: `{ "type": "rich-text", "props": { "body": "Extra users are {{addOns.extraNumber}} a month." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Extra users are {{addOns.extraUser}} a month." } }`,
+  },
+  check: (page, site) =>
+    toFindings(textsOf(page, site), (text) => thingPriceObjections(text, reasoningOf(site))),
+};

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { found, page, text } from "../../tests/check/project";
+
+const reason = "The figure of somebody else, for a test.";
+const withExceptions = (...exceptions: { file: string; text: string }[]) =>
+  found("unused-exception", {
+    "pages/index.json": page([text('It rained for 9 days, "they say".')]),
+    "data/exceptions.json": { exceptions: exceptions.map((exception) => ({ ...exception, reason })) },
+  });
+
+it("accepts an exception whose words stand in its file", () => {
+  expect(withExceptions({ file: "pages/index.json", text: 'for 9 days, "they' })).toBe("\n\n");
+});
+
+it("finds words that are gone, a file that is gone, and words without a figure", () => {
+  expect(
+    withExceptions(
+      { file: "pages/index.json", text: "for 8 days" },
+      { file: "pages/gone.json", text: "for 9 days" },
+      { file: "pages/index.json", text: "It rained" },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    data/exceptions.json:5:15 «"for 8 days"» error unused-exception
+    Exceptions 1 › Text: pages/index.json does not say "for 8 days" any more.
+    Fix: Remove it from the exceptions, or correct it.
+
+    data/exceptions.json:10:15 «"for 9 days"» error unused-exception
+    Exceptions 2 › Text: There is no file pages/gone.json.
+    Fix: Remove it from the exceptions, or correct it.
+
+    data/exceptions.json:15:15 «"It rained"» error unused-exception
+    Exceptions 3 › Text: "It rained" holds no figure that would need an exception.
+    Fix: Remove it from the exceptions, or correct it.
+    "
+  `);
+});
+
+it("says what an exception lacks", () => {
+  const { "data/exceptions.json": exceptions, ...pages } = {
+    "pages/index.json": page([]),
+    "data/exceptions.json": { exceptions: [{ file: "pages/index.json", text: "for 9 days" }] },
+  };
+  expect(found("data-shape", { ...pages, "data/exceptions.json": exceptions })).toMatchInlineSnapshot(`
+    "
+    data/exceptions.json:3:5 «{» error data-shape
+    Exceptions 1: "reason" is missing.
+    Fix: Add "reason".
+    "
+  `);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { EXCEPTIONS_FILE, type Exception } from "../../data/exceptions";
+import { locate } from "../../schema/json-document";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Finding, SiteRule } from "../rule";
+
+/** The file's text; undefined when there is none. */
+function textOf(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with an exception; undefined when it stands for something. */
+function faultOf({ file, text }: Exception, read: (file: string) => string | undefined): string | undefined {
+  const source = read(file);
+  if (source === undefined) return `There is no file ${file}.`;
+  const asJson = JSON.stringify(text).slice(1, -1);
+  if (!source.includes(text) && !source.includes(asJson)) return `${file} does not say "${text}" any more.`;
+  return quantitiesIn(text).length === 0
+    ? `"${text}" holds no figure that would need an exception.`
+    : undefined;
+}
+
+/** A list of exceptions that only grows would in the end excuse anything. */
+export const unusedException: SiteRule = {
+  name: "unused-exception",
+  severity: "error",
+  summary: "Every reviewed exception still stands for a figure in its file.",
+  docs: {
+    why: "An exception is for one text in one file. When the text is gone the exception would only wait to excuse something else.",
+    wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] } }`,
+    right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
+  },
+  checkSite(_, { root, exceptions: { list, document } }) {
+    if (!document) return [];
+    const texts = new Map<string, string | undefined>();
+    const read = (file: string) => {
+      if (!texts.has(file)) texts.set(file, textOf(root, file));
+      return texts.get(file);
+    };
+    return list.flatMap((exception, index): Finding[] => {
+      const message = faultOf(exception, read);
+      if (!message) return [];
+      const place = locate(document, ["exceptions", index, "text"]);
+      return [
+        {
+          file: EXCEPTIONS_FILE,
+          ...place,
+          where: "",
+          message,
+          fix: "Remove it from the exceptions, or correct it.",
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type CollectionItem, itemOfFile } from "../data/collections";
+import { type PageRef, templateParameter } from "../data/page-refs";
+import { openSite, type Site } from "../data/site";
+import { loadSchemas, type SchemaSet } from "../schema/schema-set";
+import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
+
+/** A page's verdict, and whose it is. */
+interface Kept {
+  ref: PageRef;
+  verdict: PageVerdict;
+}
+
+/** True for the verdicts that a change may alter. */
+type Affects = (kept: Kept) => boolean;
+
+const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?schema\.json$/;
+const SHARED = /^pages\/_shared\//;
+const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
+
+/** The name of an item, and how many things it lists. */
+const outline = ({ id, value }: CollectionItem): string => {
+  const lists = Object.entries(value).map(([key, list]) =>
+    Array.isArray(list) ? `${key} ${list.length}` : "",
+  );
+  return [id, String(value.name), ...lists].join(" ");
+};
+
+/** What rules on any page may count, or know by its name: a change of it concerns every page. */
+const inventory = ({ shared, collections }: Site): string =>
+  [...shared.keys(), ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)])].join(
+    "\n",
+  );
+
+/**
+ * The check of one project, for one save after the other. Told which files have changed, it checks again only the
+ * pages that depend on them; the rules over all pages run each time. Its verdict is that of `checkSite`.
+ */
+export class SiteChecker {
+  #site: Site | undefined;
+  /** By route. */
+  #kept = new Map<string, Kept>();
+  #checked: string[] = [];
+
+  /** @param root the project's folder */
+  constructor(readonly root: string) {}
+
+  /** Routes of the pages that the last check looked at, since no earlier verdict on them held. */
+  get checked(): readonly string[] {
+    return this.#checked;
+  }
+
+  /**
+   * Checks the project as its files are now.
+   *
+   * @param changed paths from the project's root of what has been written, added or removed since the last check;
+   *   without them nothing is taken for granted, not even the schemas
+   * @throws when a schema or a rule is broken; the next check then begins anew
+   */
+  check(changed?: Iterable<string>): CheckResult {
+    const before = this.#site;
+    this.#site = undefined;
+    const files = [...(changed ?? [])];
+    const isNew = !before || !changed || files.some((file) => SCHEMA.test(file));
+    const site = isNew ? this.#openAnew(loadSchemas(this.root)) : this.#follow(before, files);
+    const earlier = this.#kept;
+    this.#kept = new Map();
+    this.#checked = [];
+    const verdictOf = (of: Site, ref: PageRef): PageVerdict => {
+      const known = earlier.get(ref.route);
+      const holds = known && known.ref.file === ref.file && known.ref.itemFile === ref.itemFile;
+      if (!holds) this.#checked.push(ref.route);
+      const verdict = holds ? known.verdict : checkPage(of, ref);
+      this.#kept.set(ref.route, { ref, verdict });
+      return verdict;
+    };
+    const result = checkSite(site, { verdictOf });
+    this.#site = site;
+    return result;
+  }
+
+  #openAnew(schemas: SchemaSet): Site {
+    this.#kept.clear();
+    return openSite(this.root, schemas);
+  }
+
+  /** Forgets what no longer holds; the site is opened again only where it has read one of the files. */
+  #follow(before: Site, files: readonly string[]): Site {
+    for (const file of files) {
+      const affects = this.#reach(file, before);
+      for (const [route, kept] of this.#kept) if (affects(kept)) this.#kept.delete(route);
+    }
+    const site = files.some((file) => this.#isRead(file, before))
+      ? openSite(this.root, before.schemas)
+      : before;
+    if (inventory(site) !== inventory(before)) this.#kept.clear();
+    return site;
+  }
+
+  /** Which pages a file concerns. */
+  #reach(file: string, { collections, diagnostics }: Site): Affects {
+    if (SHARED.test(file)) {
+      // Of a block that could not be read no page has noted that it uses it.
+      if (diagnostics.some((fault) => fault.file === file)) return () => true;
+      return ({ verdict }) =>
+        verdict.summary.sharedFiles.includes(file) ||
+        verdict.diagnostics.some((fault) => fault.file === file);
+    }
+    if (file.startsWith("pages/")) return ({ ref }) => ref.file === file;
+    if (ITEM.test(file) && itemOfFile(collections, file)) {
+      const folder = file.slice(0, file.lastIndexOf("/") + 1);
+      return ({ ref, verdict: { showsCollections, summary } }) =>
+        ref.itemFile?.startsWith(folder) || showsCollections || !summary.isComplete;
+    }
+    return () => file.startsWith("data/");
+  }
+
+  /** True for a file that an open site depends on: any but a page that it lists, which is read when it is checked. */
+  #isRead(file: string, { pages }: Site): boolean {
+    if (file.startsWith("data/") || SHARED.test(file)) return true;
+    const isListed = templateParameter(file) === undefined && pages.some((ref) => ref.file === file);
+    return file.startsWith("pages/") && !(isListed && existsSync(join(this.root, file)));
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { page, text } from "../../tests/check/project";
+import { checkSite } from "../check-site";
+import { type BuiltSite, checkOutputs } from "./output-figure";
+import { type Texts, withSite } from "./project.fixture";
+
+const ROUTE = "/";
+const home = page([text("In 2025, a survey found that 37% of calls are missed.", { illustrative: true })]);
+const CARRIER = "data/carriers/atlantis.json";
+
+interface Built {
+  sources?: Texts;
+  drawn?: BuiltSite["drawn"];
+}
+
+/** What is found in a built site of these files, each finding on a line. */
+function found(outputs: Texts, { sources = {}, drawn = [] }: Built = {}): string {
+  return withSite({ "pages/index.json": JSON.stringify(home), ...sources }, (site) => {
+    const clientDir = join(site.root, "dist/client");
+    for (const [name, content] of Object.entries(outputs)) {
+      mkdirSync(dirname(join(clientDir, name)), { recursive: true });
+      writeFileSync(join(clientDir, name), content);
+    }
+    const { pages } = checkSite(site);
+    return checkOutputs(site, { clientDir, pages, drawn })
+      .map(({ file, line, column, length, severity, rule, where, message, fix }) => {
+        return `${file}:${line}:${column}+${length} ${severity} ${rule} ${where}\n${message}\nFix: ${fix}`;
+      })
+      .join("\n\n");
+  });
+}
+
+it("finds a wrong price in llms.txt", () => {
+  expect(found({ "llms.txt": "# Pingo\n\nPrices: Lite $4, Standard $14.\n" })).toMatchInlineSnapshot(`
+    "dist/client/llms.txt:3:27+3 error output-figure llms.txt
+    The built site says "$14", which no constant and no source says; the nearest is plans.standard.price, $12.
+    Fix: Write it as {{plans.standard.price}} in the source of this text."
+  `);
+});
+
+it("finds a wrong price in a bundle, also where the bundler has put it together", () => {
+  const script = 'const a=1;f("p",{children:`Standard is \\u002414 a month`});f("Saves 61% now")\n';
+  expect(found({ "assets/chunks/chunk-1.js": script })).toMatchInlineSnapshot(`
+    "dist/client/assets/chunks/chunk-1.js:1:40+8 error output-figure assets/chunks/chunk-1.js
+    The built site says "$14", which no constant and no source says; the nearest is plans.standard.price, $12.
+    Fix: Write it as {{plans.standard.price}} in the source of this text.
+
+    dist/client/assets/chunks/chunk-1.js:1:69+3 error output-figure assets/chunks/chunk-1.js
+    The built site says "61%", which no constant and no source says; the nearest is plans.discount, 60%.
+    Fix: Write it as {{plans.discount}} in the source of this text."
+  `);
+});
+
+it.each([
+  ["feed.xml", "<feed><entry><summary type='html'><![CDATA[From $14]]></summary></entry></feed>"],
+  ["site.webmanifest", '{ "description": "From $14" }'],
+  ["data/templates/comparison.json", '{ "blocks": [{ "props": { "note": "From $14" } }] }'],
+])("finds a wrong price in %s", (name, content) => {
+  expect(found({ [name]: content })).toMatch(
+    /^dist\/client\/[\w./]+:1:\d+\+3 error output-figure [^\n]+\n[^\n]*"\$14"/,
+  );
+});
+
+describe("explained are", () => {
+  it("the constants, and what follows from them", () => {
+    expect(
+      found({ "llms.txt": "Standard $12, $144 a year, $18 less than the list price of $30; 60% off.\n" }),
+    ).toBe("");
+  });
+
+  it("what the pages' sources say", () => {
+    expect(found({ "feed.xml": "<feed><title>37% of calls</title></feed>" })).toBe("");
+  });
+
+  it("a reviewed exception in code or in public/", () => {
+    const exceptions = [
+      { file: "public/law.txt", text: "71% rule", reason: "The name of a law, no share of ours." },
+      { file: "renderer/law.ts", text: "72% rule", reason: "The name of a law, no share of ours." },
+    ];
+    const sources = {
+      "public/law.txt": "The 71% rule",
+      "renderer/law.ts": 'export const a = "The 72% rule";',
+      "data/exceptions.json": JSON.stringify({ exceptions }),
+    };
+    expect(found({ "law.txt": "The 71% rule", "assets/a.js": 'a("The 72% rule")' }, { sources })).toBe("");
+    expect(found({ "law.txt": "The 71% rule" })).toContain('"71%"');
+  });
+
+  it("hours and steps in the messages of bundled packages, but not money or shares", () => {
+    expect(found({ "assets/a.js": 'throw Error("Retried 3 times, fixed within 24 hours")' })).toBe("");
+  });
+
+  it("pictures, styles and pages, which are checked elsewhere", () => {
+    expect(found({ "a.css": ".a{width:14%}", "a.png": "$14", "index.html": "<p>$14</p>" })).toBe("");
+  });
+});
+
+describe("a data file", () => {
+  const sources = { [CARRIER]: JSON.stringify({ note: "From {{plans.standard.price}}, others at $45" }) };
+
+  it("may say what its source says", () => {
+    expect(found({ [CARRIER]: '{"note":"From $12, others at $45"}' }, { sources })).toBe("");
+  });
+
+  it("may say no more, not even what another file says", () => {
+    const other = { ...sources, "data/carriers/utopia.json": '{"note":"$46"}' };
+    expect(found({ [CARRIER]: '{"note":"From $12, others at $46"}' }, { sources: other })).toContain('"$46"');
+  });
+});
+
+describe("a share image", () => {
+  it("is judged by what its page may say, and mended at the page's title", () => {
+    const drawn = [{ route: ROUTE, words: ["Pricing", "From $14 a month"] }];
+    expect(found({}, { drawn })).toMatchInlineSnapshot(`
+      "pages/index.json:1:10+36 error output-figure share image
+      The built site says "$14", which no constant and no source says; the nearest is plans.standard.price, $12.
+      Fix: Write it as {{plans.standard.price}} in the source of this text."
+    `);
+  });
+
+  it("says what the constants say", () => {
+    expect(found({}, { drawn: [{ route: ROUTE, words: ["Pricing", "From $4 a month, 60% off"] }] })).toBe("");
+  });
+});

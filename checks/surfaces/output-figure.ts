@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import type { Site } from "../../data/site";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { placeOfOffset } from "../../schema/json-document";
+import { judgeOutput } from "../claims/judge";
+import { type OutputContext, quantityKeys } from "../claims/output";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Quantity } from "../quantities/quantity";
+import { type Finding, toDiagnostics } from "../rule";
+import { codeClaims } from "../rules/code-figure";
+import { publicClaims } from "../rules/public-figure";
+import type { PageSummary } from "../summary";
+import { codeTexts } from "./code-texts";
+import { dataTexts } from "./data-texts";
+import { markupTexts } from "./markup-texts";
+import type { PlacedText } from "./placed-text";
+import { plainTexts } from "./plain-texts";
+import { filesBelow } from "./surface-files";
+
+/** What a picture of a page says in words. */
+export interface DrawnWords {
+  route: string;
+  words: readonly string[];
+}
+
+/** What has been built, beside the HTML of the pages, which is checked as it is rendered. */
+export interface BuiltSite {
+  /** Folder of the built site. */
+  clientDir: string;
+  pages: readonly PageSummary[];
+  /** Words of the share images. */
+  drawn: readonly DrawnWords[];
+}
+
+/** The facts of the rule. It has no check of sources: `checkOutputs` applies it to a build. */
+export const outputFigure = {
+  name: "output-figure",
+  severity: "error",
+  summary:
+    "What is built beside the pages (feed, llms.txt, data, scripts, share images) says what the constants and the sources say.",
+  docs: {
+    why: "Feeds, `llms.txt`, data, scripts and share images are made by code, and are read long after a price has changed.",
+    wrong: "llms.txt: Standard costs $13 a month.",
+    right: "llms.txt: Standard costs {{plans.standard.price}} a month, in the source of this line.",
+  },
+} as const;
+
+type Reader = (file: string, source: string) => PlacedText[];
+
+const READERS: Readonly<Record<string, Reader>> = {
+  ".xml": (_, source) => markupTexts(source),
+  ".json": (_, source) => dataTexts(source),
+  ".webmanifest": (_, source) => dataTexts(source),
+  ".txt": plainTexts,
+  ".js": codeTexts,
+};
+
+/** The texts of a built file that is no page; undefined for those that hold none, such as pictures and styles. */
+export const outputTexts = (name: string, source: string): PlacedText[] | undefined =>
+  READERS[extname(name)]?.(name, source);
+
+/** Packages that are bundled with our code speak of hours and steps in their messages, but not of money or shares. */
+const isOurs = (name: string, { kind }: Quantity): boolean =>
+  extname(name) !== ".js" || kind === "money" || kind === "percent";
+
+const keysIn = (texts: readonly PlacedText[]): string[] =>
+  texts.flatMap(({ text }) => quantitiesIn(text).flatMap(quantityKeys));
+
+/** Keys of what each data file says, tokens resolved. */
+function dataKeys({ collections }: Site): Map<string, string[]> {
+  const items = [...collections.values()].flat();
+  return new Map(
+    items.map(({ document, value }) => [document.file, keysIn(dataTexts(JSON.stringify(value)))]),
+  );
+}
+
+/** The findings in one built file; where it is a data file, it may say what that file of the sources says, and no more. */
+function fileFindings(site: Site, clientDir: string, name: string, said: ReadonlySet<string>): Finding[] {
+  // Pictures are not even read.
+  if (!(extname(name) in READERS)) return [];
+  const path = join(clientDir, name);
+  const source = readFileSync(path, "utf8");
+  const file = relative(site.root, path).replaceAll("\\", "/");
+  const context: OutputContext = { constants: site.constants, said };
+  return (outputTexts(name, source) ?? []).flatMap((placed) =>
+    judgeOutput(placed.text, context)
+      .unexplained.filter(({ quantity }) => isOurs(name, quantity))
+      .map(({ quantity, message, fix }): Finding => {
+        const { offset, length } = placed.range(quantity.offset, quantity.text.length);
+        return { file, ...placeOfOffset(source, offset, length), where: name, message, fix };
+      }),
+  );
+}
+
+/** What share images say that the page's title does not give a right to. The title is where it is mended. */
+function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonly DrawnWords[]): Finding[] {
+  const ofRoute = new Map(pages.map((page) => [page.route, page]));
+  return drawn.flatMap(({ route, words }) => {
+    const page = ofRoute.get(route);
+    const context: OutputContext = { constants: site.constants, route, said: new Set(page?.said) };
+    const place = page?.title?.spot ?? { file: page?.file ?? "pages", line: 1, column: 1, length: 1 };
+    return words.flatMap((text) =>
+      judgeOutput(text, context).unexplained.map(({ message, fix }) => {
+        return { ...place, where: "share image", message, fix };
+      }),
+    );
+  });
+}
+
+/**
+ * Checks what a build has written beside the pages: every quantity of it comes from the constants or from a source that
+ * has been checked.
+ *
+ * @returns a fault for each one that does not, at the page's title for a share image, else in the built file
+ */
+export function checkOutputs(site: Site, { clientDir, pages, drawn }: BuiltSite): Diagnostic[] {
+  const ofFile = dataKeys(site);
+  const said = new Set([
+    ...codeClaims(site).said,
+    ...publicClaims(site).said,
+    ...[...ofFile.values()].flat(),
+  ]);
+  for (const page of pages) for (const key of page.said) said.add(key);
+  const names = filesBelow(clientDir, ".").map((name) => name.slice("./".length));
+  const findings = names.flatMap((name) => {
+    const own = ofFile.get(name);
+    return fileFindings(site, clientDir, name, own ? new Set(own) : said);
+  });
+  return toDiagnostics(outputFigure, [...findings, ...drawnFindings(site, pages, drawn)]);
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { openSite, type Site } from "../../data/site";
+import { described, makeProject, page, realSchemas } from "../../tests/check/project";
+import { type SiteRule, toDiagnostics } from "../rule";
+
+/** Texts by path from the project's root. */
+export type Texts = Record<string, string>;
+
+/** Runs a test on a project whose code and public files are these alone; its folder is removed afterwards. */
+export function withSite<Result>(texts: Texts, run: (site: Site) => Result): Result {
+  const { root, remove } = makeProject({ "pages/index.json": page() });
+  try {
+    // Links to the real code, which must not be written into.
+    for (const folder of ["blocks", "renderer"]) unlinkSync(join(root, folder));
+    for (const [file, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    return run(openSite(root, realSchemas()));
+  } finally {
+    remove();
+  }
+}
+
+/** What a rule finds in such a project, for an inline snapshot. */
+export const foundBy = (rule: SiteRule, texts: Texts): string =>
+  withSite(texts, (site) => {
+    const diagnostics = toDiagnostics(rule, rule.checkSite([], site));
+    return `\n${diagnostics.map((diagnostic) => described(texts, diagnostic)).join("\n\n")}\n`;
+  });

@@ -1,0 +1,58 @@
+import type { Site } from "../../data/site";
+import { placeOfOffset } from "../../schema/json-document";
+import { claimContext } from "../claims/context";
+import { type Explained, type Explanation, judgeSource, type Unexplained } from "../claims/judge";
+import { quantityKeys } from "../claims/output";
+import { TAG } from "../html/markup";
+import type { Finding } from "../rule";
+import type { SurfaceFile } from "./surface-files";
+
+/** What the texts of some files claim. */
+export interface SurfaceClaims {
+  findings: Finding[];
+  /** Keys (`quantityKeys`) of the quantities that are explained otherwise than by constants; the build may repeat them. */
+  said: ReadonlySet<string>;
+  explained: Explained;
+}
+
+/** The advice for a quantity: `token` names the constant that it equals, or comes nearest to. */
+export type Advice = (file: string, token: string | undefined) => string;
+
+/** The token that the general advice names; it cannot be written in such a file, but says what the content should. */
+function likelyToken({ fix, token }: Unexplained): string | undefined {
+  const named = /\{\{[^}]+\}\}/.exec(fix)?.[0];
+  return named && !token ? `${named} if that is meant` : named;
+}
+
+/**
+ * Judges the texts of files outside page JSON.
+ *
+ * @param advice what to do, since a token cannot be written in such a file
+ */
+export function surfaceClaims(site: Site, files: readonly SurfaceFile[], advice: Advice): SurfaceClaims {
+  const findings: Finding[] = [];
+  const said = new Set<string>();
+  const explained: Explained = {};
+  for (const { file, source, texts } of files) {
+    const context = claimContext(site, file);
+    for (const placed of texts) {
+      const { text, isExample, isShown } = placed;
+      const judgement = judgeSource(text, { ...context, isExample });
+      // A number alone may be of any unit, and would give a right to say it of each.
+      for (const quantity of judgement.others)
+        if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) said.add(key);
+      for (const [kind, count = 0] of Object.entries(judgement.explained))
+        explained[kind as Explanation] = (explained[kind as Explanation] ?? 0) + count;
+      for (const claim of judgement.unexplained) {
+        const { quantity } = claim;
+        // A string of digits may be anything; a visitor reads it only where it is shown as it is.
+        if (quantity.kind === "bare" && !isShown) continue;
+        const { offset, length } = placed.range(quantity.offset, quantity.text.length);
+        const message = claim.message.replaceAll(TAG, "");
+        const fix = advice(file, likelyToken(claim));
+        findings.push({ file, ...placeOfOffset(source, offset, length), where: "", message, fix });
+      }
+    }
+  }
+  return { findings, said, explained };
+}

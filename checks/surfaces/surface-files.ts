@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { quantitiesIn } from "../quantities/quantities";
+import type { PlacedText } from "./placed-text";
+
+/** A file with texts that hold quantities. */
+export interface SurfaceFile {
+  /** From the project's root. */
+  file: string;
+  source: string;
+  texts: readonly PlacedText[];
+}
+
+/** Finds the texts of a file. */
+export type Reader = (file: string, source: string) => PlacedText[];
+
+interface Kept extends Omit<SurfaceFile, "file"> {
+  version: string;
+}
+
+/** Files that were read before, by reader and real path: a check after a save reads only what was saved. */
+const kept = new WeakMap<Reader, Map<string, Kept>>();
+
+/** Paths of the files below a folder of the project, sorted; none where there is no such folder. */
+export function filesBelow(root: string, folder: string): string[] {
+  try {
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    return names.map((name) => `${folder}/${name.replaceAll("\\", "/")}`).sort();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The texts of a file that hold quantities.
+ *
+ * @returns undefined where it has none, or where there is no such file: others say so if it is needed
+ */
+export function surfaceFile(root: string, file: string, read: Reader): SurfaceFile | undefined {
+  const path = join(root, file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
+  const version = `${stats.mtimeMs} ${stats.size}`;
+  const known = kept.get(read) ?? new Map<string, Kept>();
+  kept.set(read, known);
+  const realPath = realpathSync(path);
+  let entry = known.get(realPath);
+  if (entry?.version !== version) {
+    const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
+    const texts = read(file, source).filter(({ text }) => quantitiesIn(text).length > 0);
+    entry = { version, texts, source: texts.length > 0 ? source : "" };
+    known.set(realPath, entry);
+  }
+  return entry.texts.length > 0 ? { file, source: entry.source, texts: entry.texts } : undefined;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { fieldTitle, wordsOfName } from "./field-title";
+import type { JsonObject } from "./json-document";
+import type { SchemaSet } from "./schema-set";
+
+const files: Record<string, JsonObject> = {
+  "blocks/note/schema.json": {
+    properties: {
+      listPrice: {},
+      lines: { title: "Lines", items: { title: "Line", properties: { text: { title: "Words" } } } },
+      table: { title: "Rows", items: { items: { title: "Cell" } } },
+      features: { title: "Features", additionalProperties: { properties: { note: { title: "Note" } } } },
+      button: { $ref: "../../schema/button.schema.json" },
+      local: { $ref: "#/$defs/part" },
+    },
+    $defs: { part: { title: "Part", properties: { name: { title: "Name" } } } },
+  },
+  "schema/button.schema.json": {
+    title: "Button",
+    properties: { kind: {} },
+    allOf: ["link", "mail"].map((kind) => ({
+      if: { properties: { kind: { const: kind } } },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+      then: { properties: { to: { title: `To, for ${kind}` } } },
+      else: { properties: { other: { title: `Not ${kind}` } } },
+    })),
+  },
+};
+const schemas = { schema: (path: string) => files[path] ?? {} } as unknown as SchemaSet;
+const title = (steps: (string | number)[], value: unknown = {}) =>
+  fieldTitle(schemas, "blocks/note/schema.json", steps, value);
+
+describe("fieldTitle", () => {
+  it.each([
+    [["listPrice"], "List price"],
+    [["lines"], "Lines"],
+    [["lines", 1], "Lines 2"],
+    [["lines", 1, "text"], "Lines 2 › Words"],
+    [["table", 1, 2], "Rows 2 › Cell 3"],
+    [["features", "ai_help", "note"], "Features › ai_help › Note"],
+    [["button"], "Button"],
+    [["local", "name"], "Local › Name"],
+    [["unknown"], ""],
+    [["lines", 0, "unknown", "deeper"], "Lines 1"],
+    [["constructor"], ""],
+    [[0], "Entry 1"],
+    [[], ""],
+  ])("of %j is %j", (steps, words) => {
+    expect(title(steps)).toBe(words);
+  });
+
+  it("takes the branch that the value is of", () => {
+    expect(title(["button", "to"], { button: { kind: "mail" } })).toBe("Button › To, for mail");
+    expect(title(["button", "other"], { button: { kind: "mail" } })).toBe("Button › Not link");
+  });
+
+  it("does without a value", () => {
+    expect(title(["lines", 3, "text"], undefined)).toBe("Lines 4 › Words");
+    expect(title(["lines", 3, "text"], { lines: null })).toBe("Lines 4 › Words");
+  });
+});
+
+describe("wordsOfName", () => {
+  it.each([
+    ["PricingBoxProps", "Pricing box"],
+    ["listPrice", "List price"],
+    ["wrong-number", "Wrong number"],
+    ["", ""],
+  ])("of %j is %j", (name, words) => {
+    expect(wordsOfName(name)).toBe(words);
+  });
+});

@@ -1,0 +1,108 @@
+import { posix } from "node:path";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
+import type { SchemaSet } from "./schema-set";
+
+/** A schema with the file that its references are relative to. */
+interface Located {
+  schema: JsonObject;
+  file: string;
+}
+
+/** `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`. */
+export function wordsOfName(name: string): string {
+  const words = name
+    .replace(/Props$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[-_]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** False where the constants that a branch asks for are other ones; a condition of another form always applies. */
+function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
+  if (!isJsonObject(condition) || !isJsonObject(value)) return true;
+  const { properties, required } = condition;
+  if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
+  return Object.entries(isJsonObject(properties) ? properties : {}).every(
+    ([name, wanted]) => !isJsonObject(wanted) || wanted.const === undefined || wanted.const === value[name],
+  );
+}
+
+/** A schema and all that it refers to or adds for this value. */
+function parts(schemas: SchemaSet, { schema, file }: Located, value: unknown): Located[] {
+  const found: Located[] = [{ schema, file }];
+  const add = (part: JsonValue | undefined, from = file) => {
+    if (isJsonObject(part)) found.push(...parts(schemas, { schema: part, file: from }, value));
+  };
+  if (typeof schema.$ref === "string") {
+    const [target = "", pointer = ""] = schema.$ref.split("#");
+    const path = target === "" ? file : posix.join(posix.dirname(file), target);
+    const steps = pointer.split("/").slice(1);
+    const below = (node: JsonValue | undefined, step: string) =>
+      isJsonObject(node) ? node[step] : undefined;
+    add(steps.reduce(below, schemas.schema(path) as JsonValue | undefined), path);
+  }
+  for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) add(part);
+  if (schema.if !== undefined) add(mayApply(schema.if, value) ? schema.then : schema.else);
+  return found;
+}
+
+const titleOf = (located: readonly Located[]): string | undefined =>
+  located.map(({ schema: { title } }) => title).find((title) => typeof title === "string");
+
+/** The schemas of what stands at a step, with its own words; no words where the schema does not know the step. */
+function below(
+  at: readonly Located[],
+  step: string | number,
+): { found: Located[]; words: string | undefined } {
+  const take = (pick: (schema: JsonObject) => JsonValue | undefined): Located[] =>
+    at.flatMap(({ schema, file }) => {
+      const child = pick(schema);
+      return isJsonObject(child) ? [{ schema: child, file }] : [];
+    });
+  if (typeof step === "number") {
+    const found = take(({ items }) => items);
+    return { found, words: titleOf(found) };
+  }
+  const named = take(({ properties }) =>
+    isJsonObject(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined,
+  );
+  if (named.length > 0) return { found: named, words: titleOf(named) ?? wordsOfName(step) };
+  const others = [
+    ...take(({ additionalProperties }) => additionalProperties),
+    ...take(({ patternProperties }) =>
+      isJsonObject(patternProperties) ? Object.values(patternProperties)[0] : undefined,
+    ),
+  ];
+  return { found: others, words: others.length > 0 ? step : undefined };
+}
+
+/**
+ * A field's title as its schema gives it: `Questions 2 › Answer`. A key of a map stands as it is; what the schema does
+ * not know is left out.
+ *
+ * @param path the schema, such as `blocks/faq/schema.json`
+ * @param steps where the field stands in a value of that schema
+ * @param value the value, which decides between the branches of a tagged union
+ */
+export function fieldTitle(schemas: SchemaSet, path: string, steps: JsonPath, value: unknown): string {
+  const titles: string[] = [];
+  let node: unknown = value;
+  let at = parts(schemas, { schema: schemas.schema(path), file: path }, node);
+  let isNumbered = false;
+  for (const step of steps) {
+    const { found, words } = below(at, step);
+    node = typeof node === "object" && node !== null ? (node as Record<string, unknown>)[step] : undefined;
+    if (typeof step === "number") {
+      // `Rows 2`, and `Rows 2 › Cell 3` for a list in a list.
+      const last = isNumbered || titles.length === 0 ? undefined : titles.pop();
+      titles.push(`${last ?? words ?? "Entry"} ${step + 1}`);
+    } else {
+      if (words === undefined) break;
+      titles.push(words);
+    }
+    isNumbered = typeof step === "number";
+    at = found.flatMap((located) => parts(schemas, located, node));
+  }
+  return titles.join(" › ");
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { isJsonObject, type JsonValue } from "./json-document";
+import { WORDED_KEYWORDS } from "./keyword-words";
+import { loadSchemas, VISUALS_FOLDER } from "./schema-set";
+
+/** Keywords that describe, or hold schemas whose own faults are reported; they reject no value by themselves. */
+const SILENT = [
+  ...[
+    "$schema",
+    "$ref",
+    "$defs",
+    "$comment",
+    "title",
+    "description",
+    "default",
+    "examples",
+    "x-heading",
+    "x-data",
+  ],
+  ...["properties", "patternProperties", "prefixItems", "allOf", "then", "else"],
+];
+/** Keywords whose values are schemas by name. */
+const MAPS = ["properties", "patternProperties", "$defs", "dependentSchemas"];
+/** Keywords whose values are no schemas. */
+const PLAIN = ["enum", "const", "default", "examples", "required", "dependentRequired", "type"];
+
+/** Names of the keywords that a schema and those below it use. */
+function keywordsOf(schema: JsonValue | undefined, found = new Set<string>()): Set<string> {
+  if (Array.isArray(schema)) for (const part of schema) keywordsOf(part, found);
+  if (!isJsonObject(schema)) return found;
+  for (const [keyword, value] of Object.entries(schema)) {
+    found.add(keyword);
+    if (MAPS.includes(keyword) && isJsonObject(value)) keywordsOf(Object.values(value), found);
+    else if (!PLAIN.includes(keyword)) keywordsOf(value, found);
+  }
+  return found;
+}
+
+it("every keyword of our schemas that can reject a value has words of its own", () => {
+  const { blockTypes, visualKinds, shared, schema } = loadSchemas(join(import.meta.dirname, ".."));
+  const paths = [
+    ...shared,
+    ...blockTypes.map((type) => `blocks/${type}/schema.json`),
+    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`),
+    "schema/visual.gen.schema.json",
+  ];
+  expect(paths.length).toBeGreaterThan(50);
+  const used = new Set(paths.flatMap((path) => [...keywordsOf(schema(path))]));
+  expect(used).toContain("propertyNames");
+  const unworded = [...used].filter(
+    (keyword) => !SILENT.includes(keyword) && !WORDED_KEYWORDS.includes(keyword),
+  );
+  expect(unworded).toEqual([]);
+});

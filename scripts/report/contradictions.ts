@@ -1,0 +1,35 @@
+import type { CheckResult } from "../../checks/check-site";
+import { routeOfFile } from "../../data/page-refs";
+import { wrap } from "./columns";
+
+/** Room for the pages of a reading: 80 columns without the indentation of the list. */
+const WIDTH = 76;
+
+/** `on 3 pages: /, /faq, /pricing`; a pattern such as /blog/[postId] stands for all of its pages. */
+function pagesInWords(routes: readonly string[]): string {
+  if (routes.length === 0) return "on no page";
+  return routes.length === 1 ? `on ${routes[0]}` : `on ${routes.length} pages: ${routes.join(", ")}`;
+}
+
+/**
+ * The facts with two readings: below the name of each constant its readings, and the pages that state each.
+ * The pages of a template are named by it, as in the constants.
+ */
+export function contradictionList({ summary: { contradictions }, pages }: CheckResult): string[] {
+  const nameOf = new Map(pages.map(({ route, file }) => [route, routeOfFile(file)]));
+  const named = (routes: readonly string[]) => [
+    ...new Set(routes.map((route) => nameOf.get(route) ?? route)),
+  ];
+  return contradictions.flatMap(({ key, primary, pages: stating, alternates }) => {
+    const readings = [{ reading: primary, pages: stating }, ...alternates];
+    const width = Math.max(...readings.map(({ reading }) => reading.length));
+    return [
+      key,
+      ...readings.flatMap(({ reading, pages: routes }) =>
+        wrap(pagesInWords(named(routes)), WIDTH - width - 4).map((line, index) =>
+          `  ${(index === 0 ? reading : "").padEnd(width)}  ${line}`.trimEnd(),
+        ),
+      ),
+    ];
+  });
+}

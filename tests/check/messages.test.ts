@@ -1,0 +1,205 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { checkHtml } from "../../checks/html/check-html";
+import { loadConstants } from "../../data/constants";
+import { openSite } from "../../data/site";
+import { parseJson } from "../../schema/json-document";
+import { block, check, described, type Files, makeProject, page, realSchemas, text } from "./project";
+
+/** The errors of a project, as a person reads them. */
+function errors(files: Files): string {
+  const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
+  return `\n${found.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+}
+
+it("json-syntax says what is wrong, for each thing that can be", () => {
+  const texts = [
+    '{ "a": 1 "b": 2 }',
+    '{ "a" 1 }',
+    '{ "a": 1, }',
+    "[1, ]",
+    '{ "a": [1 }',
+    '{ "a": 1',
+    "[1",
+    "{} {}",
+    "[] // done",
+    "[] /* done",
+    '["a]',
+    "[1.]",
+    '["\\u12"]',
+    '["\\x"]',
+    '["a\tb"]',
+    "[yes]",
+    "[NaN]",
+    "[-]",
+    "[0x1]",
+    "[01]",
+    "",
+  ];
+  const rows = texts.map((source) => {
+    const { diagnostics } = parseJson("a.json", source);
+    return `${JSON.stringify(source)} ${diagnostics.map(({ line, column, length, message }) => `${line}:${column}+${length} ${message}`)}`;
+  });
+  expect(`\n${rows.join("\n")}\n`).toMatchInlineSnapshot(`
+    "
+    "{ \\"a\\": 1 \\"b\\": 2 }" 1:10+3 A comma is missing before this.
+    "{ \\"a\\" 1 }" 1:7+1 A colon is missing between a key and its value.
+    "{ \\"a\\": 1, }" 1:11+1 A key in double quotes is expected here (a comma before a closing brace is not allowed).
+    "[1, ]" 1:5+1 A value is expected here (a comma before a closing bracket is not allowed).
+    "{ \\"a\\": [1 }" 1:11+1 A closing bracket ] is missing before this.
+    "{ \\"a\\": 1" 1:9+1 A closing brace } is missing.
+    "[1" 1:3+1 A closing bracket ] is missing.
+    "{} {}" 1:4+1 The document has ended, yet more text follows.
+    "[] // done" 1:4+7 JSON has no comments.
+    "[] /* done" 1:4+7 JSON has no comments.
+    "[\\"a]" 1:2+3 This text has no closing quote.
+    "[1.]" 1:2+2 This number is not complete.
+    "[\\"\\\\u12\\"]" 1:2+6 This \\u escape is not complete.
+    "[\\"\\\\x\\"]" 1:2+4 This backslash escape does not exist in JSON.
+    "[\\"a\\tb\\"]" 1:2+5 This character must be written as an escape.
+    "[yes]" 1:2+3 This is not a JSON value: text needs double quotes.
+    "[NaN]" 1:2+3 This is not a JSON value: text needs double quotes.
+    "[-]" 1:2+1 This is not a JSON value: text needs double quotes.
+    "[0x1]" 1:3+2 This is not a JSON value: text needs double quotes.
+    "[01]" 1:3+1 A comma is missing before this.
+    "" 1:1+1 The file is empty.
+    "
+  `);
+});
+
+it("json-syntax names a key that stands twice, in an object of any depth", () => {
+  const { diagnostics } = parseJson("a.json", '{ "a": [{ "b": 1, "b": 2 }], "a": 3 }');
+  expect(diagnostics.map(({ column, message, fix }) => [column, message, fix])).toMatchInlineSnapshot(`
+    [
+      [
+        19,
+        "The key "b" stands twice in the same object; only one of the two can count.",
+        "Remove one of them.",
+      ],
+      [
+        30,
+        "The key "a" stands twice in the same object; only one of the two can count.",
+        "Remove one of them.",
+      ],
+    ]
+  `);
+});
+
+it("no-pages says that there is nothing to check", () => {
+  const { root, remove } = makeProject({ "pages/index.json": page() });
+  rmSync(join(root, "pages"), { recursive: true });
+  const { diagnostics } = checkSite(openSite(root, realSchemas()));
+  remove();
+  const found = diagnostics.filter(({ rule }) => rule === "no-pages");
+  expect(found.map((diagnostic) => described({}, diagnostic))).toMatchInlineSnapshot(`
+    [
+      "pages:1:1 «» error no-pages
+    There are no pages to check.
+    Fix: Add one: npm run new:page -- / --template blank",
+    ]
+  `);
+});
+
+it("unknown-shared-block lists what there is, or names what was meant", () => {
+  const use = (name: string, files: Files = {}) =>
+    errors({ "pages/index.json": page([{ use: name }]), ...files });
+  expect(use("offer")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:14 «"offer"» error unknown-shared-block
+    block 2 shared block offer: There is no shared block "offer".
+    Fix: Shared blocks: none yet.
+    "
+  `);
+  expect(use("ofer", { "pages/_shared/offer.json": text("Try it.") })).toContain('Did you mean "offer"?');
+  expect(use("zebra", { "pages/_shared/offer.json": text("Try it.") })).toContain("Shared blocks: offer.");
+});
+
+it("unknown-block names what was meant", () => {
+  expect(
+    errors({ "pages/index.json": page([block("hreo", {})]) }).replace(/(Blocks: ).*/, "$1…"),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:15 «"hreo"» error unknown-block
+    block 2: There is no block "hreo".
+    Fix: Did you mean "hero"? Blocks: …
+    "
+  `);
+});
+
+it("block-props says that a block needs the item of a template", () => {
+  const back = { label: "All articles", to: "/" };
+  expect(
+    errors({ "pages/index.json": page([block("blog-post", { back, shareButtons: [] })]) }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:15 «"blog-post"» error block-props
+    block 2 Blog post: The block blog-post shows an item of a collection, and this page has none.
+    Fix: Put it on the template of the collection, whose file name stands in [ ].
+    "
+  `);
+});
+
+it("page-name says which file has the route already", () => {
+  const files = {
+    "pages/index.json": page(),
+    "pages/team.json": page([], { title: "The people who answer a number" }),
+    "pages/team/index.json": page([], { title: "The people who answer your calls" }),
+  };
+  const found = check(files).diagnostics.filter(({ rule }) => rule === "page-name");
+  expect(found.map((diagnostic) => described(files, diagnostic))).toMatchInlineSnapshot(`
+    [
+      "pages/team/index.json:1:1 «{» error page-name
+    The route /team already belongs to pages/team.json.
+    Fix: Rename or remove one of the two files.",
+    ]
+  `);
+});
+
+it("the rules on built pages", () => {
+  const { constants } = loadConstants(join(import.meta.dirname, "../.."));
+  const html = [
+    '<main><section data-block="hero"><h1>Calls</h1><h1>Texts</h1></section>',
+    '<section data-block="faq"><h4 id="a">Why</h4><p id="a" title="$13">{{plans.lite.price}} costs $13</p></section></main>',
+  ].join("");
+  const source = { file: "pages/index.json", route: "/", output: "index.html", constants };
+  const said = checkHtml(html, source).map((diagnostic) => described({}, diagnostic));
+  expect(`\n${said.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:1:1 «» error one-h1
+    block 1 hero: "Texts" is a second h1; the first is "Calls".
+    Fix: Make it an h2 in the block's component.
+
+    pages/index.json:1:1 «» error html-heading-order
+    block 2 faq: The heading "Why" is an h4, but h2 comes next.
+    Fix: Make it an h2 in the block's component.
+
+    pages/index.json:1:1 «» error duplicate-id
+    block 2 faq: The id "a" stands twice; the first is in block 2 faq.
+    Fix: Change the block's anchor, or let the component make its ids with useId.
+
+    pages/index.json:1:1 «» error unresolved-token
+    block 2 faq: The token "{{plans.lite.price}}" is left.
+    Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
+
+    pages/index.json:1:1 «» error html-figure
+    block 2 faq: The page says "$13" in title, which no constant and no source of the page says.
+    Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+
+    pages/index.json:1:1 «» error html-figure
+    block 2 faq: The page says "$13", which no constant and no source of the page says.
+    Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+    "
+  `);
+  const empty = checkHtml("<main><h2>Calls</h2></main>", source).map((diagnostic) =>
+    described({}, diagnostic),
+  );
+  expect(`\n${empty.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:1:1 «» error one-h1
+    index.html: The page has no h1.
+    Fix: Begin the page with a block that carries the main heading, such as "hero".
+    "
+  `);
+});

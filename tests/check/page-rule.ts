@@ -1,0 +1,60 @@
+import { type CheckedPage, checkedPage } from "../../checks/checked-page";
+import { type Finding, type PageRule, type RuleFacts, type SiteRule, toDiagnostics } from "../../checks/rule";
+import { loadPage } from "../../data/load-page";
+import { openSite, type Site } from "../../data/site";
+import { described, type Files, makeProject, page, realSchemas, text } from "./project";
+
+/** Opens a project made of these files, with its pages loaded, and removes it when it has been used. */
+export function inProject<T>(files: Files, use: (site: Site, pages: CheckedPage[]) => T): T {
+  const { root, remove } = makeProject(files);
+  try {
+    const site = openSite(root, realSchemas());
+    return use(
+      site,
+      site.pages.map((ref) => checkedPage(site, ref, loadPage(site, ref))),
+    );
+  } finally {
+    remove();
+  }
+}
+
+const asSnapshot = (files: Files, rule: RuleFacts, findings: readonly Finding[]): string => {
+  const texts = toDiagnostics(rule, findings).map((diagnostic) => described(files, diagnostic));
+  return `\n${texts.join("\n\n")}\n`;
+};
+
+/** What one rule of pages finds in a project, for an inline snapshot; the other rules do not run. */
+export function foundBy(rule: PageRule, files: Files): string {
+  return inProject(files, (site, pages) =>
+    asSnapshot(
+      files,
+      rule,
+      pages.flatMap((checked) => rule.check(checked, site)),
+    ),
+  );
+}
+
+/** What one rule over all pages finds in a project's data, for an inline snapshot; it gets no pages. */
+export function foundInData(rule: SiteRule, files: Files): string {
+  return inProject(files, (site) => asSnapshot(files, rule, rule.checkSite([], site)));
+}
+
+/**
+ * What one rule of pages says of sentences, each in a block of its own.
+ *
+ * @returns for each sentence the messages with their fixes, each in one line
+ */
+export function saidOf(rule: PageRule, sentences: readonly string[], route = "/"): string[][] {
+  const blocks = sentences.map((sentence) => text(sentence));
+  const name = route === "/" ? "index" : route.slice(1);
+  const files = { "pages/index.json": page(), [`pages/${name}.json`]: page(blocks) };
+  return inProject(files, (site, pages) => {
+    const checked = pages.find(({ ref }) => ref.route === route);
+    const findings = checked ? rule.check(checked, site) : [];
+    return sentences.map((_, index) =>
+      findings
+        .filter(({ where }) => where.startsWith(`block ${index + 2} `))
+        .map(({ message, fix }) => `${message} → ${fix}`),
+    );
+  });
+}

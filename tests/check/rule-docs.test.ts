@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { docsOf, ruleGroups, ruleOf } from "../../checks/catalogue";
+import { checkHtml } from "../../checks/html/check-html";
+import { loadConstants } from "../../data/constants";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { check, type Files, page } from "./project";
+
+const ROOT = join(import.meta.dirname, "../..");
+const rules = ruleGroups.flatMap((group) => group.rules);
+const pageOf = (file: string, fields: object) => ({
+  ...page([], { description: `On ${file}. ${page().description}` }),
+  ...fields,
+});
+
+/** Applies a change to a JSON value; `null` removes (JSON Merge Patch, RFC 7396). */
+function patched(value: JsonValue | undefined, change: JsonValue): JsonValue {
+  if (!isJsonObject(change)) return change;
+  const result: JsonObject = isJsonObject(value) ? { ...value } : {};
+  for (const [key, child] of Object.entries(change)) {
+    if (child === null) delete result[key];
+    else result[key] = patched(result[key], child);
+  }
+  return result;
+}
+
+/** The project that an example of the documentation stands for. */
+function filesOf(example: string): Files {
+  const value = JSON.parse(example) as JsonValue;
+  if (Array.isArray(value)) return { "pages/index.json": page(value as object[]) };
+  if (!isJsonObject(value)) throw new Error(`Not an example: ${example}`);
+  if ("type" in value || "use" in value) return { "pages/index.json": page([value]) };
+  if (!Object.keys(value).every((key) => key.includes("/")))
+    return { "pages/index.json": { ...page(), ...value } };
+  const files: Files = { "pages/index.json": page() };
+  for (const [file, content] of Object.entries(value)) {
+    // These folders are links to the real ones.
+    if (/^(?:blocks|schema|renderer)\//.test(file)) throw new Error(`An example cannot write ${file}.`);
+    if (file === "data/constants.json") {
+      const real = JSON.parse(readFileSync(join(ROOT, file), "utf8")) as JsonValue;
+      files[file] = patched(real, content);
+    } else if (content === null) delete files[file];
+    else files[file] = /^pages\/[^_]/.test(file) && isJsonObject(content) ? pageOf(file, content) : content;
+  }
+  return files;
+}
+
+/** How often a rule speaks of an example. */
+function findings(rule: string, example: string): number {
+  if (example.startsWith("<h1>")) {
+    const { constants } = loadConstants(ROOT);
+    const html = `<main>${example}</main>`;
+    const source = { file: "pages/index.json", route: "/", output: "index.html", constants };
+    return checkHtml(html, source).filter((found) => found.rule === rule).length;
+  }
+  return check(filesOf(example)).diagnostics.filter((found) => found.rule === rule).length;
+}
+
+/** Examples that no project in memory can show; each of these rules has tests of its own. */
+const SHOWN_ELSEWHERE = [
+  // Faults of code and schemas, which a project in memory shares with the real one.
+  ...["schema-shape", "generated-files", "bundle", "render-failure", "code-figure", "output-figure"],
+  // Its example shows a part of an index.
+  "collection-index",
+];
+
+describe.each(rules)("$name", ({ name, docs, summary }) => {
+  it("is documented", () => {
+    expect(docs, `${name} has no docs (checks/rule.ts)`).toBeDefined();
+    expect(docs?.why).toMatch(/^[A-Z“`].*[.]$/);
+    expect(summary).toMatch(/^["A-Z].*\.$/);
+  });
+
+  it.skipIf(SHOWN_ELSEWHERE.includes(name))(
+    "finds what is wrong in its example, and not what is right",
+    () => {
+      if (!docs) throw new Error(`${name} has no docs (checks/rule.ts)`);
+      // The real constants hold contradictions of their own.
+      const before = name === "contradiction" ? findings(name, "[]") : 0;
+      expect(findings(name, docs.wrong)).toBeGreaterThan(before);
+      expect(findings(name, docs.right)).toBe(before);
+    },
+  );
+});
+
+it("each rule has one name, and is found by it", () => {
+  const names = rules.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const rule of rules) expect(ruleOf(rule.name)).toBe(rule);
+  expect(ruleOf("constructor")).toBeUndefined();
+});
+
+it("each rule that a diagnostic can name is documented", () => {
+  const files = ["checks", "data", "schema", "scripts"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => join(ROOT, folder, name)),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\brule: "([a-z0-9-]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect([...new Set(named)].filter((name) => !ruleOf(name))).toEqual([]);
+});
+
+it("the documentation has the anchor that reports lead to", () => {
+  const readme = readFileSync(join(ROOT, "checks/README.md"), "utf8");
+  for (const { name } of rules) {
+    expect(docsOf(name)).toBe(`checks/README.md#${name}`);
+    expect(readme.split("\n")).toContain(`### ${name}`);
+  }
+});

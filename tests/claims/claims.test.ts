@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../render";
+import { edited, fileOf, type ListedCase } from "./cases";
+import { builtFaults, faults, innocents, judgeCorpus } from "./corpus";
+import { PLACES } from "./places";
+import { scoreOf, describe as scoreText, shortfalls } from "./score";
+
+const all = [...faults, ...builtFaults, ...innocents];
+
+function contentOf(entry: ListedCase): string | undefined {
+  const path = join(ROOT, fileOf(entry));
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+describe("the corpus", () => {
+  it("is large enough to judge by", () => {
+    expect(faults.length).toBeGreaterThanOrEqual(150);
+    expect(innocents.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it("says nothing twice", () => {
+    const edits = all.map(({ kind: _, list: __, line: ___, ...edit }) => JSON.stringify(edit));
+    expect(edits.filter((edit, index) => edits.indexOf(edit) !== index)).toEqual([]);
+  });
+
+  it("fits the site: each edit finds its place and changes the file", () => {
+    const idle = all.filter((entry) => edited(entry, contentOf(entry)) === contentOf(entry));
+    expect(idle).toEqual([]);
+  });
+
+  it("uses every place", () => {
+    const used = new Set(all.map(({ place }) => place));
+    expect(Object.keys(PLACES).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it("says which line is wrong", () => {
+    const entry: ListedCase = { kind: "price", list: "faults.jsonl", line: 7 };
+    const at = (edit: object) => () => edited({ ...entry, ...edit }, '{ "title": 3 }');
+    expect(at({})).toThrowErrorMatchingInlineSnapshot(
+      `[Error: faults.jsonl:7: a case has a place and what to say there, or a file, what to find and what to put.]`,
+    );
+    expect(at({ place: "answr", say: "$13" })).toThrowErrorMatchingInlineSnapshot(
+      `[Error: faults.jsonl:7: there is no place "answr".]`,
+    );
+    expect(at({ place: "title", say: "$13" })).toThrowErrorMatchingInlineSnapshot(
+      `[Error: faults.jsonl:7: pages/contact.json has no text at title.]`,
+    );
+    expect(at({ file: "pages/a.json", find: "$12", put: "$13" })).toThrowErrorMatchingInlineSnapshot(
+      `[Error: faults.jsonl:7: pages/a.json does not say $12]`,
+    );
+    expect(at({ place: "llms.txt", say: "$13" })).toThrowErrorMatchingInlineSnapshot(
+      `[Error: faults.jsonl:7: public/llms.txt is there already.]`,
+    );
+  });
+});
+
+describe("the score", () => {
+  const verdict = (kind: string, isFound: boolean) => ({
+    entry: { kind, place: "answer", say: "Words", list: "faults.jsonl", line: 1 },
+    claims: isFound
+      ? [
+          {
+            file: "pages/faq.json",
+            line: 1,
+            column: 1,
+            length: 1,
+            severity: "error" as const,
+            rule: "literal-figure",
+            where: "",
+            message: "Wrong.",
+          },
+        ]
+      : [],
+    others: [],
+    isFound,
+    isOnLine: isFound,
+  });
+
+  it("is good enough at the bars", () => {
+    const score = scoreOf([verdict("price", true)], [verdict("date", false)]);
+    expect(shortfalls(score)).toEqual([]);
+    expect(score.recall()).toBe(1);
+  });
+
+  it("says what is missing below them", () => {
+    const score = scoreOf([verdict("price", false), verdict("limit", true)], [verdict("date", true)]);
+    expect(shortfalls(score)).toMatchInlineSnapshot(`
+      [
+        "0.0% of the wrong prices are found; all must be.",
+        "50.0% of the faults are found; at least 98.0% must be.",
+        "100.0% of the innocent texts are reported; at most 1.0% may be.",
+      ]
+    `);
+    expect(scoreText(score)).toMatchInlineSnapshot(`
+      "Seeded faults             cases        found
+        price                       1            0         0.0%
+        limit                       1            1       100.0%
+        all                         2            1        50.0%
+
+      Innocent texts            cases false alarms
+        date                        1            1       100.0%
+        all                         1            1       100.0%
+
+      Not found:
+      tests/claims/faults.jsonl:1  price, answer: "Words"
+
+      False alarms:
+      tests/claims/faults.jsonl:1  date, answer: "Words"
+          literal-figure: Wrong."
+    `);
+  });
+});
+
+it("finds the faults and lets the innocent texts pass", { timeout: 600_000 }, async () => {
+  const score = await judgeCorpus();
+  expect(shortfalls(score), scoreText(score)).toEqual([]);
+});

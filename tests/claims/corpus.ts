@@ -1,0 +1,18 @@
+import { type ListedCase, readCases } from "./cases";
+import { type BuiltCase, judgeBuilt } from "./judge-built";
+import { judgeCases } from "./judge-cases";
+import { type Score, scoreOf } from "./score";
+
+/** Edits that make the site say something wrong; the checks of its sources must find each. */
+export const faults: readonly ListedCase[] = readCases("faults.jsonl");
+/** Edits of code that only the built pages show. */
+export const builtFaults: readonly BuiltCase[] = readCases("built.jsonl") as BuiltCase[];
+/** Edits that leave the site as right as it was. */
+export const innocents: readonly ListedCase[] = readCases("innocents.jsonl");
+
+/** Judges the whole corpus; `onProgress` is called after each case. */
+export async function judgeCorpus(onProgress?: () => void): Promise<Score> {
+  const ofSources = judgeCases([...faults, ...innocents], onProgress);
+  const ofPages = await judgeBuilt(builtFaults, onProgress);
+  return scoreOf([...ofSources.slice(0, faults.length), ...ofPages], ofSources.slice(faults.length));
+}

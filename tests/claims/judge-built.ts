@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createServer, type ViteDevServer } from "vite";
+import { checkSite } from "../../checks/check-site";
+import { checkHtml } from "../../checks/html/check-html";
+import { loadPage } from "../../data/load-page";
+import { openSite } from "../../data/site";
+import type * as documentModule from "../../renderer/page-document";
+import { makeWorkspace } from "../workspace";
+import { edited, fileOf, type ListedCase } from "./cases";
+import type { Verdict } from "./judge-cases";
+
+/** A case whose fault only the page at a route shows. */
+export interface BuiltCase extends ListedCase {
+  route: string;
+}
+
+/** Renders pages of a project with its components as they are now, and checks their HTML. */
+async function renderer(root: string) {
+  const site = openSite(root);
+  const { pages } = checkSite(site);
+  const vite: ViteDevServer = await createServer({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    appType: "custom",
+  });
+  const faultsOn = async (route: string) => {
+    const index = site.pages.findIndex((ref) => ref.route === route);
+    const ref = site.pages[index];
+    if (!ref) throw new Error(`There is no page ${route}.`);
+    const { pageDocument } = (await vite.ssrLoadModule(
+      "/renderer/page-document.tsx",
+    )) as typeof documentModule;
+    const html = renderToStaticMarkup(pageDocument({ site, page: loadPage(site, ref) }));
+    const { constants } = site;
+    return checkHtml(html, { file: ref.file, constants, route, said: pages[index]?.said, output: route });
+  };
+  const forget = (file: string) => vite.environments.ssr.moduleGraph.onFileChange(join(root, file));
+  return { faultsOn, forget, close: () => vite.close() };
+}
+
+/** Judges cases by the HTML of a page that is rendered after the edit. */
+export async function judgeBuilt(cases: readonly BuiltCase[], onProgress?: () => void): Promise<Verdict[]> {
+  const workspace = makeWorkspace();
+  const { faultsOn, forget, close } = await renderer(workspace.root);
+  const verdicts: Verdict[] = [];
+  try {
+    for (const entry of cases) {
+      const file = fileOf(entry);
+      const before = workspace.read(file);
+      workspace.write(file, edited(entry, before));
+      forget(file);
+      const claims = await faultsOn(entry.route);
+      workspace.write(file, before);
+      forget(file);
+      verdicts.push({ entry, claims, others: [], isFound: claims.length > 0, isOnLine: true });
+      onProgress?.();
+    }
+  } finally {
+    await close();
+    workspace.remove();
+  }
+  return verdicts;
+}

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { checkedPage } from "../../checks/checked-page";
+import { readHtml } from "../../checks/html/html-facts";
+import { quantitiesIn } from "../../checks/quantities/quantities";
+import type { PageSummary } from "../../checks/summary";
+import { outputTexts } from "../../checks/surfaces/output-figure";
+import { loadPage } from "../../data/load-page";
+import { openSite, type Site } from "../../data/site";
+import { describedPages } from "../../scripts/build/outputs/output-files";
+import { ShareImages } from "../../scripts/build/outputs/share/share-images";
+import { htmlFile } from "../../scripts/build/render";
+import { makeWorkspace, type Workspace } from "../workspace";
+import { type Outcome, run } from "./run";
+
+/** What Standard costs a month before and after the walk, and what follows from it. */
+const OLD = { price: 12, listPrice: 30, annualPrice: 10, annualSaving: 17 };
+const NEW = { price: 16, listPrice: 40, annualPrice: 13, annualSaving: 19 };
+
+/** Titles alone are drawn on share images, so the owner puts the price into one. */
+const TITLED = "pages/pricing.json";
+const TITLE = {
+  before: "Pricing: plans, limits and every extra",
+  after: "Pricing: Standard is {{plans.standard.price}} a month",
+};
+
+const says = (text: string, dollars: number): boolean =>
+  quantitiesIn(text).some(
+    ({ kind, units, value }) => kind === "money" && units.includes("usd") && value === dollars,
+  );
+
+/** A file of the built site with what it says in each of its parts. */
+interface Part {
+  file: string;
+  part: string;
+  text: string;
+}
+
+function partsOf(clientDir: string, file: string): Part[] {
+  const source = readFileSync(join(clientDir, file), "utf8");
+  if (extname(file) !== ".html")
+    return (outputTexts(file, source) ?? []).map(({ text }) => ({ file, part: "text", text }));
+  const structured = source.match(/(?<=<script type="application\/ld\+json">)[^<]*/g) ?? [];
+  return [
+    ...readHtml(source).texts.map(({ text, attribute }) => {
+      return { file, part: attribute === "content" ? "meta" : "text", text };
+    }),
+    ...structured.map((text) => ({
+      file,
+      part: "JSON-LD",
+      text: text.replace(/"price":"?(\d+)/g, "$1 dollars"),
+    })),
+  ];
+}
+
+/** Everything that a built site says. */
+const builtParts = (clientDir: string): Part[] =>
+  readdirSync(clientDir, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => extname(name) === ".html" || outputTexts(name, ""))
+    .sort()
+    .flatMap((file) => partsOf(clientDir, file));
+
+const statesPrice = (parts: readonly Part[], dollars: number): string[] => [
+  ...new Set(parts.filter(({ text }) => says(text, dollars)).map(({ file, part }) => `${file} ${part}`)),
+];
+
+/** Where the built site must say the price, by the sources: each page's fields, and each file of data. */
+function expectedPlaces(site: Site, pages: readonly PageSummary[], dollars: number): string[] {
+  const ofPages = site.pages.flatMap((ref) => {
+    const { fields } = checkedPage(site, ref, loadPage(site, ref));
+    return fields.some(({ text }) => says(text, dollars)) ? [`${htmlFile(ref.route)} text`] : [];
+  });
+  const ofMeta = pages
+    .filter(({ title, description }) => says(`${title?.text}; ${description?.text}`, dollars))
+    .flatMap(({ route }) => ["meta", "JSON-LD"].map((part) => `${htmlFile(route)} ${part}`));
+  const served = [
+    ...(site.collections.get("comparisons") ?? []),
+    ...(site.collections.get("carriers") ?? []),
+  ];
+  const ofData = served
+    .filter(({ value }) => says(JSON.stringify(value), dollars))
+    .map(({ document }) => `${document.file} text`);
+  return [...ofPages, ...ofMeta, ...ofData, "llms.txt text", "data/templates/comparison.json text"];
+}
+
+/** What a command calls an error, without places and frames. */
+const faultsIn = ({ out }: Outcome): string[] =>
+  out
+    .split("\n\n")
+    .filter((fault) => fault.includes(": error "))
+    .map((fault) =>
+      fault
+        .replaceAll(/^ *\d* \|.*\n/gm, "")
+        .replaceAll(/:\d+:\d+/g, "")
+        .trim(),
+    );
+
+let workspace: Workspace;
+let expected: string[];
+let earlierImages: Map<string, Buffer>;
+let unsummed: Outcome;
+let built: Outcome;
+let parts: Part[];
+
+function setPrices(prices: Partial<typeof NEW>): void {
+  const constants = JSON.parse(workspace.read("data/constants.json")) as {
+    plans: { standard: Record<string, { value: number }> };
+  };
+  for (const [name, value] of Object.entries(prices)) {
+    const leaf = constants.plans.standard[name];
+    if (!leaf) throw new Error(`data/constants.json has no plans.standard.${name}.`);
+    leaf.value = value;
+  }
+  workspace.write("data/constants.json", JSON.stringify(constants, null, 2));
+}
+
+beforeAll(async () => {
+  workspace = makeWorkspace();
+  const { root } = workspace;
+  workspace.edit(TITLED, TITLE.before, TITLE.after);
+  setPrices(OLD);
+  const site = openSite(root);
+  const { pages } = checkSite(site);
+  expected = expectedPlaces(site, pages, OLD.price);
+  const images = new ShareImages(root, site.data.name);
+  const drawn = describedPages(pages).filter(({ route }) => route === "/pricing" || route === "/faq");
+  earlierImages = new Map();
+  for (const page of drawn) earlierImages.set(page.route, await images.png(page));
+  setPrices({ price: NEW.price });
+  unsummed = await run(root, "check");
+  setPrices(NEW);
+  built = await run(root, "build");
+  parts = built.code === 0 ? builtParts(join(root, "dist/client")) : [];
+}, 300_000);
+
+afterAll(() => workspace?.remove());
+
+it("a price alone is refused, with the sums that it breaks", () => {
+  expect(unsummed.code).toBe(1);
+  expect(faultsIn(unsummed).join("\n\n")).toMatchInlineSnapshot(`
+    "data/constants.json: error constants-arithmetic
+      plans.standard.price.value: Standard: $30 less 60% is $12, but price says $16.
+      Fix: Correct "plans.standard.price", or "plans.standard.listPrice" or "plans.discount".
+      See checks/README.md#constants-arithmetic
+
+    data/constants.json: error constants-arithmetic
+      plans.standard.annualSaving.value: Standard: $10 instead of $16 saves 38%, but annualSaving says 17%.
+      Fix: Correct "plans.standard.annualSaving", or "plans.standard.price" or "plans.standard.annualPrice".
+      See checks/README.md#constants-arithmetic"
+  `);
+});
+
+it("with what follows from it, the site builds", () => {
+  expect(faultsIn(built)).toEqual([]);
+  expect(built.code).toBe(0);
+});
+
+it("every page, meta tag, JSON-LD and file that said the old price says the new one", () => {
+  expect(expected.length).toBeGreaterThan(30);
+  const followed = statesPrice(parts, NEW.price);
+  expect(expected.filter((place) => !followed.includes(place))).toEqual([]);
+  console.info(`Standard went from $${OLD.price} to $${NEW.price}. These followed:\n${followed.join("\n")}`);
+});
+
+it("nothing says the old price any more, nor what followed from it", () => {
+  expect(statesPrice(parts, OLD.price)).toEqual([]);
+  const texts = parts.map(({ text }) => text).join("\n");
+  expect(texts).not.toMatch(/List price\W+\$30\b/);
+  expect(texts).not.toMatch(/about \$10 a month/i);
+  expect(texts).not.toMatch(/\b17%/);
+});
+
+it("offers in structured data carry the new price", () => {
+  const pricing = readFileSync(join(workspace.root, "dist/client/pricing.html"), "utf8");
+  expect(pricing).toContain(`"name":"Standard","price":"${NEW.price}","priceCurrency":"USD"`);
+});
+
+it("the share image of a page whose title says the price is drawn anew, and no other one", () => {
+  const image = (route: string) => readFileSync(join(workspace.root, `dist/client/share${route}.png`));
+  expect(earlierImages.size).toBe(2);
+  expect(image("/pricing").equals(earlierImages.get("/pricing") ?? Buffer.of())).toBe(false);
+  expect(image("/faq").equals(earlierImages.get("/faq") ?? Buffer.of())).toBe(true);
+});

@@ -1,0 +1,162 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { checkPage, checkSite } from "../../checks/check-site";
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { openSite } from "../../data/site";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { type Files, makeProject, page, realSchemas, text } from "../check/project";
+import { expectLocated, expectPrintable } from "./sound-report";
+
+let remove: () => void = () => {};
+afterEach(() => remove());
+
+/** What is said of a project after something has been done to its folder. */
+function verdictOn(files: Files, spoil: (root: string) => void): Diagnostic[] {
+  const project = makeProject(files);
+  remove = project.remove;
+  spoil(project.root);
+  const { diagnostics } = checkSite(openSite(project.root, realSchemas()));
+  for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
+  expectPrintable(project.root, diagnostics);
+  remove();
+  return diagnostics;
+}
+
+/** A small project with a file of every kind. */
+const SITE: Files = {
+  "pages/index.json": page([{ use: "offer" }]),
+  "pages/_shared/offer.json": text("Try it."),
+  "pages/blog/[postId].json": page([], {
+    collection: "notes",
+    title: "{{item.title}}, and what came of it",
+    description: `{{item.title}}. ${page().description}`,
+  }),
+  "data/notes/one.json": { title: "A note that somebody wrote" },
+  [EXCEPTIONS_FILE]: { exceptions: [] },
+};
+const KINDS = [
+  ...Object.keys(SITE),
+  "data/constants.json",
+  "data/site.json",
+  "data/navigation.json",
+  "data/routes.json",
+];
+
+/** What may stand in the place of a JSON file. */
+const THINGS: Record<string, (path: string) => void> = {
+  "a folder": (path) => mkdirSync(path),
+  "a folder with a file of the same name": (path) => {
+    mkdirSync(path);
+    writeFileSync(join(path, "index.json"), "{}");
+  },
+  "a link to itself": (path) => symlinkSync(path, path),
+  "a link to nowhere": (path) => symlinkSync(join(dirname(path), "nowhere.json"), path),
+  "10 MB of zeros": (path) => writeFileSync(path, Buffer.alloc(10 * 1024 * 1024)),
+};
+
+/** What is not too large to be read, but larger than any person writes. */
+const LARGE: Record<string, string> = {
+  "a million entries": `[${"1,".repeat(1_000_000)}1]`,
+  "all the properties that are read": `{${Array.from({ length: 19_000 }, (_, index) => `"a${index}":1`).join()}}`,
+  "as many duplicate keys": `{${'"title":1,'.repeat(19_000)}"title":1}`,
+  "fifty thousand tokens and prices": `{"title":"${"$9 {{x}} ".repeat(50_000)}"}`,
+  "a million quotes": '"'.repeat(1_000_000),
+  "a million backslashes": `"${"\\".repeat(1_000_000)}"`,
+};
+
+/** Requires that what now stands at a path is said to be wrong. */
+function expectFault(file: string, put: (path: string) => void): void {
+  const diagnostics = verdictOn(SITE, (root) => {
+    rmSync(join(root, file), { recursive: true, force: true });
+    put(join(root, file));
+  });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  expect(errors.map((found) => found.file)).toContain(file);
+}
+
+describe.each(Object.entries(THINGS))("%s", (thing, put) => {
+  // Exceptions may be missing, and a link that leads nowhere is as good as that.
+  const kinds = KINDS.filter((file) => file !== EXCEPTIONS_FILE || !thing.startsWith("a link"));
+  it.each(kinds)("in the place of %s is a located fault", (file) => {
+    expectFault(file, put);
+  });
+});
+
+// By name, since the runner would look through the contents for what to put in the title.
+describe.each(Object.keys(LARGE))("%s", (name) => {
+  it.each(["pages/index.json", "data/site.json", "data/constants.json"])(
+    "in the place of %s are a located fault",
+    (file) => {
+      expectFault(file, (path) => writeFileSync(path, LARGE[name] ?? ""));
+    },
+    60_000,
+  );
+});
+
+it("a page has as many faults as it has, even more than a call may have arguments", () => {
+  const project = makeProject({ "pages/index.json": page() });
+  remove = project.remove;
+  const site = openSite(project.root, realSchemas());
+  const fault = {
+    file: "pages/index.json",
+    line: 1,
+    column: 1,
+    length: 1,
+    severity: "error",
+    rule: "x",
+    where: "",
+  } as const;
+  const faults = Array.from({ length: 200_000 }, (_, index) => ({ ...fault, message: `Fault ${index}.` }));
+  const verdictOf: typeof checkPage = (...of) => ({ ...checkPage(...of), diagnostics: faults });
+  const { diagnostics } = checkSite(site, { verdictOf });
+  expect(diagnostics.filter(({ rule }) => rule === "x")).toHaveLength(faults.length);
+});
+
+it("a file of any name is a page or has a located fault", () => {
+  const name = fc.oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
+    fc.constantFrom(
+      ".",
+      "[a]",
+      "[a][b]",
+      "[ä]",
+      "[]",
+      "A",
+      "a b",
+      "a.b",
+      "-",
+      "a\nb",
+      "a\u001b[31mb",
+      "index",
+      "%2e",
+      "__proto__",
+      "404",
+    ),
+  );
+  const usable = name.filter((candidate) => !/[/\0]/.test(candidate) && Buffer.byteLength(candidate) < 200);
+  const property = fc.property(fc.array(usable, { minLength: 1, maxLength: 3 }), (names) => {
+    const path = `${names.filter((part) => part !== "." && part !== "..").join("/") || "a"}.json`;
+    verdictOn({ "pages/index.json": page() }, (root) => {
+      const target = join(root, "pages", path);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, JSON.stringify(page([], { title: "The page that has an odd name" })));
+    });
+  });
+  fc.assert(property, { numRuns: 150, seed: 20251114, verbose: 1 });
+}, 120_000);
+
+it.each([
+  ["itself", { a: "a" }],
+  ["each other", { a: "b", b: "a" }],
+  ["in a ring", { a: "b", b: "c", c: "a" }],
+  ["one that is not there", { a: "nothing" }],
+])("shared blocks that use %s end with a located fault", (_, uses) => {
+  const shared = Object.entries(uses).map(([name, use]) => [`pages/_shared/${name}.json`, { use }]);
+  const files = { "pages/index.json": page([{ use: "a" }]), ...Object.fromEntries(shared) };
+  const diagnostics = verdictOn(files, () => {});
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+    { file: "pages/_shared/a.json", rule: "block-shape" },
+  ]);
+});

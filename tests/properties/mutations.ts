@@ -1,0 +1,303 @@
+import fc from "fast-check";
+import { type Node, parseTree } from "jsonc-parser";
+
+/** Values that no field expects, as they are written in JSON. */
+const VALUES = [
+  "null",
+  "true",
+  "[]",
+  "{}",
+  '""',
+  "0",
+  "-0",
+  "1e999",
+  "-1e999",
+  "9".repeat(400),
+  "0.1e-400",
+  '"toString"',
+  '{"__proto__":{"a":1},"constructor":null}',
+  `${"[".repeat(90)}1${"]".repeat(90)}`,
+  `${"[".repeat(900)}1${"]".repeat(900)}`,
+  `${'{"a":'.repeat(500)}1${"}".repeat(500)}`,
+  `"${"long ".repeat(20_000)}"`,
+  `"${"$9 and 60% of 14 days, ".repeat(200)}"`,
+  '"📞🇨🇭👩‍👩‍👧"',
+  '"\\ud800"',
+  '"\\u0000\\u001b[31m\\u202e"',
+  '{"use":"trial"}',
+  '{"type":"hero","props":{}}',
+  '{"kind":"none","label":3}',
+  '"javascript:alert(1)"',
+  '"//elsewhere.example"',
+  '"#"',
+] as const;
+
+/** Texts that break a token, a Markdown text or a line. */
+const TEXTS = [
+  "{{",
+  "}}",
+  "{{}}",
+  "{{ }}",
+  "{{plans",
+  "{{plans.lite.price",
+  "{{plans.lite.price}",
+  "{{plans.lite.price|}}",
+  "{{plans.lite.price|here|word}}",
+  "{{plans..price}}",
+  "{{plans.lite}}",
+  "{{__proto__}}",
+  "{{constructor.name}}",
+  "{{site.constructor.prototype}}",
+  "{{site.keywords}}",
+  "{{site.keywords.0}}",
+  "{{item}}",
+  "{{item.title.length}}",
+  "{{{{plans.lite.price}}}}",
+  "{{plans.lite.price|📞}}",
+  "[a](",
+  "[a](#nowhere)",
+  "[a](/nowhere?x=1#y)",
+  "![](\\u0000)",
+  "\\n\\n####### seven\\n###### six",
+  "> ".repeat(300),
+  "\\u0000\\u0007\\u001b[2J",
+  "\\u202eabc\\u200b\\ufeff",
+  "👩‍👩‍👧".repeat(50),
+  "１２ dollars, twelve dollars, $１２, 12\\u00a0USD, $1e9",
+  "\\ud83d",
+] as const;
+
+/** Names of properties that a schema does not expect, and some that JavaScript does. */
+const NAMES = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "length",
+  "0",
+  "",
+  "a.b",
+  "a/b~1",
+  "📞",
+  "use",
+] as const;
+
+/** What may stand between the tokens of a JSON text by mistake. */
+const NOISE = [
+  ",",
+  ":",
+  "{",
+  "}",
+  "[",
+  "]",
+  '"',
+  "'",
+  "\\",
+  "//",
+  "/* \n */",
+  "\0",
+  "\ufeff",
+  "\u2028",
+  "\r",
+  "NaN",
+  "undefined",
+  "-",
+  "1.",
+  "\\u12",
+] as const;
+
+/** One thing that goes wrong with a file; numbers choose a place, whatever the file's size. */
+export type Mutation =
+  | { kind: "replace"; at: number; value: (typeof VALUES)[number] }
+  | { kind: "remove" | "duplicate" | "wrap" | "repeat"; at: number }
+  | { kind: "swap"; at: number; with: number }
+  | { kind: "rename"; at: number; name: (typeof NAMES)[number] }
+  | { kind: "say"; at: number; offset: number; text: (typeof TEXTS)[number] }
+  | { kind: "noise"; offset: number; text: (typeof NOISE)[number] }
+  | { kind: "cut"; offset: number; length: number }
+  | { kind: "keep"; offset: number; length: number }
+  | { kind: "encode"; as: "bom" | "crlf" | "utf16" | "latin1" | "minified" | "bytes"; offset: number };
+
+const place = fc.nat({ max: 1_000_000 });
+
+/** One to three things that go wrong together. */
+export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant("replace" as const),
+        at: place,
+        value: fc.constantFrom(...VALUES),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constantFrom("remove" as const, "duplicate" as const, "wrap" as const, "repeat" as const),
+        at: place,
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("swap" as const), at: place, with: place }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant("rename" as const),
+        at: place,
+        name: fc.constantFrom(...NAMES),
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant("say" as const),
+        at: place,
+        offset: place,
+        text: fc.constantFrom(...TEXTS),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant("noise" as const),
+        offset: place,
+        text: fc.constantFrom(...NOISE),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constantFrom("cut" as const, "keep" as const),
+        offset: place,
+        length: fc.nat({ max: 400 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant("encode" as const),
+        as: fc.constantFrom("bom", "crlf", "utf16", "latin1", "minified", "bytes"),
+        offset: place,
+      }),
+    },
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** Every node of a tree that is a value; with `keys`, every key. */
+function nodesOf(tree: Node | undefined, keys = false): Node[] {
+  const nodes: Node[] = [];
+  const visit = (node: Node) => {
+    if (node.type !== "property") {
+      if (!keys) nodes.push(node);
+      for (const child of node.children ?? []) visit(child);
+      return;
+    }
+    const [key, value] = node.children ?? [];
+    if (key && keys) nodes.push(key);
+    if (value) visit(value);
+  };
+  if (tree) visit(tree);
+  return nodes;
+}
+
+const chosen = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+const splice = (text: string, offset: number, length: number, added: string): string =>
+  text.slice(0, offset) + added + text.slice(offset + length);
+
+/** Removes a node with its key and one comma beside it. */
+function removed(text: string, node: Node): string {
+  const whole = node.parent?.type === "property" ? node.parent : node;
+  const rest = splice(text, whole.offset, whole.length, "");
+  const before = rest.slice(0, whole.offset);
+  const after = rest.slice(whole.offset);
+  if (/^\s*,/.test(after)) return before + after.replace(/^\s*,/, "");
+  return before.replace(/,\s*$/, "") + after;
+}
+
+function swapped(text: string, a: Node, b: Node): string {
+  const [first, second] = a.offset <= b.offset ? [a, b] : [b, a];
+  // One within the other.
+  if (second.offset < first.offset + first.length) return text;
+  const [one, two] = [first, second].map(({ offset, length }) => text.slice(offset, offset + length));
+  return splice(splice(text, second.offset, second.length, one ?? ""), first.offset, first.length, two ?? "");
+}
+
+/** Repeats a property (its key then stands twice) or an entry of a list, once or many times. */
+function repeated(text: string, node: Node, times: number): string {
+  const whole = node.parent?.type === "property" ? node.parent : node;
+  const part = text.slice(whole.offset, whole.offset + whole.length);
+  // A large part repeated often is a large file, which has a test of its own.
+  const count = part.length * times > 200_000 ? 1 : times;
+  return splice(text, whole.offset, 0, `${part}, `.repeat(count));
+}
+
+function textMutated(text: string, mutation: Mutation): string {
+  const offset = "offset" in mutation ? mutation.offset % (text.length + 1) : 0;
+  if (mutation.kind === "noise") return splice(text, offset, 0, mutation.text);
+  if (mutation.kind === "cut") return splice(text, offset, mutation.length, "");
+  if (mutation.kind === "keep") return text.slice(0, offset);
+  if (mutation.kind === "encode") return text;
+  const tree = parseTree(text);
+  const node = chosen(nodesOf(tree, mutation.kind === "rename"), mutation.at);
+  if (!node) return text;
+  switch (mutation.kind) {
+    case "replace":
+      return splice(text, node.offset, node.length, mutation.value);
+    case "remove":
+      return removed(text, node);
+    case "duplicate":
+      return repeated(text, node, 1);
+    case "repeat":
+      return repeated(text, node, 300);
+    case "wrap":
+      return splice(
+        text,
+        node.offset,
+        node.length,
+        `[${text.slice(node.offset, node.offset + node.length)}]`,
+      );
+    case "rename":
+      return splice(text, node.offset, node.length, JSON.stringify(mutation.name));
+    case "swap": {
+      const other = chosen(nodesOf(tree), mutation.with);
+      return other ? swapped(text, node, other) : text;
+    }
+    case "say": {
+      const strings = nodesOf(tree).filter(({ type }) => type === "string");
+      const string = chosen(strings, mutation.at);
+      if (!string) return text;
+      const inside = 1 + (mutation.offset % Math.max(1, string.length - 1));
+      return splice(text, string.offset + inside, 0, mutation.text);
+    }
+  }
+}
+
+function encoded(bytes: Buffer, { as, offset }: Extract<Mutation, { kind: "encode" }>): Buffer {
+  const text = bytes.toString("utf8");
+  switch (as) {
+    case "bom":
+      return Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]);
+    case "crlf":
+      return Buffer.from(text.replaceAll("\n", "\r\n"));
+    case "utf16":
+      return Buffer.from(text, "utf16le");
+    case "latin1":
+      return Buffer.from(`${text}é`, "latin1");
+    case "minified":
+      return Buffer.from(text.replace(/\n\s*/g, ""));
+    case "bytes": {
+      const at = offset % (bytes.length + 1);
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from([0xc3, 0x28, 0xff]), bytes.subarray(at)]);
+    }
+  }
+}
+
+/** The bytes of a file after all that went wrong with it: first its text, then how that is written. */
+export function mutated(source: string, changes: readonly Mutation[]): Buffer {
+  const text = changes.reduce(textMutated, source);
+  return changes.reduce<Buffer>(
+    (bytes, change) => (change.kind === "encode" ? encoded(bytes, change) : bytes),
+    Buffer.from(text),
+  );
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkPage } from "../../checks/check-site";
+import { firstCauses } from "../../checks/first-causes";
+import { loadPage } from "../../data/load-page";
+import { openSite, type Site } from "../../data/site";
+import { whereInWords } from "../../data/where";
+import { PageView } from "../../renderer/page-view";
+import { hasErrors } from "../../schema/diagnostic";
+import { realSchemas } from "../check/project";
+import { mutated, mutations } from "./mutations";
+import { copyProject, type ProjectCopy } from "./project-copy";
+import { expectLocated, expectPrintable } from "./sound-report";
+
+/** `PROPERTY_RUNS=20000 npx vitest run tests/properties` looks further. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 2000);
+/** Rendering takes longer than checking, so one clean page in so many is rendered. */
+const RENDERED = 5;
+
+let project: ProjectCopy;
+let site: Site;
+beforeAll(() => {
+  project = copyProject();
+  site = openSite(project.root, realSchemas());
+});
+afterAll(() => project?.remove());
+
+it("a page that anything may have happened to is clean, and then renders, or has located faults", () => {
+  let clean = 0;
+  let faulty = 0;
+  const property = fc.property(fc.nat(), mutations, (choice, changes) => {
+    const ref = site.pages[choice % site.pages.length];
+    if (!ref) throw new Error("There are no pages.");
+    const bytes = mutated(project.read(ref.file), changes);
+    project.during(ref.file, bytes, () => {
+      const verdict = checkPage(site, ref);
+      const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics));
+      for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
+      expectPrintable(project.root, diagnostics);
+      if (hasErrors(diagnostics)) {
+        faulty += 1;
+        return;
+      }
+      clean += 1;
+      if (clean % RENDERED > 0) return;
+      const page = loadPage(site, ref);
+      expect(renderToStaticMarkup(createElement(PageView, { site, page }))).toContain("<main");
+    });
+  });
+  fc.assert(property, { numRuns: RUNS, seed: 20251112, verbose: 1 });
+  // A corpus that is all of one kind would prove nothing.
+  expect(clean).toBeGreaterThan(RUNS / 20);
+  expect(faulty).toBeGreaterThan(RUNS / 4);
+}, 300_000);

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The real content in a folder where it can be broken, with links to schemas, blocks and everything else. */
+export interface ProjectCopy {
+  root: string;
+  /** Every JSON file of pages/ and data/, from the root. */
+  files: readonly string[];
+  /** What stands in a file before anything goes wrong. */
+  read(file: string): string;
+  /** Runs something while a file holds other bytes, and puts the file back. */
+  during<T>(file: string, bytes: Buffer, body: () => T): T;
+  remove(): void;
+}
+
+/** Copies pages and data of this repository; the caller removes the copy. */
+export function copyProject(): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), "properties-"));
+  for (const folder of ["schema", "blocks", "renderer", "public", "scripts"])
+    symlinkSync(join(ROOT, folder), join(root, folder));
+  const sources = new Map<string, string>();
+  for (const folder of ["data", "pages"]) {
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    for (const name of names.filter((candidate) => candidate.endsWith(".json")).sort()) {
+      const file = `${folder}/${name}`;
+      sources.set(file, readFileSync(join(root, file), "utf8"));
+    }
+  }
+  const read = (file: string): string => sources.get(file) ?? "";
+  return {
+    root,
+    files: [...sources.keys()],
+    read,
+    during(file, bytes, body) {
+      writeFileSync(join(root, file), bytes);
+      try {
+        return body();
+      } finally {
+        writeFileSync(join(root, file), read(file));
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { ruleOf } from "../../checks/catalogue";
+import type { CheckResult, CheckSummary } from "../../checks/check-site";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { FORMATS, formatReport } from "../../scripts/report/print";
+
+/** Words of the machine, which tell nobody what to mend. */
+const MACHINE =
+  /\b(?:Type|Range|Reference|Syntax|URI)Error\b|\[object \w+\]|^\s+at .*:\d+:\d+|node_modules|\bENOENT\b/m;
+
+/** The lines of a file as diagnostics count them; one empty line for what cannot be read as a text. */
+function linesOf(root: string, file: string): string[] {
+  try {
+    return readFileSync(join(root, file), "utf8")
+      .replace(/^\ufeff/, "")
+      .split("\n");
+  } catch {
+    return [""];
+  }
+}
+
+/** Requires a diagnostic that a person can act upon: a place in the file, a known rule, plain words. */
+export function expectLocated(root: string, diagnostic: Diagnostic): void {
+  const { file, line, column, length, rule, message, fix, where } = diagnostic;
+  const shown = JSON.stringify(diagnostic);
+  const lines = linesOf(root, file);
+  expect(ruleOf(rule), `a known rule: ${shown}`).toBeDefined();
+  expect(message, `a message: ${shown}`).toMatch(/\S/);
+  for (const words of [message, fix ?? "", where])
+    expect(words, `plain words: ${shown}`).not.toMatch(MACHINE);
+  expect(line, `a line of the file: ${shown}`).toBeGreaterThanOrEqual(1);
+  expect(line, `a line of the file: ${shown}`).toBeLessThanOrEqual(lines.length);
+  expect(column, `a column: ${shown}`).toBeGreaterThanOrEqual(1);
+  expect(length, `a length: ${shown}`).toBeGreaterThanOrEqual(1);
+  // What is missing at the end of a line points just behind it.
+  const end = (lines[line - 1] ?? "").length + 1;
+  expect(column - 1 + length, `within its line of ${end - 1}: ${shown}`).toBeLessThanOrEqual(end);
+}
+
+const SUMMARY: CheckSummary = {
+  pages: 1,
+  blocks: 1,
+  tokensUsed: 0,
+  inertActions: 0,
+  inertCallsToAction: 0,
+  callsToActionLead: "nothing",
+  contradictions: [],
+  quantities: {},
+};
+
+/** Requires of every format that it can say these faults: JSON that parses, a line for each annotation. */
+export function expectPrintable(root: string, diagnostics: Diagnostic[]): void {
+  const result: CheckResult = { diagnostics, pages: [], summary: SUMMARY };
+  const reports = FORMATS.map((format) => [format, formatReport(root, result, format, {}, false)] as const);
+  for (const [format, text] of reports) {
+    if (format === "json") expect(JSON.parse(text).diagnostics).toHaveLength(diagnostics.length);
+    if (format === "sarif") expect(JSON.parse(text).runs[0].results).toHaveLength(diagnostics.length);
+    if (format === "github") expect(text.split("\n")).toHaveLength(diagnostics.length + 2);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    if (format === "pretty") expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  }
+}
