@@ -171,7 +171,7 @@ describe("says what is wrong with", () => {
       Fix: Did you mean "title"?
 
       pages/index.json:5:13 «[» error page-shape
-      "blocks" has 0 entries, at least 1 are needed.
+      "blocks" has 0 entries, at least 1 is needed.
       Fix: Add more.
       "
     `);

@@ -46,7 +46,7 @@ function typeName(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "an object";
   if (typeof value === "string") return `the text ${quote(value)}`;
-  return `the ${typeof value} ${quote(value)}`;
+  return typeof value === "number" ? `the number ${quote(value)}` : String(value);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -41,6 +41,9 @@ function faults(schema: object, value: unknown): string[] {
 it("validate says each fault in plain words", () => {
   const table: [string, object, unknown][] = [
     ["type", { type: "string" }, 3],
+    ["a switch", { type: "boolean" }, "yes"],
+    ["a list", { type: "array" }, true],
+    ["a whole number", { type: "integer" }, 1.5],
     ["two types", { type: ["string", "number"] }, null],
     ["enum", { enum: ["paper", "ink"] }, "papre"],
     ["enum of another type", { enum: ["paper", "ink"] }, 7],
@@ -87,6 +90,9 @@ it("validate says each fault in plain words", () => {
   expect(`\n${rows.join("\n")}\n`).toMatchInlineSnapshot(`
     "
     type: «3» "a" must be a text in double quotes, found the number 3.
+    a switch: «"yes"» "a" must be true or false, found the text "yes".
+    a list: «true» "a" must be a list in [ ], found true.
+    a whole number: «1.5» "a" must be a whole number, found the number 1.5.
     two types: «null» "a" must be a text in double quotes or a number, found null.
     enum: «"papre"» The text "papre" is none of the choices. | Did you mean "paper"? Choices: paper, ink.
     enum of another type: «7» The number 7 is none of the choices. | Choices: paper, ink.

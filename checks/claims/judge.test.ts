@@ -103,6 +103,8 @@ describe("a quantity is explained", () => {
     expect(explained("She saved $1,250 in 3 months.", { isExample })).toEqual({ illustrative: 2 });
     expect(verdict("On Standard she pays $14.", { isExample })).toContain('"$14"');
     expect(verdict("Pingo costs her nine dollars a month.", { isExample })).toContain('"nine dollars"');
+    expect(verdict("$14", { isExample, nearby: "Standard One number, monthly" })).toContain('"$14"');
+    expect(verdict("$14", { isExample, nearby: "Parking" })).toBe("");
     expect(verdict("The old line cost $40 more than Pingo.", { isExample })).toBe("");
   });
 

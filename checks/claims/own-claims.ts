@@ -46,15 +46,19 @@ function ofOurProduct(sentence: string, from: number, product: string | undefine
 export function ownClaims(
   quantities: readonly Quantity[],
   text: string,
-  { constants, product, isSourced = false }: Pick<ClaimContext, "constants" | "product" | "isSourced">,
+  context: Pick<ClaimContext, "constants" | "product" | "isSourced" | "nearby">,
 ): Quantity[] {
+  const { constants, product, isSourced = false, nearby = "" } = context;
   const amounts = quantities.filter(({ kind, units }) => kind === "money" && units.length > 0);
   const plans = amounts.length > 0 ? planNames(constants.keys()) : [];
   if (plans.length === 0) return [];
+  const planName = new RegExp(`\\b(?:${plans.join("|")})\\b`);
   const isOfPlan = ofOurPlan(plans, product, isSourced);
   return amounts.filter(({ offset, text: written }) => {
     const { sentence, start } = sentenceAt(text, offset);
     const from = offset - start;
+    // An amount in a line of its own is that of the plan which its label names: "Standard", "$12".
+    if (!isSourced && planName.test(nearby)) return true;
     return isOfPlan(sentence, from, from + written.length) || ofOurProduct(sentence, from, product);
   });
 }

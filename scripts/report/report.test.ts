@@ -26,8 +26,7 @@ const fault: Diagnostic = {
   fix: "Write {{plans.standard.price}}.",
 };
 /** A page as far as the report looks at it. */
-const pageUsing = (route: string, usedTokens: string[], file = `pages${route}.json`) =>
-  ({ route, file, usedTokens }) as unknown as PageSummary;
+const pageOf = (route: string, file = `pages${route}.json`) => ({ route, file }) as unknown as PageSummary;
 const result: CheckResult = {
   diagnostics: [
     fault,
@@ -42,7 +41,7 @@ const result: CheckResult = {
     { ...fault, severity: "notice", rule: "inert-action", message: 'The button "Go" does nothing yet.' },
     { ...fault, severity: "notice", rule: "contradiction", message: "The site says $4, but from $8." },
   ],
-  pages: [pageUsing("/pricing", ["plans.lite.price"]), pageUsing("/a", ["plans.lite.price"])],
+  pages: [pageOf("/pricing"), pageOf("/a")],
   summary: {
     pages: 2,
     blocks: 5,
@@ -198,13 +197,16 @@ describe("prettyReport of one fault in many files", () => {
 });
 
 describe("contradictionList", () => {
+  const listed = (stating: readonly string[], pages: readonly PageSummary[] = []) => {
+    const contradictions = result.summary.contradictions.map((fact) => ({ ...fact, pages: stating }));
+    return contradictionList({ ...result, pages, summary: { ...result.summary, contradictions } });
+  };
+
   it("names the pages of each reading in lines of 80 columns, those of a template by the template", () => {
     const routes = Array.from({ length: 12 }, (_, index) => `/features/number-${index}`);
-    const posts = ["/blog/one", "/blog/two"].map((route) =>
-      pageUsing(route, ["plans.lite.price"], "pages/blog/[postId].json"),
-    );
-    const pages = [...routes.map((route) => pageUsing(route, ["plans.lite.price"])), ...posts];
-    const list = contradictionList({ ...result, pages });
+    const posts = ["/blog/one", "/blog/two"];
+    const pages = posts.map((route) => pageOf(route, "pages/blog/[postId].json"));
+    const list = listed([...routes, ...posts], pages);
     expect(list.every((line) => line.length <= 78)).toBe(true);
     expect(`\n${list.join("\n")}\n`).toMatchInlineSnapshot(`
       "
@@ -220,7 +222,7 @@ describe("contradictionList", () => {
   });
 
   it("says so where no page states a reading", () => {
-    expect(contradictionList({ ...result, pages: [] })[1]).toBe("  $4       on no page");
+    expect(listed([])[1]).toBe("  $4       on no page");
   });
 });
 

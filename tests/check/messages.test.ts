@@ -21,6 +21,7 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     '{ "a": 1, }',
     "[1, ]",
     '{ "a": [1 }',
+    '{ "a": 1 ]',
     '{ "a": 1',
     "[1",
     "{} {}",
@@ -49,6 +50,7 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "{ \\"a\\": 1, }" 1:11+1 A key in double quotes is expected here (a comma before a closing brace is not allowed).
     "[1, ]" 1:5+1 A value is expected here (a comma before a closing bracket is not allowed).
     "{ \\"a\\": [1 }" 1:11+1 A closing bracket ] is missing before this.
+    "{ \\"a\\": 1 ]" 1:10+1 A closing brace } is missing before this.
     "{ \\"a\\": 1" 1:9+1 A closing brace } is missing.
     "[1" 1:3+1 A closing bracket ] is missing.
     "{} {}" 1:4+1 The document has ended, yet more text follows.
