@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type CheckResult, checkSite } from "../checks/check-site";
 import { checkOutputs } from "../checks/surfaces/output-figure";
 import { openSite } from "../data/site";
+import { whereInWords } from "../data/where";
 import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
@@ -81,7 +82,12 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
     allowConnections(join(folders.site, "client"), configuredOrigins(codeRoot));
     const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(checked) });
     if (hasErrors(faults))
-      return refuse(contentRoot, checked, faults, "The rendered pages have faults. Nothing was published.");
+      return refuse(
+        contentRoot,
+        checked,
+        whereInWords(site, faults),
+        "The rendered pages have faults. Nothing was published.",
+      );
     const clientDir = join(folders.site, "client");
     writeStaticData(site, clientDir);
     writeComparisonTemplate(site, clientDir);

@@ -3,7 +3,6 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formsOf } from "../../data/format";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
-import { sumOf } from "../reasoning/sums";
 import type { ClaimContext } from "./context";
 import { exceptionFor } from "./exceptions";
 import {
@@ -133,12 +132,6 @@ function fault(quantity: Quantity, context: ClaimContext, text: string): Unexpla
   return { quantity, ...typed(quantity, matches, route), ...(token ? { token } : {}) };
 }
 
-/** True for a sum of our prices that comes out ("$144 a year"); the rule wrong-sum finds it once it no longer does. */
-function comesOut(quantity: Quantity, text: string, { constants, product = "" }: ClaimContext): boolean {
-  const { sentence } = sentenceAt(text, quantity.offset);
-  return sumOf(quantity, sentence, constants, product)?.isRight ?? false;
-}
-
 /**
  * Judges a text that a person typed. A quantity that a constant says is a fault too, since it should be a token: typed
  * by hand it would stay when the constant changes.
@@ -167,7 +160,6 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
     if (!ours.has(quantity)) explain(quantity, isSourced ? "data" : "illustrative");
     else if (context.cited?.includes(quantity.text)) explain(quantity, "cited");
     else if (exceptionFor(quantity, text, context.exceptions)) explain(quantity, "exception");
-    else if (comesOut(quantity, prose, context)) explain(quantity, "constant");
     else judgement.unexplained.push(fault(quantity, context, prose));
   }
   return judgement;
