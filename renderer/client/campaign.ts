@@ -1,22 +1,19 @@
 import { withParameters } from "../ui/query";
 import { appPageOf } from "./app-link";
 
-/** Parameters by which a campaign marks its links. */
-const PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
-
 /** Key in the session storage: the campaign that brought the visitor, until the tab is closed. */
 const KEY = "pingo:campaign";
 
-/** Values of campaign parameters, those that are set. */
-export type Campaign = Partial<Record<(typeof PARAMETERS)[number], string>>;
+/** Parameters by which a campaign marks its links. */
+const PARAMETER = /^utm_(?:source|medium|campaign|term|content)$/;
 
+/** Values of campaign parameters, those that are set. */
+export type Campaign = Readonly<Record<`utm_${string}`, string>>;
+
+/** The campaign that a query names. Of a parameter that is there twice, the last holds. */
 function campaignIn(query: string): Campaign {
-  const parameters = new URLSearchParams(query);
   return Object.fromEntries(
-    PARAMETERS.flatMap((name) => {
-      const value = parameters.get(name);
-      return value ? [[name, value]] : [];
-    }),
+    [...new URLSearchParams(query)].filter(([name, value]) => PARAMETER.test(name) && value),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { close, listen } from "../../scripts/serve/listen";
@@ -55,6 +55,12 @@ function smallWorkspace(): Workspace {
     (entry) => !KEPT_PAGES.includes(entry),
   ))
     rmSync(join(workspace.root, "pages", name), { recursive: true });
+  // With the blog go its posts, whose figures only its pages' blocks explain, and what was excepted in both.
+  for (const name of readdirSync(join(workspace.root, "data/posts")))
+    rmSync(join(workspace.root, "data/posts", name));
+  const excepted = JSON.parse(workspace.read("data/exceptions.json")) as { exceptions: { file: string }[] };
+  const exceptions = excepted.exceptions.filter(({ file }) => existsSync(join(workspace.root, file)));
+  workspace.write("data/exceptions.json", JSON.stringify({ ...excepted, exceptions }));
   const box = JSON.parse(workspace.read("blocks/newsletter/example.json")) as object;
   const contact = JSON.parse(workspace.read("pages/contact.json")) as { blocks: object[] };
   contact.blocks.push(box);
