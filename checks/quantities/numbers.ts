@@ -22,7 +22,11 @@ export const MONEY_BEFORE = new RegExp(`(?:${SIGN}(?: ?USD?)?|(?<![A-Za-z])(?:${
 const GROUPED = String.raw`\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?!\d)|\d{1,3}(?:\u00a0\d{3}){1,4}(?!\d)`;
 const DIGITS = String.raw`(?:${GROUPED}|\d{1,15}(?!\d))(?:\.\d{1,9})?|\.\d{1,9}`;
 const AMOUNT = new RegExp(String.raw`\d{1,9},\d{2}(?![\d,])|${DIGITS}`, "y");
-const COUNT = new RegExp(String.raw`(?!0\d)(?:\d{1,3}(?: \d{3}){1,4}(?![\d.,]?\d)|${DIGITS})`, "y");
+// A mark out of five may have a comma for its point: 4,8/5.
+const COUNT = new RegExp(
+  String.raw`(?!0\d)(?:[0-5],\d{1,2}(?= ?\/ ?5(?![\d/]))|\d{1,3}(?: \d{3}){1,4}(?![\d.,]?\d)|${DIGITS})`,
+  "y",
+);
 const SCALE = /(k|K|M|B|bn|mn|m)(?![A-Za-z])|[ -]?(dozen|hundred|thousand|million|billion)(?![A-Za-z])/iy;
 const OPEN = /\+(?! ?\d)|-plus\b/iy;
 const LETTERS: Readonly<Record<string, number>> = { k: 1000, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
@@ -35,8 +39,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-function amountOf(digits: string, isAmount: boolean): number {
-  if (isAmount && /^\d+,\d{2}$/.test(digits)) return Number(digits.replace(",", "."));
+function amountOf(digits: string): number {
+  if (/^\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(",", "."));
   return Number(digits.replace(/[, \u00a0]/g, ""));
 }
 
@@ -68,7 +72,7 @@ function readDigits(text: string, first: number): FoundNumber | { end: number } 
   if (/[A-Za-z_]/.test(text.charAt(end)) && !matchAt(GLUED, text, end) && !isAmount) {
     return { end: end + (matchAt(/\w{1,64}/y, text, end)?.[0].length ?? 0) };
   }
-  const value = Number((amountOf(found[0], isAmount) * scale).toPrecision(15));
+  const value = Number((amountOf(found[0]) * scale).toPrecision(15));
   return { start, end, value, scale, isOpen: open !== null, isInWords: false };
 }
 

@@ -1,5 +1,8 @@
 import { quantitiesIn } from "./quantities";
 
+/** A text, and what its quantities say (`saidIn`). */
+export type Case = readonly [written: string, ...said: string[]];
+
 /** What the quantities of a text say, one line each: `money 12 usd per month`, `count 3–7 business-days`, `name 24/7`. */
 export function saidIn(text: string): string[] {
   return quantitiesIn(text).map(({ kind, value, to, units, isOpen, per }) => {

@@ -3,18 +3,12 @@ import { ruleGroups } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { fault as contentFault } from "./report.fixture";
 import { sarifReport } from "./sarif";
 
 const fault: Diagnostic = {
+  ...contentFault,
   file: "pages/blog/[postId].json",
-  line: 2,
-  column: 12,
-  length: 3,
-  severity: "error",
-  rule: "literal-figure",
-  where: "block 2 Faq, Questions 1 › Answer",
-  message: '"$12" is typed by hand.',
-  fix: "Write {{plans.standard.price}}.",
   edit: { offset: 20, length: 3, text: "{{plans.standard.price}}" },
 };
 const warning: Diagnostic = { ...fault, severity: "warning", rule: "dead-link", where: "" };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { causesOf } from "./causes";
+import { fault } from "./report.fixture";
+
+describe("causesOf", () => {
+  const named = (file: string, rest: Partial<Diagnostic> = {}): Diagnostic => ({ ...fault, file, ...rest });
+  const files = (diagnostics: Diagnostic[]) =>
+    causesOf(diagnostics).map(({ first, others }) => [first, ...others].map(({ file }) => file).join(" "));
+
+  it("puts the fault of several files together, and first the one with most places", () => {
+    const token = { rule: "unknown-token", constant: "plans.x", message: "There is no such constant." };
+    expect(
+      files([
+        named("a"),
+        named("b", { message: "Another." }),
+        named("c", { message: "Another." }),
+        named("d", { ...token, message: "{{plans.x}} is missed." }),
+        named("e", { ...token, message: "{{plans.x|word}} is missed." }),
+        named("f", token),
+      ]),
+    ).toEqual(["d e f", "b c", "a"]);
+  });
+
+  it("leaves the faults of one file in their order, and warnings after errors", () => {
+    expect(
+      files([
+        named("a", { severity: "warning" }),
+        named("b", { severity: "warning" }),
+        named("c", { line: 1 }),
+        named("c", { line: 2 }),
+      ]),
+    ).toEqual(["c", "c", "a b"]);
+  });
+
+  it("keeps apart what is mended differently", () => {
+    expect(files([named("a"), named("b", { fix: "Do that." })])).toEqual(["a", "b"]);
+  });
+});

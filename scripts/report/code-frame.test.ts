@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { codeFrame } from "./code-frame";
+import { fault } from "./report.fixture";
+
+describe("codeFrame", () => {
+  it("cuts a long line around the fault", () => {
+    const long = `"${"x".repeat(300)}$12${"y".repeat(300)}"`;
+    const [code = "", carets = ""] = codeFrame(long, { ...fault, line: 1, column: 302, length: 3 });
+    expect(code.length).toBeLessThan(120);
+    expect(code.slice(carets.indexOf("^"), carets.lastIndexOf("^") + 1)).toBe("$12");
+  });
+
+  it("keeps the carets on the line, and control characters off the terminal", () => {
+    expect(codeFrame("\tab\x1b[31m", { ...fault, line: 1, column: 2, length: 99 })).toEqual([
+      "1 |  ab [31m",
+      "  |  ^^^^^^^",
+    ]);
+  });
+
+  it("is empty where there is no such line", () => {
+    expect(codeFrame("", fault)).toEqual([]);
+  });
+
+  it("cuts no character in two", () => {
+    const faces = "📞".repeat(200);
+    const frame = codeFrame(faces, { ...fault, line: 1, column: 102, length: 2 });
+    expect(Buffer.from(frame.join("\n")).toString()).toBe(frame.join("\n"));
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { wantsColour } from "./colour";
+import { prettyReport } from "./pretty";
+import { fault, result, source } from "./report.fixture";
+import { formatText } from "./text";
+
+describe("prettyReport", () => {
+  it("shows each fault with its line, notices in a line, contradictions in a table, and what was checked", () => {
+    expect(`\n${prettyReport(result, () => source, false)}\n`).toMatchInlineSnapshot(`
+      "
+      pages/a.json:2:12: error literal-figure
+        block 2 Faq, Questions 1 › Answer: "$12" is typed by hand.
+        2 |   "text": "a $12 b"
+          |            ^^^
+        Fix: Write {{plans.standard.price}}.
+        See checks/README.md#literal-figure
+
+      pages/a.json:9:12: warning dead-link
+        No such page: 100%, a
+      b.
+        Fix: Write {{plans.standard.price}}.
+        See checks/README.md#dead-link
+
+      pages/a.json:2:12: notice inert-action block 2 Faq, Questions 1 › Answer: The button "Go" does nothing yet.
+      See checks/README.md#inert-action
+
+      Open contradictions, for the owner to settle in data/constants.json:
+        plans.lite.price
+          $4       on /pricing
+          from $8  on 2 pages: /a, /b
+      See checks/README.md#contradiction
+
+      Checked:
+        Pages                     2
+        Blocks                    5
+        Constants in use          1
+        Quantities explained    123
+          by tokens             120
+          by named sources        3
+        Buttons without action    1
+        Open contradictions       1
+
+      1 error in 1 file, 1 warning.
+      "
+    `);
+  });
+
+  it("colours for a terminal, and not with NO_COLOR or into a file", () => {
+    expect(prettyReport(result, () => source, true)).toContain("\x1b[31merror\x1b[0m");
+    expect(wantsColour({ isTTY: true }, {})).toBe(true);
+    expect(wantsColour({ isTTY: true }, { NO_COLOR: "1" })).toBe(false);
+    expect(wantsColour({}, {})).toBe(false);
+  });
+
+  it("does without the line of a file that cannot be read", () => {
+    expect(prettyReport(result, () => undefined, false)).not.toContain("^");
+  });
+});
+
+describe("what somebody else wrote", () => {
+  it("never speaks to the terminal nor turns its lines around", () => {
+    const odd = {
+      ...fault,
+      file: "pages/a\n\x1b[31m.json",
+      where: "block\u202e",
+      message: "A\x9b\ud800 text.",
+      fix: "\x07",
+    };
+    const text = formatText(odd);
+    expect(text.replaceAll("\n", "").match(/[\p{Cc}\p{Cs}\u202e]/u)).toBeNull();
+    expect(text.split("\n")).toHaveLength(4);
+    const other = { ...odd, file: "pages/b.json" };
+    const report = prettyReport({ ...result, diagnostics: [odd, other] }, () => undefined, false);
+    expect(report.replaceAll("\n", "").match(/[\p{Cc}\p{Cs}\u202e]/u)).toBeNull();
+  });
+});
+
+describe("prettyReport of one fault in many files", () => {
+  it("shows the first in full and lists the others, up to 20", () => {
+    const diagnostics = Array.from({ length: 23 }, (_, index) => ({ ...fault, file: `pages/${index}.json` }));
+    const [report = ""] = prettyReport({ ...result, diagnostics }, () => undefined, false).split("\n\n");
+    expect(report.replace(/(:\n)(?: {4}pages.*\n)+/, "$1    …\n")).toMatchInlineSnapshot(`
+      "pages/0.json:2:12: error literal-figure
+        block 2 Faq, Questions 1 › Answer: "$12" is typed by hand.
+        Fix: Write {{plans.standard.price}}.
+        See checks/README.md#literal-figure
+        The same in 22 more places:
+          …
+          and 2 more, which --format json lists"
+    `);
+    expect(report.match(/^ {4}pages/gm)).toHaveLength(20);
+  });
+});

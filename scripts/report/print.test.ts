@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { defaultFormat, printReport } from "./print";
+import { result } from "./report.fixture";
+
+describe("printReport", () => {
+  const printed = (options: Parameters<typeof printReport>[2]) => {
+    let text = "";
+    const write = (part: string | Uint8Array) => {
+      text += String(part);
+      return true;
+    };
+    printReport("/nowhere", result, { env: {}, stream: { write }, ...options });
+    return text;
+  };
+
+  it("prints JSON that a program can read", () => {
+    const { diagnostics, summary } = result;
+    const documented = diagnostics.map((one) => ({ ...one, docs: `checks/README.md#${one.rule}` }));
+    expect(JSON.parse(printed({ format: "json" }))).toEqual({ diagnostics: documented, summary });
+  });
+
+  it("prints annotations, and text", () => {
+    expect(printed({ format: "github" })).toContain("::error file=pages/a.json,line=2,");
+    expect(printed({ format: "pretty" })).toContain("pages/a.json:2:12: error literal-figure");
+    expect(JSON.parse(printed({ format: "sarif" }))).toMatchObject({ version: "2.1.0" });
+  });
+
+  it("chooses annotations on GitHub Actions", () => {
+    expect(defaultFormat({ GITHUB_ACTIONS: "true" })).toBe("github");
+    expect(defaultFormat({})).toBe("pretty");
+  });
+});

@@ -1,0 +1,55 @@
+import type { CheckResult } from "../../checks/check-site";
+import type { PageSummary } from "../../checks/summary";
+import type { Diagnostic } from "../../schema/diagnostic";
+
+/** An error with all that a report may show. */
+export const fault: Diagnostic = {
+  file: "pages/a.json",
+  line: 2,
+  column: 12,
+  length: 3,
+  severity: "error",
+  rule: "literal-figure",
+  where: "block 2 Faq, Questions 1 › Answer",
+  message: '"$12" is typed by hand.',
+  fix: "Write {{plans.standard.price}}.",
+};
+/** A page as far as the report looks at it. */
+export const pageOf = (route: string, file = `pages${route}.json`) =>
+  ({ route, file }) as unknown as PageSummary;
+/** A checked site with a fault of each severity. */
+export const result: CheckResult = {
+  diagnostics: [
+    fault,
+    {
+      ...fault,
+      line: 9,
+      severity: "warning",
+      rule: "dead-link",
+      where: "",
+      message: "No such page: 100%, a\nb.",
+    },
+    { ...fault, severity: "notice", rule: "inert-action", message: 'The button "Go" does nothing yet.' },
+    { ...fault, severity: "notice", rule: "contradiction", message: "The site says $4, but from $8." },
+  ],
+  pages: [pageOf("/pricing"), pageOf("/a")],
+  summary: {
+    pages: 2,
+    blocks: 5,
+    tokensUsed: 1,
+    inertActions: 1,
+    inertCallsToAction: 0,
+    callsToActionLead: "nothing",
+    contradictions: [
+      {
+        key: "plans.lite.price",
+        primary: "$4",
+        pages: ["/pricing"],
+        alternates: [{ reading: "from $8", routes: ["/a", "/b"], pages: ["/a", "/b"] }],
+      },
+    ],
+    quantities: { token: 120, cited: 3 },
+  },
+};
+/** The file of the faults. */
+export const source = '{\n  "text": "a $12 b"\n}\n';
