@@ -2,7 +2,7 @@ import { loadPage } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { whereInWords } from "../data/where";
-import { type Diagnostic, sortDiagnostics } from "../schema/diagnostic";
+import { type Diagnostic, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
 import { checkedPage } from "./checked-page";
 import type { Explained, Explanation } from "./claims/judge";
@@ -55,7 +55,7 @@ export interface CheckOptions {
 
 /** A site without a page is a mistake: nothing would be built, and nothing would say so. */
 function noPages(): Diagnostic {
-  const place = { file: "pages", line: 1, column: 1, length: 1, where: "" };
+  const place = { file: "pages", ...FILE_START, where: "" };
   const fix = "Add one: npm run new:page -- / --template blank";
   return { ...place, severity: "error", rule: "no-pages", message: "There are no pages to check.", fix };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../schema/diagnostic";
 import { isJsonObject } from "../schema/json-document";
 import { itemFiles } from "./collections";
 import { readDocument } from "./read-document";
@@ -58,9 +58,7 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
   if (!isCollection(root, collection)) {
     diagnostics.push({
       file,
-      line: 1,
-      column: 1,
-      length: 1,
+      ...FILE_START,
       severity: "error",
       rule: "page-shape",
       where: "",
@@ -88,9 +86,7 @@ function nameFault(file: string, segments: readonly string[]): Diagnostic | unde
   if (odd === undefined) return undefined;
   return {
     file,
-    line: 1,
-    column: 1,
-    length: 1,
+    ...FILE_START,
     severity: "error",
     rule: "page-name",
     where: "",
@@ -124,9 +120,7 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
       if (earlier) {
         diagnostics.push({
           file,
-          line: 1,
-          column: 1,
-          length: 1,
+          ...FILE_START,
           severity: "error",
           rule: "page-name",
           where: "",

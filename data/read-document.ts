@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FILE_START } from "../schema/diagnostic";
 import { type JsonDocument, parseJson } from "../schema/json-document";
 
 /** Nothing a person writes by hand comes near this; a larger file is a mistake and would only stall the build. */
@@ -18,9 +19,7 @@ export function readDocument(root: string, file: string): JsonDocument {
     text: "",
     value: null,
     tree: undefined,
-    diagnostics: [
-      { file, line: 1, column: 1, length: 1, severity: "error", rule: "json-syntax", where: "", message },
-    ],
+    diagnostics: [{ file, ...FILE_START, severity: "error", rule: "json-syntax", where: "", message }],
   });
   let bytes: Buffer;
   try {

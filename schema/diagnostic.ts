@@ -26,6 +26,9 @@ export interface Diagnostic {
   constant?: string;
 }
 
+/** Where a fault of a whole file is shown. */
+export const FILE_START = { line: 1, column: 1, length: 1 } as const;
+
 /** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Diagnostic } from "./diagnostic";
+import { type Diagnostic, FILE_START } from "./diagnostic";
 
 /** A value that JSON can express. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -189,7 +189,7 @@ function toValue(node: Node, file: string, text: string, diagnostics: Diagnostic
  * gives the place of its nearest existing ancestor, so that a missing property points at its object.
  */
 export function locate(document: JsonDocument, path: JsonPath, part: "value" | "key" = "value"): Place {
-  if (!document.tree) return { line: 1, column: 1, length: 1 };
+  if (!document.tree) return FILE_START;
   for (let end = path.length; end >= 0; end -= 1) {
     const node = findNodeAtLocation(document.tree, path.slice(0, end));
     if (!node) continue;
@@ -198,7 +198,7 @@ export function locate(document: JsonDocument, path: JsonPath, part: "value" | "
     const isContainer = target.type === "object" || target.type === "array";
     return placeOfOffset(document.text, target.offset, isContainer ? 1 : target.length);
   }
-  return { line: 1, column: 1, length: 1 };
+  return FILE_START;
 }
 
 /** True for an object that is neither null nor an array. */

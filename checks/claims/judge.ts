@@ -3,6 +3,7 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formsOf } from "../../data/format";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
+import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
 import { exceptionFor } from "./exceptions";
 import {
@@ -18,7 +19,6 @@ import {
 import { type OutputContext, unexplainedIn } from "./output";
 import { ownClaims } from "./own-claims";
 import { isClaim } from "./prose";
-import { sentenceAt } from "./sentence";
 
 export type { ClaimContext } from "./context";
 export type { OutputContext } from "./output";

@@ -1,6 +1,6 @@
 import type { Quantity } from "../quantities/quantity";
+import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
-import { sentenceAt } from "./sentence";
 
 const planNames = (keys: Iterable<string>): string[] =>
   [...keys].flatMap((key) => {

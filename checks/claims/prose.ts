@@ -1,9 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
 import type { Unit } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
+import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
 import { says, wordsOf } from "./known";
-import { sentenceAt } from "./sentence";
 
 const SMALL = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 /** Numbers as people speak them of what they see: two friends, three to four weeks, half an hour. */

@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import type { Diagnostic } from "../../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { duplicateId } from "./duplicate-id";
 import { readHtml } from "./html-facts";
 import { htmlFigure } from "./html-figure";
@@ -47,7 +47,7 @@ export function checkHtml(html: string, { file, output, said, ...source }: HtmlS
       const spot = `${name} ${where} ${message}`;
       if (seen.has(spot)) return [];
       seen.add(spot);
-      const place = { file, line: 1, column: 1, length: 1, where: where || output };
+      const place = { file, ...FILE_START, where: where || output };
       return [{ ...place, severity, rule: name, message, fix }];
     }),
   );

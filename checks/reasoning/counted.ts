@@ -3,8 +3,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json
 import type { CheckedPage, Field } from "../checked-page";
 import { numbersIn } from "../quantities/numbers";
 import type { Quantity } from "../quantities/quantity";
-import { sentencesOf } from "./govern";
-import { proseOf, type Span } from "./placed-text";
+import { sentencesOf } from "../sentence";
+import type { Span } from "../span";
+import { proseOf } from "./placed-text";
 import { waysTo } from "./plan-structure";
 import { blocksOf, PAGE_NOUNS, pageTally, SITE_NOUNS, siteTally, type Tally } from "./site-counts";
 import { mayTypeNumber } from "./texts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { governors, type Label, sentencesOf } from "./govern";
+import { governors, type Label } from "./govern";
 
 /** Which name governs each number of a sentence; names are words in capitals. */
 function governed(sentence: string, more: object = {}): (string | undefined)[] {
@@ -39,15 +39,4 @@ it("reads a list before a name as said of it", () => {
 
 it("gives nothing without a name", () => {
   expect(governed("12 a month")).toEqual([undefined]);
-});
-
-it("parts sentences at stops and lines, not at points of numbers", () => {
-  const text = "It is $0.05. More? (No!) One\nTwo";
-  expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
-    "It is $0.05.",
-    " More?",
-    " (No!",
-    ") One\n",
-    "Two",
-  ]);
 });

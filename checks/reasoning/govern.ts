@@ -1,4 +1,4 @@
-import type { Span } from "./placed-text";
+import type { Span } from "../span";
 
 /** A name in a sentence that what is said around it may be about: a plan, or something that costs extra. */
 export interface Label<T> extends Span {
@@ -21,24 +21,6 @@ interface Separator extends Span {
 
 const SEPARATORS =
   /(?<comma>,(?!\d)|:(?!\d)|(?<= )[–—-](?= )|—|\()|\b(?<joint>and|but|or|while|whereas|where|then|though|yet|plus|if|because)\b|\b(?<comparison>instead of|rather than|than|against|versus|vs|compared (?:with|to)|unlike|otherwise|or else)\b/gi;
-
-/** Ends of sentences, within a line: a stop before a space, not the point of a number. */
-const SENTENCE_END = /[.!?;](?=[\s"'”’)\]]|$)|\n/g;
-
-/** The sentences of a text. */
-export function sentencesOf(text: string): Span[] {
-  const sentences: Span[] = [];
-  let start = 0;
-  for (const { index } of text.matchAll(SENTENCE_END)) {
-    if (index > start) sentences.push({ start, end: index + 1 });
-    start = index + 1;
-  }
-  if (start < text.length) sentences.push({ start, end: text.length });
-  return sentences;
-}
-
-export const isWithin = (inner: Span, outer: Span): boolean =>
-  inner.start >= outer.start && inner.end <= outer.end;
 
 function separatorsIn(text: string, { start, end }: Span): Separator[] {
   return [...text.slice(start, end).matchAll(SEPARATORS)].map(({ 0: word, index, groups }) => {

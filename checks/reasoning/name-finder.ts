@@ -1,4 +1,4 @@
-import type { Span } from "./placed-text";
+import type { Span } from "../span";
 
 /** A name where a text has it. */
 export interface FoundName<T> extends Span {

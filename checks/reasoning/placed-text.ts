@@ -1,11 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { resolveText, type TokenLookup } from "../../data/tokens";
-
-/** A part of a text, in UTF-16 code units. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from "../span";
 
 /** A token for a constant: where it stands in the file's text, and where its value stands in what a visitor reads. */
 export interface PlacedToken extends Span {

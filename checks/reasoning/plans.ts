@@ -1,6 +1,6 @@
 import type { Constants } from "../../data/constants";
+import type { Span } from "../span";
 import type { Label } from "./govern";
-import type { Span } from "./placed-text";
 
 /** One of the plans that the constants price. */
 export interface Plan {

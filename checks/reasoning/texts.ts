@@ -7,7 +7,8 @@ import type { ActionField, CheckedPage, Field } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import type { Finding } from "../rule";
-import { type PlacedText, type PlacedToken, placeTokens, proseOf, type Span } from "./placed-text";
+import type { Span } from "../span";
+import { type PlacedText, type PlacedToken, placeTokens, proseOf } from "./placed-text";
 import { type PlacedPlan, planOfName, planOfPlace } from "./plan-structure";
 
 /** A text that may say something of the plans, or has tokens: what a visitor reads of it, and what is known of its place. */

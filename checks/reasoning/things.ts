@@ -1,8 +1,8 @@
 import type { Constant, Constants } from "../../data/constants";
 import type { Unit } from "../../data/reading";
+import type { Span } from "../span";
 import type { Label } from "./govern";
 import { NameFinder } from "./name-finder";
-import type { Span } from "./placed-text";
 import { plansOf } from "./plans";
 import { DESCRIBED } from "./thing-words";
 

@@ -3,9 +3,8 @@ import { PLAN_TAGS } from "../../data/reading";
 import { isJsonObject, locate } from "../../schema/json-document";
 import type { CheckedPage, Field } from "../checked-page";
 import { type Feature, featureOfName, featuresNamedIn, listOf } from "../reasoning/features";
-import { type Governed, governors, isWithin, type Label, sentencesOf } from "../reasoning/govern";
+import { type Governed, governors, type Label } from "../reasoning/govern";
 import type { FoundName } from "../reasoning/name-finder";
-import type { Span } from "../reasoning/placed-text";
 import { planOfPlace, waysTo } from "../reasoning/plan-structure";
 import { MAY_NAME_PLAN, type Plan, planLabels, plansOf } from "../reasoning/plans";
 import {
@@ -17,6 +16,8 @@ import {
   toFindings,
 } from "../reasoning/texts";
 import type { Finding, PageRule } from "../rule";
+import { sentencesOf } from "../sentence";
+import { isWithin, type Span } from "../span";
 
 /** "No extra charge" denies a charge, not the feature. */
 const HARMLESS =

@@ -1,8 +1,7 @@
 import type { Constant, Constants } from "../../data/constants";
 import { inWords, says } from "../claims/known";
 import { listOf } from "../reasoning/features";
-import { type Governed, governors, isWithin, sentencesOf, type Value } from "../reasoning/govern";
-import type { Span } from "../reasoning/placed-text";
+import { type Governed, governors, type Value } from "../reasoning/govern";
 import { MAY_NAME_PLAN, type Plan, type PlanLabel, planLabels, plansOf } from "../reasoning/plans";
 import {
   mayTypeNumber,
@@ -16,6 +15,8 @@ import {
 import { things } from "../reasoning/things";
 import { wordsOf } from "../reasoning/words";
 import type { Finding, PageRule } from "../rule";
+import { sentencesOf } from "../sentence";
+import { isWithin, type Span } from "../span";
 
 /** Something that a text says of a plan: `plans.standard.price` is the `price` of `standard`. */
 interface Attribute extends Value {

@@ -2,8 +2,7 @@ import type { Constant, Constants } from "../../data/constants";
 import type { Unit } from "../../data/reading";
 import { isJsonObject } from "../../schema/json-document";
 import { inWords, says } from "../claims/known";
-import { governors, isWithin, type Label, sentencesOf } from "../reasoning/govern";
-import type { Span } from "../reasoning/placed-text";
+import { governors, type Label } from "../reasoning/govern";
 import { waysTo } from "../reasoning/plan-structure";
 import {
   type Objection,
@@ -15,6 +14,8 @@ import {
 } from "../reasoning/texts";
 import { type Thing, things } from "../reasoning/things";
 import type { PageRule } from "../rule";
+import { sentencesOf } from "../sentence";
+import { isWithin, type Span } from "../span";
 
 /** A price, a limit or a length that a text states, and what it is the price of. */
 interface Stated extends Span {

@@ -1,3 +1,4 @@
+import { FILE_START } from "../../schema/diagnostic";
 import type { SiteRule } from "../rule";
 
 /** A shared block that no page uses is checked by nothing and misleads whoever edits it. */
@@ -16,7 +17,7 @@ export const unusedShared: SiteRule = {
     const used = new Set(pages.flatMap((page) => page.sharedFiles));
     return [...shared].flatMap(([name, { file, diagnostics }]) => {
       if (diagnostics.length > 0 || used.has(file)) return [];
-      const place = { file, line: 1, column: 1, length: 1, where: `shared block ${name}` };
+      const place = { file, ...FILE_START, where: `shared block ${name}` };
       return [
         {
           ...place,

@@ -1,4 +1,3 @@
-import { isWithin, sentencesOf } from "../reasoning/govern";
 import { sumOf } from "../reasoning/sums";
 import {
   mayTypeNumber,
@@ -10,6 +9,8 @@ import {
   toFindings,
 } from "../reasoning/texts";
 import type { PageRule } from "../rule";
+import { sentencesOf } from "../sentence";
+import { isWithin } from "../span";
 
 /** A quick test whether a text may state a sum: a saving, a year, a share of the list price. */
 const MAY_BE_SUM = /\b(?:years?|yearly|annual\w*|sav\w+|list|months|less|off|cheaper|discount)\b/i;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import type { Site } from "../../data/site";
-import type { Diagnostic } from "../../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/json-document";
 import { judgeOutput } from "../claims/judge";
 import { type OutputContext, quantityKeys } from "../claims/output";
@@ -99,7 +99,7 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
   return drawn.flatMap(({ route, words }) => {
     const page = ofRoute.get(route);
     const context: OutputContext = { constants: site.constants, route, said: new Set(page?.said) };
-    const place = page?.title?.spot ?? { file: page?.file ?? "pages", line: 1, column: 1, length: 1 };
+    const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
     return words.flatMap((text) =>
       judgeOutput(text, context).unexplained.map(({ message, fix }) => {
         return { ...place, where: "share image", message, fix };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
-import type { Diagnostic } from "../../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { htmlFile, loadRenderer, writePage } from "./render";
 
 /** A page to render. */
@@ -31,7 +31,7 @@ const STACK_LINES = 4;
 function renderFault(file: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const message = `The page could not be rendered. ${reason.split("\n").slice(0, STACK_LINES).join("\n")}`;
-  const place = { file, line: 1, column: 1, length: 1, where: "" };
+  const place = { file, ...FILE_START, where: "" };
   return { ...place, severity: "error", rule: "render-failure", message };
 }
 

@@ -1,12 +1,10 @@
-import type { Diagnostic } from "../../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 
 /** A fault for each generated file that differs from what the schemas and the rules give. */
 export function staleFaults(files: readonly string[]): Diagnostic[] {
   return files.map((file) => ({
     file,
-    line: 1,
-    column: 1,
-    length: 1,
+    ...FILE_START,
     severity: "error",
     rule: "generated-files",
     where: "",

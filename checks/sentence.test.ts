@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { sentenceAt, sentencesOf } from "./sentence";
+
+it("parts sentences at stops and lines, not at points of numbers", () => {
+  const text = "It is $0.05. More? (No!) One\nTwo";
+  expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "It is $0.05.",
+    " More?",
+    " (No!",
+    ") One\n",
+    "Two",
+  ]);
+});
+
+it("finds the sentence of an offset", () => {
+  const text = "It is $0.05. More? One\nTwo";
+  expect(sentenceAt(text, text.indexOf("05"))).toEqual({ start: 0, sentence: "It is $0.05." });
+  expect(sentenceAt(text, text.indexOf("Two"))).toEqual({ start: text.indexOf("Two"), sentence: "Two" });
+  expect(sentenceAt(text, text.length)).toEqual({ start: text.length, sentence: "" });
+});
+
+it("looks at no more of a long sentence than what is near", () => {
+  const { start, sentence } = sentenceAt("word ".repeat(1000), 2500);
+  expect(start).toBe(2200);
+  expect(sentence).toHaveLength(600);
+});
