@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape } from "vike/server";
 import type { PageContextServer } from "vike/types";
 import { blocks } from "../blocks/registry.gen";
+import { whereInWords } from "../data/where";
 import { hasErrors } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import { pageDocument } from "./page-document";
@@ -32,7 +33,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
   if (!data)
     throw new Error(`There is no page for ${pageContext.urlPathname}, and no pages/404.json to say so.`);
   if (import.meta.env.DEV && hasErrors(data.page.diagnostics)) {
-    return document(<FaultsDocument diagnostics={data.page.diagnostics} />);
+    const { site, page } = data;
+    return document(<FaultsDocument diagnostics={whereInWords(site, page.diagnostics)} />);
   }
   const types = stylesOf(data);
   if (import.meta.env.DEV) return document(pageDocument(data, blockStyleFiles(types)));

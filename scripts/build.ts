@@ -98,7 +98,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
       return refuse(
         contentRoot,
         checked,
-        outputFaults,
+        whereInWords(site, outputFaults),
         "The built files have faults. Nothing was published.",
       );
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });

@@ -109,6 +109,12 @@ test("faults show with their places and what to do, as in npm run check", async 
   const second = workspace.edit("pages/_shared/plans.json", '"heading"', '"headng"');
   await expect(overlayOf(page)).toContainText("2 faults in the content");
   await expect(overlayOf(page)).toContainText('Fix: Did you mean "heading"?');
+  const tab = await page.context().newPage();
+  await tab.goto("/pricing");
+  await expect(tab.getByRole("main")).toContainText(
+    'shared block plans, Pricing plans: "headng" is not known here.',
+  );
+  await tab.close();
   second();
   await expect(overlayOf(page)).toContainText("1 fault in the content");
   mend();
