@@ -1,7 +1,7 @@
 import { Icon } from "../../renderer/ui/icon";
+import { LinkRow } from "../../renderer/ui/link-row";
 import { InlineMarkdown, Markdown } from "../../renderer/ui/markdown";
 import { PingArcs } from "../../renderer/ui/ping";
-import { TextLink } from "../../renderer/ui/text-link";
 import type { PageHeaderProps } from "./props.gen";
 
 type Summary = NonNullable<PageHeaderProps["summary"]>;
@@ -51,17 +51,7 @@ export default function PageHeader({ heading, intro, meta, links, summary, notic
               ))}
             </ul>
           )}
-          {links.length > 0 && (
-            <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to} className="inline-block py-2.5">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <LinkRow links={links} className="mt-2 print:hidden" />
         </div>
         {summary && <SummaryPanel {...summary} />}
       </div>

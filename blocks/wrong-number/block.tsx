@@ -1,5 +1,5 @@
 import { ButtonRow } from "../../renderer/ui/button-row";
-import { TextLink } from "../../renderer/ui/text-link";
+import { LinkRow } from "../../renderer/ui/link-row";
 import { Drawing } from "./drawing";
 import type { WrongNumberProps } from "./props.gen";
 
@@ -14,15 +14,7 @@ export default function WrongNumber({ heading, text, buttons, linksLabel, links 
         {links.length > 0 && (
           <nav aria-label={linksLabel} className="mt-12 border-current/15 border-t pt-6">
             <p className="font-semibold text-sm tone-muted">{linksLabel}</p>
-            <ul className="mt-1 flex flex-wrap gap-x-6">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to} className="inline-block py-2.5">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkRow links={links} className="mt-1" />
           </nav>
         )}
       </div>

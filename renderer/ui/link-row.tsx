@@ -1,0 +1,22 @@
+import { TextLink } from "./text-link";
+
+interface LinkRowProps {
+  links: readonly { label: string; to: string }[];
+  className: string;
+}
+
+/** Links beside each other, each tall enough for a finger. Nothing where there are none. */
+export function LinkRow({ links, className }: LinkRowProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={`${className} flex flex-wrap gap-x-6`}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink to={to} className="inline-block py-2.5">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
