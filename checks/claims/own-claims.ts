@@ -14,7 +14,7 @@ const COSTS = /\b(?:costs?|charges?|pays?|price[ds]?|for|at|from|is|plans?|a mon
 /** A price beside a token, or another price, is not that of the plan before it. */
 const BETWEEN = "[^$\\ufffc]{0,60}";
 /** An amount right behind the product's name: "Pingo at $12", "Pingo’s $12". */
-const AT_ONCE = /^\w+(?:[’']s)?,? ?(?:at|for|from|costs|is|\()? ?$/;
+const AT_ONCE = /^\w+(?:[’']s)?[,:]? ?(?:at|for|from|costs|is|\()? ?$/;
 /** What somebody else costs, or did before: "$40 more than Pingo". */
 const INSTEAD = /\b(?:than|before|without|over|until|unlike|instead of)\s+$/i;
 
@@ -33,6 +33,7 @@ function ofOurPlan(plans: readonly string[], product: string | undefined, isSour
 /** Tells an amount that is what our product costs. */
 function ofOurProduct(sentence: string, from: number, product: string | undefined): boolean {
   const at = product ? sentence.indexOf(product) : -1;
+  if (product && sentence.slice(from).search(new RegExp(`^\\S+ of ${product}\\b`)) === 0) return true;
   if (at < 0 || at > from) return false;
   if (AT_ONCE.test(sentence.slice(at, from))) return true;
   if (INSTEAD.test(sentence.slice(0, at))) return false;

@@ -8,7 +8,7 @@ import { says, wordsOf } from "./known";
 const SMALL = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 /** Numbers as people speak them of what they see: two friends, three to four weeks, half an hour. */
 const SMALL_WORDS = new RegExp(
-  `^(?:half an?(?: dozen)?|(?:one|${SMALL})(?:(?: to | or |-|–)(?:${SMALL}))?)$`,
+  `^(?:half an?(?: dozen)?|a dozen|(?:one|${SMALL})(?:(?: to | or |-|–)(?:${SMALL}))?)$`,
   "i",
 );
 
@@ -18,7 +18,7 @@ const OFFER =
 
 /** How long or how fast: a bound, ourselves, or what a telephone service does with it. */
 const SERVICE =
-  /\b(?:under|within|less than|faster than|at least|we|us|our|support|voicemails?|transcripts?|texts?|messages?|numbers?|records?|recordings?|port\w*|deliver\w*)\b/i;
+  /\b(?:under|within|less than|faster than|at least|we|us|our|support|voicemails?|transcripts?|texts?|messages?|numbers?|records?|recordings?|port\w*|deliver\w*|ready|set[- ]?up|live|started|activ\w+|install\w*)\b/i;
 const TIMES: readonly Unit[] = [
   "milliseconds",
   "seconds",
@@ -47,15 +47,24 @@ function isFigureOfSpeech({ value }: Quantity, sentence: string, constants: Cons
   return (value === 0 || value === 100) && !isOneNamed(constants, sentence, ({ unit }) => unit === "percent");
 }
 
-/** A name such as 24/7 may be said of any shop; only of ours is it a claim. TLS and AES are always ours. */
-function isOfSomebody({ value }: Quantity, sentence: string, product: string | undefined): boolean {
+/** 24/7 and 24-hour may be said of any shop; only of ours are they claims. TLS and AES are always ours. */
+function isOfSomebody({ value, text }: Quantity, sentence: string, product: string | undefined): boolean {
   const isOurs = /\b(?:support|we|our|us)\b/i.test(sentence) || (product && sentence.includes(product));
-  return value === "24/7" && !isOurs;
+  return (value === "24/7" || text === "24-hour") && !isOurs;
 }
 
+/** True when a constant says the same; what the calculator offers to choose from are examples. */
+const isSaidOf = (quantity: Quantity, constants: Constants): boolean =>
+  [...constants.values()].some(
+    (constant) =>
+      !constant.key.startsWith("calculator.") &&
+      (says(constant, quantity) || constant.alternates.some((other) => says(other, quantity))),
+  );
+
 /**
- * A small number in words that no constant says, in a sentence about nothing that a constant is about: "if three people
- * ask the same". In digits, or beside an offer, it is a claim all the same.
+ * How people speak of what they see: a small number in words that no constant says, in a sentence about nothing that a
+ * constant is about ("if three people ask the same"), or a story ("two weeks later"). In digits, or beside an offer, it
+ * is a claim all the same.
  */
 function isTelling(
   quantity: Quantity,
@@ -63,17 +72,40 @@ function isTelling(
   { constants, product }: Pick<ClaimContext, "constants" | "product">,
 ): boolean {
   const { number, text, units, noun = "" } = quantity;
-  if (!SMALL_WORDS.test(number)) return false;
-  if (units.length === 0) return true;
+  if (/\p{Nd}/u.test(number)) return false;
   const around = sentence.replace(text, " ");
-  const isSaid = [...constants.values()].some(
-    (constant) => says(constant, quantity) || constant.alternates.some((other) => says(other, quantity)),
-  );
-  if (isSaid || OFFER.test(around)) return false;
+  const at = sentence.indexOf(text);
+  const [before, behind] = [sentence.slice(0, at), sentence.slice(at + text.length)];
   const isTime = units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun);
-  if (isTime && (SERVICE.test(around) || (product !== undefined && around.includes(product)))) return false;
+  // "three days later" and "he waits five minutes" tell a story, whatever a constant says.
+  const isStory = /^ (?:later|ago)\b/.test(behind) || /\bhe\b/i.test(sentence) || /\bevery $/i.test(before);
+  if (isTime && isStory) return true;
+  // Anybody counts these in words: "forty calls on a Monday".
+  const isEverybodys = /^(?:calls|people|years?)$/.test(noun) && Number(quantity.value) <= 100;
+  const isSmall = SMALL_WORDS.test(number);
+  if (!isSmall && !isEverybodys) return false;
+  if (units.length === 0 || /-person$/i.test(text)) return true;
+  if (OFFER.test(around) || /\bfree\b/i.test(text)) return false;
+  // "wait ten seconds" is none of ours, though a transcript takes as long.
+  if ((!isTime || LASTS.test(around)) && isSaidOf(quantity, constants)) return false;
+  if ((isTime || !isSmall) && (SERVICE.test(around) || (product !== undefined && around.includes(product))))
+    return false;
   return !isOneNamed(constants, around, ({ unit }) => units.includes(unit));
 }
+
+/** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
+const PROMISED =
+  /\b(?:trial|port\w*|try (?:it|us|Lite|Standard)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:ke(?:ep|pt)|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
+
+/** Beside a length of time that a constant says: it may be the one that is meant. */
+const LASTS = /\b(?:takes?|took|needs?|only|just|done|lasts?|try|tried)\b/i;
+
+/** What is paid for: twelve of it a month are a price. */
+const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription|Lite|Standard|Enterprise)\b/;
+
+/** "two a month" is a way of speaking; "Standard is thirteen a month" is a price. */
+const isBarePrice = ({ number }: Quantity, sentence: string): boolean =>
+  /\p{Nd}/u.test(number) || PAID.test(sentence);
 
 /** Behind a number of minutes: "five minutes to nine" is a time of day. */
 const OF_THE_CLOCK =
@@ -88,9 +120,12 @@ export function isClaim(
   const { constants, product } = context;
   const { kind, number, offset, text: written } = quantity;
   const { sentence } = sentenceAt(text, offset);
-  if (kind === "bare") return /\p{Nd}/u.test(number);
+  if (kind === "bare") return isBarePrice(quantity, sentence);
   if (kind === "percent") return !isFigureOfSpeech(quantity, sentence, constants);
-  if (kind === "name") return !isOfSomebody(quantity, sentence, product);
+  if (isOfSomebody(quantity, sentence, product)) return false;
+  if (kind === "name") return true;
   if (/min/.test(quantity.noun ?? "") && OF_THE_CLOCK.test(text.slice(offset + written.length))) return false;
+  if (/^an?$/i.test(number) && !PROMISED.test(sentence)) return false;
+  if (kind === "count" && quantity.value === 0 && !OFFER.test(sentence)) return false;
   return kind !== "count" || !isTelling(quantity, sentence, context);
 }

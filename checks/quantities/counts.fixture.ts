@@ -129,4 +129,12 @@ export const COUNTS: readonly Case[] = [
   ["‘two hundred’ texts", "count 200 messages"],
   ["50+ gadgets", "count 50+ nothing"],
   ["50 US cities", "count 50 nothing"],
+  ["You must be 21 to join", "count 21 years"],
+  ["Minimum age: 21", "count 21 years"],
+  ["21 or older", "count 21 years"],
+  ["room for eight", "count 8 members|participants|users"],
+  ["for a month", "count 1 months"],
+  ["a week’s trial", "count 7 days"],
+  ["a fortnight’s notice", "count 14 days"],
+  ["Minutes per month on Standard: 300", "count 300 minutes"],
 ];

@@ -1,12 +1,13 @@
 import type { Found, Reader } from "./found";
 import { isDialled, isLabelled, isStreet, isYear } from "./not-quantities";
 import type { FoundNumber } from "./numbers";
+import { isOfATrade } from "./rating";
 import { BUSINESS_DAYS, type NounForm, nounForm } from "./units";
 import { isDescriptive, isModifier } from "./words";
 
 /** A closing quote or a remark between a number and its noun: “200” texts, fourteen (14) days. */
 const REMARK = /[’'”"]?(?: ?\([^()\n]{1,24}\)(?= ))?/y;
-const WORD = /( (?:and|or|&) |, |[ –-]|\/)?([A-Za-z]{1,20})(?![A-Za-z0-9_]|['’][A-Za-z])/y;
+const WORD = /( (?:and|or|&) |, |[ –-]|\/)?([A-Za-z]{1,20})(?![A-Za-z0-9_]|['’](?!s )[A-Za-z])/y;
 const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
 const MAX_WORDS = 5;
 
@@ -99,14 +100,41 @@ function anything(text: string, { end, isOpen }: FoundNumber): CountedNoun | und
   return { units: [], factor: 1, isTime: false, isPlural: true, ...noun };
 }
 
+const ROOM = /\b(?:room|space) for (?:up to |as many as )?$/i;
+
+/** People of whom only the number is said: room for eight. */
+function roomFor(text: string, { start, end, value }: FoundNumber): CountedNoun | undefined {
+  if (value < 2 || !ROOM.test(text.slice(Math.max(0, start - 24), start)) || /^ \w+s\b/.test(text.slice(end)))
+    return undefined;
+  const units = nounForm("people")?.units ?? [];
+  return { units, factor: 1, isTime: false, isPlural: true, noun: "people", end, isHyphenated: false };
+}
+
 const CLOCK = /^[ -](?:clock|format|notation|time)(?![a-z])/i;
+const CALLING = /^ (?:call|ring|rang|ask|text|wait|hung|hang)/i;
 const DEVICE_BEFORE = /\b(?:lines?|phones?|mobile|desk|handset) (?:\d and )?$/i;
 
-/** The 2.0 plans, a 24-hour clock, a two-step check, "line 1 rings": no number of plans, hours, steps or rings. */
-function isOtherwiseMeant(text: string, { start, end, value }: FoundNumber, noun: CountedNoun): boolean {
+/** "At 9 calls begin to come in": the hour, and what happens then. */
+const isHour = (text: string, start: number, value: number, { isTime, end }: CountedNoun): boolean =>
+  !isTime &&
+  value <= 12 &&
+  /(?:^|[.!?] )At $/.test(text.slice(Math.max(0, start - 5), start)) &&
+  !/^ (?:an?|per|each|every)\b/.test(text.slice(end, end + 7));
+
+/** The 2.0 plans, a 24-hour clock, a year-old van, "line 1 rings": no number of plans, hours, years or rings. */
+function isOtherwiseMeant(
+  text: string,
+  { start, end, value, isInWords }: FoundNumber,
+  noun: CountedNoun,
+): boolean {
   if (/\.0$/.test(text.slice(start, end))) return !noun.isTime;
+  if (noun.isHyphenated && /^-olds?\b/.test(text.slice(noun.end, noun.end + 6))) return true;
   if (/^(?:hour|hr)$/.test(noun.noun)) return CLOCK.test(text.slice(noun.end, noun.end + 11));
+  if (noun.units[0] === "rating") return isOfATrade(text, noun.end);
   if (noun.noun === "step") return noun.isHyphenated;
+  // Forty people call: they are callers, not ours.
+  if (noun.noun === "people" && isInWords) return CALLING.test(text.slice(noun.end, noun.end + 8));
+  if (isHour(text, start, value, noun)) return true;
   const mayBeVerb = /^(?:rings|calls|texts)$/.test(noun.noun);
   return mayBeVerb && (value === 1 || DEVICE_BEFORE.test(text.slice(Math.max(0, start - 14), start)));
 }
@@ -116,7 +144,11 @@ export const readCount: Reader = (text, number): Found | undefined => {
   const { start, end, value } = number;
   REMARK.lastIndex = end;
   const gap = REMARK.exec(text)?.[0].length ?? 0;
-  const noun = nounAfter(text, end + gap, value) ?? dozen(text, number) ?? anything(text, number);
+  const noun =
+    nounAfter(text, end + gap, value) ??
+    dozen(text, number) ??
+    anything(text, number) ??
+    roomFor(text, number);
   if (!noun || isProse(number, text, noun) || isLabelled(text, start, end)) return undefined;
   const digits = text.slice(start, end);
   if (isYear(digits) || isDialled(digits, noun.noun) || isStreet(text, noun.end)) return undefined;
@@ -134,7 +166,7 @@ export const readCount: Reader = (text, number): Found | undefined => {
 };
 
 const NOUN_BEFORE =
-  /(?<noun>(?:(?:text|team|phone|business|voice) )?(?<head>[A-Za-z]{3,14}))(?: included| free| per month| a month)?(?: ?\([^()\n]{1,30}\))?(?:: ?| [|=–—] | \()(?:up to |about |under |over )?$/i;
+  /(?<noun>(?:(?:text|team|phone|business|voice) )?(?<head>[A-Za-z]{3,14}))(?: included| free| per month| a month)?(?: (?:on|in|with|for) [A-Z][a-z]{2,12})?(?: ?\([^()\n]{1,30}\))?(?:: ?| [|=–—] | \()(?:up to |about |under |over )?$/i;
 /** Nothing else is counted by the number: a table's cell or a line ends behind it. */
 const END_OF_ENTRY = /^\+?(?:$|\n|[.;,)]|\s*[|;·•]| (?:per|a|each|free|included|in|on)\b|\/[a-z]| [–—-] )/i;
 

@@ -113,5 +113,8 @@ export const MONEY: readonly Case[] = [
   ["A$ 12", "money 12 nothing"],
   ["CAD 12", "money 12 nothing"],
   ["$12 CAD", "money 12 nothing"],
+  ["The price is thirteen", "money 13 usd"],
+  ["a cent each", "money 0.01 usd"],
+  ["Your bill: 13.00", "money 13 usd"],
   ["12 Canadian dollars", "money 12 nothing"],
 ];

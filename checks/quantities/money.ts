@@ -23,7 +23,11 @@ const WORD = /[ -]([a-z]{3,12})(?=[ -](?:dollars?|bucks?|cents?)\b)/y;
 const FIGURE_OF_SPEECH = /^[ -](?:amounts?|signs?|figures?|values?|bills?|store|terms)\b/i;
 /** Price: 12. The cost is 12. */
 const NAMED_BEFORE =
-  /\b(?:price|cost|fee)s?(?:(?: \(?(?:per|a) (?:month|user|minute|text|message|year)\)?)?[:=] ?| (?:is|of|was) (?:only |just |about )?)$/i;
+  /\b(?:price|cost|fee|bill|total(?: due)?|amount due)s?(?:(?: \(?(?:per|a) (?:month|user|minute|text|message|year)\)?)?[:=] ?| (?:is|of|was) (?:only |just |about )?)$/i;
+
+/** Behind a number in words that is all that is said. */
+const ALONE = /^(?:$|[.,;!?’'”"]| an? (?:month|year))/;
+const NOT_BEFORE = /\bnot $/i;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -63,8 +67,9 @@ export const readMoney: Reader = (text, { start, end, value, isInWords }, from) 
   if (!after) return undefined;
   const isArticle = isInWords && value === 1 && end - start <= 2;
   const stop = at + after[0].length;
-  if (isArticle && (after.groups?.cents || FIGURE_OF_SPEECH.test(text.slice(stop, stop + 10))))
-    return undefined;
+  const isIdiom = after.groups?.cents && !/^ (?:each|per|an?)\b/i.test(text.slice(stop, stop + 6));
+  if (isArticle && NOT_BEFORE.test(text.slice(Math.max(0, start - 5), start))) return undefined;
+  if (isArticle && (isIdiom || FIGURE_OF_SPEECH.test(text.slice(stop, stop + 10)))) return undefined;
   const { foreign, us } = after.groups ?? {};
   return {
     kind: "money",
@@ -79,7 +84,7 @@ export const readMoney: Reader = (text, { start, end, value, isInWords }, from) 
 
 /** A bare number that the words before it call a price. */
 export const readNamedPrice: Reader = (text, { start, end, isInWords }, from) => {
-  if (isInWords || !NAMED_BEFORE.test(text.slice(Math.max(from, start - 40), start))) return undefined;
-  if (/^[A-Za-z]/.test(text.slice(end))) return undefined;
+  if (!NAMED_BEFORE.test(text.slice(Math.max(from, start - 40), start))) return undefined;
+  if (isInWords ? !ALONE.test(text.slice(end)) : /^[A-Za-z]/.test(text.slice(end))) return undefined;
   return { kind: "money", units: ["usd"], factor: 1, start, end, numberStart: start, numberEnd: end };
 };

@@ -192,6 +192,14 @@ const PROSE = [
   "three can call numbers",
   "Three",
   "On Standard it costs five and a further text six",
+  "a five-star hotel",
+  "a twenty-year-old van",
+  "a 12-inch ladder, 30 miles from here",
+  "Monday to Friday, 8–18 h",
+  "forty people call",
+  "not a dollar more",
+  "HD voice at 16 kHz",
+  "once a month",
 ];
 const CODE = [
   "#12ab34",

@@ -19,6 +19,7 @@ const TIME = [
   String.raw`\d{1,4}:\d{1,4}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?`,
   String.raw`\d{1,2}(?:[.]\d{2})?(?: ?(?:[–-]|to) ?\d{1,2}(?:[.:]\d{2})?)? ?[AaPp]\.?[Mm]\b\.?`,
   String.raw`\d{1,2} o[’']clock`,
+  String.raw`(?<=(?:day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)s?,? )\d{1,2} ?[–-] ?\d{1,2} ?h\b`,
 ];
 const CODE = [
   // A version (1.2.3), 9-1-1, an address of a network, 802.11, a picture's size, a place in a row (6th).

@@ -2,8 +2,10 @@ import type { Found, Reader } from "./found";
 
 const SIGN = /[ \u00a0]?%|[ -](?:per ?cent|pct)(?![A-Za-z])/iy;
 const HALF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cost)\b/iy;
-/** Nine out of ten; out of five is a rating. */
-const OUT_OF = / out of (10|100|1,?000|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
+const SAVED = /\bsav(?:e|es|ed|ing) (?:you )?$/i;
+/** Nine out of ten, nine in ten callers; out of five is a rating, and "three in ten minutes" a pace. */
+const OUT_OF =
+  / (?:out of|in(?! (?:10|ten|100|a hundred) (?:sec|min|hour|day|week|month|year))) (10|100|1,?000|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
 const TOTALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:10|ten)$/i, 10],
   [/00$|hundred/i, 100],
@@ -15,7 +17,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** A share: 60%, sixty percent, 60 per cent; half price and half off are 50%. */
+/** A share: 60%, sixty percent, 60 per cent; half price, half off and saving half are 50%. */
 export const readPercent: Reader = (text, { start, end, value }): Found | undefined => {
   const found = (length: number, factor: number): Found => {
     const span = { start, end: end + length };
@@ -30,5 +32,6 @@ export const readPercent: Reader = (text, { start, end, value }): Found | undefi
   }
   const isHalf = value === 0.5 && /^half$/i.test(text.slice(start, end));
   const price = isHalf ? matchAt(HALF_PRICE, text, end) : null;
-  return price ? found(price[0].length, 100) : undefined;
+  if (price) return found(price[0].length, 100);
+  return isHalf && SAVED.test(text.slice(Math.max(0, start - 12), start)) ? found(0, 100) : undefined;
 };

@@ -29,6 +29,8 @@ const PERCENT: readonly Case[] = [
   ["half off", "percent 50 percent"],
   ["nine out of ten callers", "percent 90 percent"],
   ["95 out of 100 calls", "percent 95 percent"],
+  ["nine in ten callers", "percent 90 percent"],
+  ["customers save half", "percent 50 percent"],
 ];
 
 const RATINGS: readonly Case[] = [
@@ -90,6 +92,7 @@ const BARE: readonly Case[] = [
   ["3 to 7", "bare 3–7"],
   ["12/mo", "bare 12 per month"],
   ["just 12 a month", "bare 12 per month"],
+  ["thirteen a month", "bare 13 per month"],
 ];
 
 const ALL = [...MONEY, ...PERCENT, ...COUNTS, ...RATINGS, ...NAMES, ...BARE];

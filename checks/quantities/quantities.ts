@@ -21,6 +21,7 @@
  * - A tag between letters may join or part them, so both readings are tried; two tags between digits part them.
  */
 
+import { readAge } from "./ages";
 import { readBare } from "./bare";
 import { readCount, readEntry } from "./counts";
 import type { Found, Item, Reader } from "./found";
@@ -36,7 +37,15 @@ import type { Per, Quantity } from "./quantity";
 import { joinRanges } from "./ranges";
 import { readRating } from "./rating";
 
-const READERS: readonly Reader[] = [readMoney, readPercent, readRating, readCount, readNamedPrice, readEntry];
+const READERS: readonly Reader[] = [
+  readMoney,
+  readPercent,
+  readRating,
+  readCount,
+  readAge,
+  readNamedPrice,
+  readEntry,
+];
 
 function itemsIn(text: string, names: readonly { start: number; end: number }[]): Item[] {
   const items: Item[] = [];

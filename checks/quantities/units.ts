@@ -44,7 +44,7 @@ const COUNTED: Nouns = [
   ["subscriber reader", ["subscribers"]],
 ];
 
-/** Things that claims count and measure, but no constant. */
+/** Things that claims count and measure, but no constant. Nobody sells a telephone by the mile or the pound. */
 const OTHERS: Nouns = [
   [
     "account add-on agent area article branch/branches brand business/businesses caller campaign carrier category/categories " +
@@ -59,8 +59,7 @@ const OTHERS: Nouns = [
   ],
   [
     "kb/kb mb/mb gb/gb tb/tb kilobyte megabyte gigabyte terabyte kbps/kbps mbps/mbps gbps/gbps kbit/kbit mbit/mbit gbit/gbit " +
-      "kilobit megabit hz/hz khz/khz mhz/mhz ghz/ghz kilohertz/kilohertz db/db mile kilometre kilometer km/km metre meter " +
-      "foot/feet inch/inches kilo kg/kg pound degree",
+      "kilobit megabit",
     [],
   ],
 ];

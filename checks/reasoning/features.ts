@@ -20,7 +20,7 @@ export interface Feature {
 
 /** Words for features beside those of their keys; a constant that is added is known by its key. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  callRecording: String.raw`call[- ]recordings?|recorded calls|recordings? of (?:\w+ )?calls|(?:record|records|recording) (?:(?:your|all|the|every|each|their|its) )*calls?|calls?\b[^.,;]{0,24}\b(?:are|is|be) (?:always |all )?recorded|calls recorded|(?<=^\W*|and |, )[Rr]ecording(?= and| comes?| is|,| on| with)`,
+  callRecording: String.raw`call[- ]recordings?|recorded calls|recordings? of (?:\w+ )?calls|(?:record|records|recording) (?:(?:your|all|the|every|each|their|its) )*calls?|calls?\b[^.,;]{0,24}\b(?:are|is|be) (?:always |all )?recorded|calls recorded|(?<=^\W*|and |, |: )[Rr]ecording(?= and| comes?| is|,| on| with)`,
   aiScreening: String.raw`AI[- ]screening|call[- ]screening|screening(?: of (?:\w+ )?callers)?|screens? (?:\w+ )?(?:callers?|calls)`,
   conferenceCalling: "conference calls?|conference calling|conferenc(?:es|ing)",
   autoAttendant: "auto[- ]?attendants?|phone menus?|voice menus?|IVR",

@@ -78,7 +78,8 @@ const KINDS: readonly { nouns: RegExp; tally: Kind }[] = [
     nouns: /^(?:plans|tiers)$/,
     tally: ({ blocks, before, value, isHeading }, site) => {
       const isOthers =
-        blocks.includes("carrier-prices") || /\b(?:between|of|other|these|those)\W*$/i.test(before);
+        blocks.includes("carrier-prices") ||
+        /(?<!\bchoose )\bbetween\W*$|\b(?:of|other|these|those)\W*$/i.test(before);
       const isAll = value > 2 || isHeading || OFFERS.test(before);
       return isAll && !isOthers ? planTally(site) : undefined;
     },

@@ -60,14 +60,15 @@ export const DESCRIBED: readonly DescribedThing[] = [
     name: "a text beyond the plan",
     keys: ["plans.*.smsOverage"],
     named:
-      /\b(?:extra|additional|further|another|each|every) (?:outbound |extra |further |more )?(?:texts?|SMS|messages?)\b/i,
-    spokenOf: /\b(?:texts?|SMS|MMS|messages?|overage|one beyond|further ones?)\b/i,
+      /\b(?:extra|additional|further|another|each|every) (?:outbound |extra |further |more )?(?:texts?|SMS|messages?)\b|\b(?:texts?|messages?) (?:over|above|beyond) the\b/i,
+    spokenOf: /\b(?:texts?|SMS|MMS|messages?|overage|one beyond|further ones?|then)\b/i,
   },
   {
     name: "a minute beyond the plan",
     keys: ["plans.*.minuteOverage"],
-    named: /\b(?:extra|additional|further|another|each|every) (?:voice |extra |further |more )?minutes?\b/i,
-    spokenOf: /\b(?:minutes?|min|overage)\b/i,
+    named:
+      /\b(?:extra|additional|further|another|each|every) (?:voice |extra |further |more )?minutes?\b|\bminutes? (?:over|above|beyond) the\b/i,
+    spokenOf: /\b(?:minutes?|min|overage|then)\b/i,
   },
   {
     name: "the free trial",
@@ -135,6 +136,12 @@ export const DESCRIBED: readonly DescribedThing[] = [
     keys: ["claims.delivery"],
     named: /\bdeliver\w+/i,
     spokenOf: /\b(?:deliver\w*|arriv\w+|messages?|texts?)\b/i,
+  },
+  {
+    name: "what is saved",
+    keys: ["claims.savings"],
+    named: /\bsavings?\b/i,
+    spokenOf: /\b(?:sav\w+|cheap\w*|less|lower\w*|cuts?|halv\w+|spend\w*|bills?|costs?)\b/i,
   },
   {
     name: "uptime",

@@ -124,13 +124,13 @@ export function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasonin
   );
   if (stated.length === 0) return [];
   const beside = nameBeside(reasoned);
-  const check = (value: Stated, label: Label<Thing> | undefined, segment: Span): Objection[] => {
+  const check = (value: Stated, label: Label<Thing> | undefined, segment: Span, more = ""): Objection[] => {
     const [about] = label?.about ?? [];
     if (!about || value.things.some((thing) => label?.about.includes(thing))) return [];
     // One plan beside another is for the rule plan-price.
     if (isPlan(about) && value.things.some(isPlan)) return [];
     const near = isPlan(about) ? text : text.slice(segment.start, segment.end);
-    if (value.things.some((thing) => thing.isSpokenOf(near) || thing.isSpokenOf(beside))) return [];
+    if (value.things.some((thing) => thing.isSpokenOf(near) || thing.isSpokenOf(more))) return [];
     return [objection(value, about, constants)];
   };
   return sentencesOf(text).flatMap((sentence) => {
@@ -140,12 +140,19 @@ export function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasonin
       const ofUnit = values.filter((value) => value.unit === unit);
       if (labels.length === 0) {
         return ofUnit.flatMap((value) =>
-          check(value, labelBeside(reasoned, beside, value, reasoning), sentence),
+          check(value, labelBeside(reasoned, beside, value, reasoning), sentence, beside),
         );
       }
+      const words = text.slice(sentence.start, sentence.end);
+      // "Lite with AI answering is $4 plus $25": each has its price.
+      const isSum = (value: Stated, label: Label<Thing>) =>
+        value.things.some((thing) => isPlan(thing) && thing.isSpokenOf(words)) &&
+        ofUnit.some((other) => other.things.some((thing) => label.about.includes(thing)));
       return governors(text, sentence, labels, ofUnit).flatMap((governed, index) => {
         const value = ofUnit[index];
-        return governed && value ? check(value, governed.label, governed.segment) : [];
+        return governed && value && !isSum(value, governed.label)
+          ? check(value, governed.label, governed.segment)
+          : [];
       });
     });
   });
