@@ -1,6 +1,7 @@
 import type { Constants } from "../../data/constants";
 import type { Exception } from "../../data/exceptions";
 import type { Site } from "../../data/site";
+import { type FactsOfOthers, factsOfOthers } from "./facts-of-others";
 
 /** What is needed to judge the quantities of one text. */
 export interface ClaimContext {
@@ -19,12 +20,20 @@ export interface ClaimContext {
   isExample?: boolean;
   /** Facts about others, for which the file names sources: again only what is said of our own plans is judged. */
   isSourced?: boolean;
+  /** What the data says of carriers and competitors, which a text that names them may repeat. */
+  factsOfOthers?: FactsOfOthers;
   /** Words beside a text that is nothing but a number: the labels of its neighbours. */
   nearby?: string;
 }
 
 /** What holds for every text of a file of the site. */
 export function claimContext(site: Site, file: string): ClaimContext {
-  const { constants, data, exceptions } = site;
-  return { constants, product: data.name, file, exceptions: exceptions.ofFile.get(file) ?? [] };
+  const { constants, data, exceptions, collections } = site;
+  return {
+    constants,
+    product: data.name,
+    file,
+    exceptions: exceptions.ofFile.get(file) ?? [],
+    factsOfOthers: factsOfOthers(collections),
+  };
 }

@@ -6,6 +6,7 @@ import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
 import { exceptionFor } from "./exceptions";
+import { isFactOfOther } from "./facts-of-others";
 import {
   certainMatch,
   inWords,
@@ -154,10 +155,14 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
   const all = quantitiesIn(prose).filter((quantity) => isClaim(quantity, prose, context));
   const { isExample = false, isSourced = false } = context;
   const ours = new Set(isExample || isSourced ? ownClaims(all, prose, context) : all);
+  const isOfOther = (quantity: Quantity) =>
+    isFactOfOther(quantity, prose, context.factsOfOthers) &&
+    ownClaims([quantity], prose, { ...context, isSourced: context.file.startsWith("data/") }).length === 0;
   for (const quantity of all) {
     // A text with more of them is one mistake, not hundreds.
     if (judgement.unexplained.length === MOST_FAULTS) break;
     if (!ours.has(quantity)) explain(quantity, isSourced ? "data" : "illustrative");
+    else if (isOfOther(quantity)) explain(quantity, "data");
     else if (context.cited?.includes(quantity.text)) explain(quantity, "cited");
     else if (exceptionFor(quantity, text, context.exceptions)) explain(quantity, "exception");
     else judgement.unexplained.push(fault(quantity, context, prose));

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { Collections } from "../../data/collections";
+import { parseJson } from "../../schema/json-document";
+import { constants } from "./constants.fixture";
+import { factsOfOthers } from "./facts-of-others";
+import { judgeSource } from "./judge";
+
+function collectionsOf(files: Readonly<Record<string, readonly object[]>>): Collections {
+  return new Map(
+    Object.entries(files).map(([name, values]) => [
+      name,
+      values.map((value, index) => {
+        const document = parseJson(`data/${name}/${index}.json`, JSON.stringify(value));
+        return { id: String(index), document, value: {}, usedTokens: [], isValid: true };
+      }),
+    ]),
+  );
+}
+
+const facts = factsOfOthers(
+  collectionsOf({
+    comparisons: [
+      {
+        name: "Quo",
+        pricing: { starting: "$15/user/month", plans: [{ name: "Starter", monthlyPrice: 19 }] },
+        note: "Pingo has {{plans.standard.voiceMinutes}} minutes for $14.",
+      },
+    ],
+    carriers: [
+      {
+        carriers: [
+          { name: "Bell", plans: [{ price: 40 }] },
+          { name: "Three", plans: [{ price: 13 }] },
+        ],
+      },
+    ],
+  }),
+);
+
+function unexplained(text: string, file = "pages/index.json"): string[] {
+  const context = { constants, product: "Pingo", file, factsOfOthers: facts };
+  return judgeSource(text, context).unexplained.map(({ quantity }) => quantity.text);
+}
+
+it("lets a text say what the data says of one whom it names", () => {
+  expect(unexplained("Quo asks $15 a user, or $19 by the month.")).toEqual([]);
+  expect(unexplained("With Bell it is $40.")).toEqual([]);
+});
+
+it("lets it say nothing else, of nobody else", () => {
+  expect(unexplained("Quo asks $16 a user.")).toEqual(["$16"]);
+  expect(unexplained("It is $15 a user.")).toEqual(["$15"]);
+  expect(unexplained("Bell asks $15.")).toEqual(["$15"]);
+});
+
+it("lets nothing be said of us by it", () => {
+  expect(unexplained("Unlike Quo, Pingo costs $15.")).toEqual(["$15"]);
+  expect(unexplained("Where Quo is dear, Standard is $15.")).toEqual(["$15"]);
+  expect(unexplained("Three plans, from $13.")).toEqual(["$13"]);
+});

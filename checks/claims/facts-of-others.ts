@@ -1,0 +1,57 @@
+import type { Collections } from "../../data/collections";
+import { isJsonObject, type JsonValue } from "../../schema/json-document";
+import { MAY_HAVE_WORDS } from "../quantities/number-words";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Quantity } from "../quantities/quantity";
+import { sentenceAt } from "../sentence";
+import { quantityKeys } from "./output";
+
+/** What the data says of carriers and competitors: keys (`quantityKeys`) by the name of each. */
+export type FactsOfOthers = ReadonlyMap<string, ReadonlySet<string>>;
+
+const TOKEN = /\{\{[^{}]*\}\}/g;
+
+/** Adds what a value of the data says: the figures of its texts, and the prices among its numbers, which are in dollars. */
+function collect(value: JsonValue, name: string, facts: Set<string>): void {
+  if (typeof value === "string") {
+    // A token is a figure of ours.
+    for (const quantity of quantitiesIn(value.replace(TOKEN, "\ufffc")))
+      if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) facts.add(key);
+  } else if (typeof value === "number" && /price/i.test(name)) {
+    for (const quantity of quantitiesIn(`$${value}`))
+      for (const key of quantityKeys(quantity)) facts.add(key);
+  } else if (Array.isArray(value)) for (const child of value) collect(child, name, facts);
+  else if (isJsonObject(value)) for (const [key, child] of Object.entries(value)) collect(child, key, facts);
+}
+
+const known = new WeakMap<Collections, FactsOfOthers>();
+
+/** The facts of the collections `comparisons` and `carriers`. A name that is also a number (Three) tells nobody apart. */
+export function factsOfOthers(collections: Collections): FactsOfOthers {
+  const earlier = known.get(collections);
+  if (earlier) return earlier;
+  const facts = new Map<string, Set<string>>();
+  const items = (name: string) => (collections.get(name) ?? []).map(({ document }) => document.value);
+  const carriers = items("carriers").flatMap((country) =>
+    isJsonObject(country) && Array.isArray(country.carriers) ? country.carriers : [],
+  );
+  for (const other of [...items("comparisons"), ...carriers]) {
+    if (!isJsonObject(other) || typeof other.name !== "string" || MAY_HAVE_WORDS.test(other.name)) continue;
+    const own = facts.get(other.name) ?? new Set<string>();
+    collect(other, "", own);
+    facts.set(other.name, own);
+  }
+  known.set(collections, facts);
+  return facts;
+}
+
+/** True for what the data says of one whom the sentence names. */
+export function isFactOfOther(quantity: Quantity, text: string, facts: FactsOfOthers | undefined): boolean {
+  if (!facts) return false;
+  const { sentence } = sentenceAt(text, quantity.offset);
+  const keys = quantityKeys(quantity);
+  return [...facts].some(
+    ([name, said]) =>
+      keys.some((key) => said.has(key)) && new RegExp(`\\b${name.replace(/\W/g, "\\$&")}\\b`).test(sentence),
+  );
+}
