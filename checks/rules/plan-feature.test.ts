@@ -5,6 +5,26 @@ import { planFeature } from "./plan-feature";
 
 const found = (blocks: readonly object[]) => foundBy(planFeature, { "pages/index.json": page(blocks) });
 
+it("takes a question for a statement only where the answer is yes", () => {
+  const faults = found([
+    text("Does Lite record calls? No. Is recording part of Lite? It does not say."),
+    text("Does Lite record calls? Yes, every call."),
+    block("faq", {
+      heading: "Questions",
+      items: [
+        { question: "Is recording part of Lite?", answer: "No, it comes with Standard." },
+        { question: "Is call recording part of Lite?", answer: "Yes." },
+      ],
+    }),
+  ]);
+  expect(faults.match(/«.*»|block \d/g)).toEqual([
+    "«record calls»",
+    "block 3",
+    "«call recording»",
+    "block 4",
+  ]);
+});
+
 it("finds a feature that a plan does not have, and one that is kept from a plan that has it", () => {
   expect(
     found([

@@ -7,6 +7,7 @@ import { type Governed, governors, type Label } from "../reasoning/govern";
 import type { FoundName } from "../reasoning/name-finder";
 import { planOfPlace, waysTo } from "../reasoning/plan-structure";
 import { MAY_NAME_PLAN, type Plan, planLabels, plansOf } from "../reasoning/plans";
+import { isOpenQuestion } from "../reasoning/question";
 import {
   type Objection,
   type ReasonedText,
@@ -122,7 +123,9 @@ function wrongFeatures(reasoned: ReasonedText, reasoning: Reasoning): Objection[
   if (!isInStructure && !namesPlan()) return [];
   const named = featuresNamedIn(text, reasoning.constants);
   if (named.length === 0) return [];
-  return sentencesOf(text).flatMap((sentence) => inSentence(reasoned, sentence, named, reasoning));
+  return sentencesOf(text)
+    .filter((sentence) => !isOpenQuestion(reasoned, sentence))
+    .flatMap((sentence) => inSentence(reasoned, sentence, named, reasoning));
 }
 
 /** What a row's tag says, as the plan from which on it holds. */
