@@ -36,6 +36,17 @@ it("finds words that are gone, a file that is gone, and words without a figure",
   `);
 });
 
+it("finds a figure that needs no exception", () => {
+  const exceptions = [{ file: "pages/index.json", text: "Three friends", reason }];
+  const files = {
+    "pages/index.json": page([text("Three friends rang.")]),
+    "data/exceptions.json": { exceptions },
+  };
+  expect(found("unused-exception", files)).toContain(
+    '"Three friends" holds no figure that would need an exception.',
+  );
+});
+
 it("says what an exception lacks", () => {
   const { "data/exceptions.json": exceptions, ...pages } = {
     "pages/index.json": page([]),

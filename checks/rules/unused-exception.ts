@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXCEPTIONS_FILE, type Exception } from "../../data/exceptions";
+import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
+import { isClaim } from "../claims/prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Finding, SiteRule } from "../rule";
 
@@ -14,15 +16,33 @@ function textOf(root: string, file: string): string | undefined {
   }
 }
 
+/** True when a part of a source has a figure that has to be explained. In JSON a text is a line, with its sentences. */
+function hasClaim(source: string, start: number, end: number, { constants, data }: Site): boolean {
+  const from = source.lastIndexOf("\n", start) + 1;
+  const stop = source.indexOf("\n", end);
+  const line = source.slice(from, stop < 0 ? source.length : stop);
+  return quantitiesIn(line).some(
+    (quantity) =>
+      from + quantity.offset < end &&
+      from + quantity.offset + quantity.text.length > start &&
+      isClaim(quantity, line, { constants, product: data.name }),
+  );
+}
+
 /** What is wrong with an exception; undefined when it stands for something. */
-function faultOf({ file, text }: Exception, read: (file: string) => string | undefined): string | undefined {
+function faultOf(
+  { file, text }: Exception,
+  read: (file: string) => string | undefined,
+  site: Site,
+): string | undefined {
   const source = read(file);
   if (source === undefined) return `There is no file ${file}.`;
-  const asJson = JSON.stringify(text).slice(1, -1);
-  if (!source.includes(text) && !source.includes(asJson)) return `${file} does not say "${text}" any more.`;
-  return quantitiesIn(text).length === 0
-    ? `"${text}" holds no figure that would need an exception.`
-    : undefined;
+  const written = [text, JSON.stringify(text).slice(1, -1)].find((form) => source.includes(form));
+  if (written === undefined) return `${file} does not say "${text}" any more.`;
+  const start = source.indexOf(written);
+  return hasClaim(source, start, start + written.length, site)
+    ? undefined
+    : `"${text}" holds no figure that would need an exception.`;
 }
 
 /** A list of exceptions that only grows would in the end excuse anything. */
@@ -35,7 +55,9 @@ export const unusedException: SiteRule = {
     wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] } }`,
     right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   },
-  checkSite(_, { root, exceptions: { list, document } }) {
+  checkSite(_, site) {
+    const { root, exceptions } = site;
+    const { list, document } = exceptions;
     if (!document) return [];
     const texts = new Map<string, string | undefined>();
     const read = (file: string) => {
@@ -43,7 +65,7 @@ export const unusedException: SiteRule = {
       return texts.get(file);
     };
     return list.flatMap((exception, index): Finding[] => {
-      const message = faultOf(exception, read);
+      const message = faultOf(exception, read, site);
       if (!message) return [];
       const place = locate(document, ["exceptions", index, "text"]);
       return [
