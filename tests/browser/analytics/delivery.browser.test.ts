@@ -83,12 +83,17 @@ test("posthog-js is not loaded before the page has loaded and the browser is idl
     isAsked = true;
     return route.continue();
   });
-  await page.route("**/*.woff2", async (route) => {
+  // A page waits for its pictures before it has loaded.
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      document.body.append(Object.assign(new Image(), { src: "/held.svg" }));
+    }),
+  );
+  await page.route("**/held.svg", async (route) => {
     await held;
-    await route.continue();
+    await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
   await page.goto("/pricing", { waitUntil: "commit" });
-  await page.locator("html").evaluate(() => document.fonts.size);
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   expect(isAsked, "before load").toBe(false);
