@@ -56,5 +56,7 @@ it("lets it say nothing else, of nobody else", () => {
 it("lets nothing be said of us by it", () => {
   expect(unexplained("Unlike Quo, Pingo costs $15.")).toEqual(["$15"]);
   expect(unexplained("Where Quo is dear, Standard is $15.")).toEqual(["$15"]);
+  expect(unexplained("Unlike Quo, we charge $15.")).toEqual(["$15"]);
+  expect(unexplained("Quo is dear, and our price is $15.")).toEqual(["$15"]);
   expect(unexplained("Three plans, from $13.")).toEqual(["$13"]);
 });

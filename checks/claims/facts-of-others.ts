@@ -45,10 +45,14 @@ export function factsOfOthers(collections: Collections): FactsOfOthers {
   return facts;
 }
 
-/** True for what the data says of one whom the sentence names. */
+/** The country is written US. */
+const OURS = /\b(?:[Ww]e|us|[Oo]urs?)\b/;
+
+/** True for what the data says of one whom the sentence names; where we speak of ourselves too, it may be said of us. */
 export function isFactOfOther(quantity: Quantity, text: string, facts: FactsOfOthers | undefined): boolean {
   if (!facts) return false;
   const { sentence } = sentenceAt(text, quantity.offset);
+  if (OURS.test(sentence)) return false;
   const keys = quantityKeys(quantity);
   return [...facts].some(
     ([name, said]) =>

@@ -33,7 +33,7 @@ function ofOurPlan(plans: readonly string[], product: string | undefined, isSour
 /** Tells an amount that is what our product costs. */
 function ofOurProduct(sentence: string, from: number, product: string | undefined): boolean {
   const at = product ? sentence.indexOf(product) : -1;
-  if (product && sentence.slice(from).search(new RegExp(`^\\S+ of ${product}\\b`)) === 0) return true;
+  if (product && new RegExp(`^\\S+ of ${product}\\b`).test(sentence.slice(from))) return true;
   if (at < 0 || at > from) return false;
   if (AT_ONCE.test(sentence.slice(at, from))) return true;
   if (INSTEAD.test(sentence.slice(0, at))) return false;

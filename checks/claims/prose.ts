@@ -77,9 +77,9 @@ function isTelling(
   const at = sentence.indexOf(text);
   const [before, behind] = [sentence.slice(0, at), sentence.slice(at + text.length)];
   const isTime = units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun);
-  // "three days later" and "he waits five minutes" tell a story, whatever a constant says.
+  // "three days later" and "he waits five minutes" tell a story, whatever a constant says; a free trial is no story.
   const isStory = /^ (?:later|ago)\b/.test(behind) || /\bhe\b/i.test(sentence) || /\bevery $/i.test(before);
-  if (isTime && isStory) return true;
+  if (isTime && isStory && !OFFER.test(around)) return true;
   // Anybody counts these in words: "forty calls on a Monday".
   const isEverybodys = /^(?:calls|people|years?)$/.test(noun) && Number(quantity.value) <= 100;
   const isSmall = SMALL_WORDS.test(number);

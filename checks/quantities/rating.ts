@@ -7,6 +7,7 @@ const SCALE =
 const OF_A_TRADE =
   /^ (?:hotels?|motels?|inns?|restaurants?|resorts?|spas?|chefs?|meals?|dinners?|generals?|admirals?|films?|movies?)\b/i;
 
+/** True when what a mark is given to begins at `end`, and is no telephone service. */
 export const isOfATrade = (text: string, end: number): boolean => OF_A_TRADE.test(text.slice(end, end + 14));
 
 /** A mark out of five: 4.9/5, 4.9 out of 5, 4.9 stars, five-star. */
