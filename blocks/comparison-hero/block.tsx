@@ -37,10 +37,13 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
         <p className="mt-3 max-w-[38rem] text-muted">{description}</p>
         <p className="mt-3 text-sm">
           {name}
-          {nameNote && `, ${nameNote}`}. {websiteLabel}:{" "}
-          <TextLink to={website} className="inline-block py-2.5">
-            {shortAddress(website)}
-          </TextLink>
+          {nameNote && `, ${nameNote}`}.{" "}
+          <span className="inline-block">
+            {websiteLabel}:{" "}
+            <TextLink to={website} className="inline-block py-2.5">
+              {shortAddress(website)}
+            </TextLink>
+          </span>
         </p>
       </div>
       <div className="relative isolate">
