@@ -50,18 +50,25 @@ interface WorkerFixtures {
 
 /** A visit and what is counted of it. */
 export class Counted {
+  /** Whether posthog-js has its configuration on the page that is open now; one that was left may still ask for it. */
+  #runs = false;
+
   constructor(
     readonly page: Page,
     readonly server: CaptureServer,
-  ) {}
+  ) {
+    page.on("framenavigated", () => {
+      this.#runs = false;
+    });
+    page.on("requestfinished", (request) => {
+      this.#runs ||= new URL(request.url()).pathname.startsWith("/array/");
+    });
+  }
 
   /** Opens a page and waits until posthog-js runs there. */
   async visit(address: string, referer?: string): Promise<void> {
-    const before = this.#configurations();
     await this.page.goto(address, referer ? { referer } : {});
-    await base.expect
-      .poll(() => this.#configurations(), { message: "posthog-js runs" })
-      .toBeGreaterThan(before);
+    await base.expect.poll(() => this.#runs, { message: "posthog-js runs" }).toBe(true);
   }
 
   /** Leaves the site, which sends what waits. */
@@ -91,10 +98,6 @@ export class Counted {
     if (!event || more.length > 0) throw new Error(`${more.length + 1} events ${name}: ${this.names()}`);
     return event;
   }
-
-  #configurations(): number {
-    return this.server.requests.filter(({ path }) => path.startsWith("/array/")).length;
-  }
 }
 
 /** The properties of the specification, without those that posthog-js adds. */
@@ -115,6 +118,19 @@ export function watchTroubles(page: Page): Troubles {
     if (["error", "warning"].includes(message.type()) && !isOfBrowser) troubles.console.push(message.text());
   });
   return troubles;
+}
+
+/**
+ * Waits until the browser has drawn twice and has told its observers what came into view. A page that is left within
+ * the frame of a scroll has shown nothing of it.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null), 50))),
+      ),
+  );
 }
 
 /** Test of the site that counts, in a browser that leads the service's host to this worker's capture server. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { EventName } from "../../../schema/shapes.gen";
-import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, drawn, expect, ours, test } from "./counted";
 import { CONTACT_PATH } from "./keyed-build";
 
 const REFERRER = "https://search.example/";
@@ -58,7 +58,10 @@ const CAUSES: Record<EventName, Cause> = {
   },
   landing_viewed_pricing: {
     on: PRICING,
-    by: (page) => page.locator("[data-block=pricing-plans] .button").first().scrollIntoViewIfNeeded(),
+    by: async (page) => {
+      await page.locator("[data-block=pricing-plans] .button").first().scrollIntoViewIfNeeded();
+      await drawn(page);
+    },
     tells: { cta_location: "pricing-plans" },
   },
   landing_clicked_feature: {

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { type Counted, expect, ours, test } from "./counted";
+import { type Counted, drawn, expect, ours, test } from "./counted";
 
 for (const path of ["/", "/dlores", "/pricing"]) {
   test(`each plan of ${path} is named with the price that the page shows`, async ({ page, counted }) => {
@@ -27,7 +27,7 @@ async function reveal(section: Locator, share: number): Promise<void> {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * part - innerHeight, behavior: "instant" });
   }, share);
-  await section.page().waitForTimeout(300);
+  await drawn(section.page());
 }
 
 const priceViews = async (counted: Counted) => {
