@@ -2,6 +2,7 @@ import type { Diagnostic } from "../schema/diagnostic";
 import { type JsonDocument, type JsonValue, locate } from "../schema/json-document";
 import type { Constant, Constants } from "./constants";
 import { formatConstant } from "./format";
+import { type Plan, plansOf } from "./plans";
 
 /** A sum over the constants: what `key` must say, judged from the constants named in `from`. */
 interface Sum {
@@ -70,16 +71,10 @@ const SUMS: readonly Sum[] = [
   },
 ];
 
-/** The plans of the constants, with their names. */
-function plansIn(constants: Constants): { id: string; name: string }[] {
-  const ids = [...constants.keys()].flatMap((key) => /^plans\.(\w+)\.price$/.exec(key)?.[1] ?? []);
-  return ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
-}
-
 /** The same sums for plans that the specification does not name, as far as such a plan has the prices for them. */
 function sumsOfOtherPlans(constants: Constants): Sum[] {
   const listed = new Set(SUMS.map(({ key }) => key));
-  return plansIn(constants)
+  return plansOf(constants)
     .flatMap(({ id, name }) => [discountedPrice(id, name), annualSaving(id, name)])
     .filter(({ key, from }) => !listed.has(key) && [key, ...from].every((one) => constants.has(one)));
 }
@@ -104,7 +99,7 @@ export interface DerivedFact {
 
 const MONTHS = 12;
 
-function derivedOfPlan({ id, name }: { id: string; name: string }, constants: Constants): DerivedFact[] {
+function derivedOfPlan({ id, name }: Plan, constants: Constants): DerivedFact[] {
   const amountOf = (attribute: string): number | undefined => {
     const constant = constants.get(`plans.${id}.${attribute}`);
     return constant?.unit === "usd" ? numberOf(constant) : undefined;
@@ -152,7 +147,7 @@ export function derivedFacts(constants: Constants): DerivedFact[] {
           },
         ]
       : [];
-  return [...share, ...plansIn(constants).flatMap((plan) => derivedOfPlan(plan, constants))];
+  return [...share, ...plansOf(constants).flatMap((plan) => derivedOfPlan(plan, constants))];
 }
 
 /** True when the document has something at a dotted path, sound or not. */

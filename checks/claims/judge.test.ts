@@ -30,6 +30,14 @@ describe("a typed quantity", () => {
     `);
   });
 
+  it("is a price beside the name of any plan that the constants price", () => {
+    const price = constants.get("plans.lite.price");
+    if (!price) throw new Error("no price of Lite");
+    const more = new Map(constants).set("plans.premium.price", { ...price, key: "plans.premium.price" });
+    expect(verdict("Premium is thirteen a month.", { constants: more })).toContain('"thirteen" is typed');
+    expect(verdict("Premium is thirteen a month.")).toBe("");
+  });
+
   it("in another unit gets the token with the constant's unit", () => {
     expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
       ""two weeks" is typed by hand; claims.trial says it in data/constants.json.

@@ -1,4 +1,5 @@
 import { type Constants, matchesRoute } from "../../data/constants";
+import { planPricedBy } from "../../data/plans";
 import type { Reading } from "../../data/reading";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -35,10 +36,10 @@ function derivedAmounts(constants: Constants): number[] {
     ),
   );
   const savings = [...dollars].flatMap(([key, price]) => {
-    const plan = /^(plans\.\w+)\.price$/.exec(key)?.[1];
+    const plan = planPricedBy(key);
     if (!plan) return [];
     return ["listPrice", "annualPrice"].map((other) =>
-      Math.abs((dollars.get(`${plan}.${other}`) ?? price) - price),
+      Math.abs((dollars.get(`plans.${plan}.${other}`) ?? price) - price),
     );
   });
   return [...dollars.values(), ...savings].flatMap((value) => [value, value * MONTHS]);

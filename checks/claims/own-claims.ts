@@ -1,12 +1,7 @@
+import { planName, plansOf } from "../../data/plans";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
-
-const planNames = (keys: Iterable<string>): string[] =>
-  [...keys].flatMap((key) => {
-    const plan = /^plans\.(\w+)\.price$/.exec(key)?.[1];
-    return plan ? [plan.charAt(0).toUpperCase() + plan.slice(1)] : [];
-  });
 
 /** Words by which something is said to cost. */
 const COSTS = /\b(?:costs?|charges?|pays?|price[ds]?|for|at|from|is|plans?|a month|per month|monthly)\b/i;
@@ -19,10 +14,9 @@ const AT_ONCE = /^\w+(?:[’']s)?[,:]? ?(?:at|for|from|costs|is|\()? ?$/;
 const INSTEAD = /\b(?:than|before|without|over|until|unlike|instead of)\s+$/i;
 
 /** Tells an amount that is said of one of our plans: the plan's name stands before it or right behind it. */
-function ofOurPlan(plans: readonly string[], product: string | undefined, isSourced: boolean) {
-  const names = `\\b(?:${plans.join("|")})\\b`;
-  const before = new RegExp(`${names}${BETWEEN}$`);
-  const after = new RegExp(`^.{0,24}?${names}`);
+function ofOurPlan(plan: RegExp, product: string | undefined, isSourced: boolean) {
+  const before = new RegExp(`${plan.source}${BETWEEN}$`);
+  const after = new RegExp(`^.{0,24}?${plan.source}`);
   return (sentence: string, from: number, to: number): boolean => {
     // Others have plans of the same names.
     if (isSourced && !(product && sentence.includes(product))) return false;
@@ -51,15 +45,14 @@ export function ownClaims(
 ): Quantity[] {
   const { constants, product, isSourced = false, nearby = "" } = context;
   const amounts = quantities.filter(({ kind, units }) => kind === "money" && units.length > 0);
-  const plans = amounts.length > 0 ? planNames(constants.keys()) : [];
-  if (plans.length === 0) return [];
-  const planName = new RegExp(`\\b(?:${plans.join("|")})\\b`);
-  const isOfPlan = ofOurPlan(plans, product, isSourced);
+  if (amounts.length === 0 || plansOf(constants).length === 0) return [];
+  const plan = planName(constants);
+  const isOfPlan = ofOurPlan(plan, product, isSourced);
   return amounts.filter(({ offset, text: written }) => {
     const { sentence, start } = sentenceAt(text, offset);
     const from = offset - start;
     // An amount in a line of its own is that of the plan which its label names: "Standard", "$12".
-    if (!isSourced && planName.test(nearby)) return true;
+    if (!isSourced && plan.test(nearby)) return true;
     return isOfPlan(sentence, from, from + written.length) || ofOurProduct(sentence, from, product);
   });
 }

@@ -1,4 +1,5 @@
 import type { Constant, Constants } from "../../data/constants";
+import { planName } from "../../data/plans";
 import type { Unit } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
@@ -14,7 +15,9 @@ const SMALL_WORDS = new RegExp(
 
 /** Words of offers and limits; beside them even a small number in words is a claim. */
 const OFFER =
-  /\b(?:up to|at most|no more than|free|includ\w+|unlimited|(?:per|a|each|every) (?:month|user)|plans?|trial|refund\w*|money[- ]back|guarantee\w*|limit\w*|allow\w*|Lite|Standard|Enterprise)\b/;
+  /\b(?:up to|at most|no more than|free|includ\w+|unlimited|(?:per|a|each|every) (?:month|user)|plans?|trial|refund\w*|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b/;
+const isOffer = (text: string, constants: Constants): boolean =>
+  OFFER.test(text) || planName(constants).test(text);
 
 /** How long or how fast: a bound, ourselves, or what a telephone service does with it. */
 const SERVICE =
@@ -79,13 +82,13 @@ function isTelling(
   const isTime = units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun);
   // "three days later" and "he waits five minutes" tell a story, whatever a constant says; a free trial is no story.
   const isStory = /^ (?:later|ago)\b/.test(behind) || /\bhe\b/i.test(sentence) || /\bevery $/i.test(before);
-  if (isTime && isStory && !OFFER.test(around)) return true;
+  if (isTime && isStory && !isOffer(around, constants)) return true;
   // Anybody counts these in words: "forty calls on a Monday".
   const isEverybodys = /^(?:calls|people|years?)$/.test(noun) && Number(quantity.value) <= 100;
   const isSmall = SMALL_WORDS.test(number);
   if (!isSmall && !isEverybodys) return false;
   if (units.length === 0 || /-person$/i.test(text)) return true;
-  if (OFFER.test(around) || /\bfree\b/i.test(text)) return false;
+  if (isOffer(around, constants) || /\bfree\b/i.test(text)) return false;
   // "wait ten seconds" is none of ours, though a transcript takes as long.
   if ((!isTime || LASTS.test(around)) && isSaidOf(quantity, constants)) return false;
   if ((isTime || !isSmall) && (SERVICE.test(around) || (product !== undefined && around.includes(product))))
@@ -95,17 +98,20 @@ function isTelling(
 
 /** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
 const PROMISED =
-  /\b(?:trial|port\w*|try (?:it|us|Lite|Standard)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:ke(?:ep|pt)|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
+  /\b(?:trial|port\w*|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:ke(?:ep|pt)|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
+
+const isPromised = (sentence: string, constants: Constants): boolean =>
+  PROMISED.test(sentence) || (/\btry\b/i.test(sentence) && planName(constants).test(sentence));
 
 /** Beside a length of time that a constant says: it may be the one that is meant. */
 const LASTS = /\b(?:takes?|took|needs?|only|just|done|lasts?|try|tried)\b/i;
 
 /** What is paid for: twelve of it a month are a price. */
-const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription|Lite|Standard|Enterprise)\b/;
+const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
 
 /** "two a month" is a way of speaking; "Standard is thirteen a month" is a price. */
-const isBarePrice = ({ number }: Quantity, sentence: string): boolean =>
-  /\p{Nd}/u.test(number) || PAID.test(sentence);
+const isBarePrice = ({ number }: Quantity, sentence: string, constants: Constants): boolean =>
+  /\p{Nd}/u.test(number) || PAID.test(sentence) || planName(constants).test(sentence);
 
 /** Behind a number of minutes: "five minutes to nine" is a time of day. */
 const OF_THE_CLOCK =
@@ -120,12 +126,12 @@ export function isClaim(
   const { constants, product } = context;
   const { kind, number, offset, text: written } = quantity;
   const { sentence } = sentenceAt(text, offset);
-  if (kind === "bare") return isBarePrice(quantity, sentence);
+  if (kind === "bare") return isBarePrice(quantity, sentence, constants);
   if (kind === "percent") return !isFigureOfSpeech(quantity, sentence, constants);
   if (isOfSomebody(quantity, sentence, product)) return false;
   if (kind === "name") return true;
   if (/min/.test(quantity.noun ?? "") && OF_THE_CLOCK.test(text.slice(offset + written.length))) return false;
-  if (/^an?$/i.test(number) && !PROMISED.test(sentence)) return false;
-  if (kind === "count" && quantity.value === 0 && !OFFER.test(sentence)) return false;
+  if (/^an?$/i.test(number) && !isPromised(sentence, constants)) return false;
+  if (kind === "count" && quantity.value === 0 && !isOffer(sentence, constants)) return false;
   return kind !== "count" || !isTelling(quantity, sentence, context);
 }

@@ -1,6 +1,6 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
+import { type Plan, plansOf } from "../../data/plans";
 import { type FoundName, NameFinder } from "./name-finder";
-import { type Plan, plansOf } from "./plans";
 import { wordsOf } from "./words";
 
 /** Something that only some plans have, and the words by which a text speaks of it. */

@@ -1,6 +1,7 @@
 import type { Constants } from "../../data/constants";
+import { type Plan, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
-import { type Plan, planNamed, plansOf } from "./plans";
+import { planNamed } from "./plans";
 
 /** The plan that a text belongs to by where it stands: in the plan's card, in the plan's column, below its name. */
 export interface PlacedPlan {

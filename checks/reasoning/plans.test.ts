@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadConstants } from "../../data/constants";
-import { planLabels, planNamed, plansOf } from "./plans";
+import { mayNamePlan, planLabels, planNamed } from "./plans";
 
 const { constants } = loadConstants(new URL("../..", import.meta.url).pathname);
 
@@ -13,10 +13,6 @@ function named(text: string): string[] {
     },
   );
 }
-
-it("has the plans of the constants, from the smallest to the largest", () => {
-  expect(plansOf(constants).map(({ name }) => name)).toEqual(["Lite", "Standard", "Enterprise"]);
-});
 
 it.each([
   ["Lite is small.", ["Lite"]],
@@ -41,4 +37,16 @@ it("gives the one plan of a title", () => {
   expect(planNamed("What does Lite cost?", constants, "Pingo")?.id).toBe("lite");
   expect(planNamed("Lite or Standard?", constants, "Pingo")).toBeUndefined();
   expect(planNamed("Beyond Lite", constants, "Pingo")).toBeUndefined();
+});
+
+it("knows a plan as soon as the constants price it", () => {
+  const lite = constants.get("plans.lite.price");
+  if (!lite) throw new Error("no price of Lite");
+  const more = new Map(constants).set("plans.premium.price", { ...lite, key: "plans.premium.price" });
+  for (const text of ["What does Premium cost?", "PREMIUM", "the premium plan"]) {
+    expect(mayNamePlan(text, more), text).toBe(true);
+    expect(planNamed(text, more, "Pingo")?.id, text).toBe("premium");
+    expect(planNamed(text, constants, "Pingo"), text).toBeUndefined();
+  }
+  expect(mayNamePlan("PREMIUM", constants)).toBe(false);
 });

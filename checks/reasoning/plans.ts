@@ -1,16 +1,7 @@
 import type { Constants } from "../../data/constants";
+import { type Plan, plansOf } from "../../data/plans";
 import type { Span } from "../span";
 import type { Label } from "./govern";
-
-/** One of the plans that the constants price. */
-export interface Plan {
-  /** As in the keys: `lite`. */
-  id: string;
-  /** As on the page: `Lite`. */
-  name: string;
-  /** Place from the smallest to the largest: a plan has what those before it have. */
-  rank: number;
-}
 
 /** Plans that a part of a text is about. */
 export interface PlanLabel extends Label<Plan> {
@@ -19,8 +10,10 @@ export interface PlanLabel extends Label<Plan> {
 }
 
 interface PlanWords {
-  plans: readonly Plan[];
+  /** Finds the plans that a text names, alone or together. */
   names: RegExp;
+  /** A quick test whether there may be one. */
+  hint: RegExp;
 }
 
 const known = new WeakMap<Constants, PlanWords>();
@@ -34,30 +27,25 @@ const RANGE = String.raw`\b(?:[Pp]lans|[Pp]rices|[Pp]ricing)\b(?=[^.;]{0,24}\b(?
 function planWords(constants: Constants): PlanWords {
   const words = known.get(constants);
   if (words) return words;
-  const plans = [...constants.keys()].flatMap((key) => /^plans\.(\w+)\.price$/.exec(key)?.[1] ?? []);
-  const list = plans.map((id, rank) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1), rank }));
-  const named = list.map(({ name }) => name).join("|") || "(?!)";
-  const inAnyCase = list.map(
-    ({ name }) => `[${name[0]}${name[0]?.toLowerCase()}]${name.slice(1).toLowerCase()}`,
-  );
-  const upper = list.map(({ name }) => name.toUpperCase()).join("|") || "(?!)";
-  const names = new RegExp(
-    `(?<all>\\b${ALL}\\b)|(?<smallest>\\b${SMALLEST}\\b)|(?<range>${RANGE})|` +
-      `\\b(?<name>${named}|${upper}|(?:${inAnyCase.join("|") || "(?!)"})(?=[ -](?:plan|tier|customers?|subscribers?)\\b))\\b`,
-    "g",
-  );
-  const made = { plans: list, names };
+  const written = plansOf(constants).flatMap(({ name }) => [name, name.toUpperCase()]);
+  const inLowerCase = plansOf(constants).map(({ name }) => name.toLowerCase());
+  // Without plans, nothing names one.
+  const oneOf = (names: readonly string[]) => names.join("|") || "(?!)";
+  const made = {
+    names: new RegExp(
+      `(?<all>\\b${ALL}\\b)|(?<smallest>\\b${SMALLEST}\\b)|(?<range>${RANGE})|` +
+        `\\b(?<name>${oneOf(written)}|(?:${oneOf(inLowerCase)})(?=[ -](?:plan|tier|customers?|subscribers?)\\b))\\b`,
+      "g",
+    ),
+    hint: new RegExp([...written, ...inLowerCase, "[Pp]lan", "[Tt]ier"].join("|")),
+  };
   known.set(constants, made);
   return made;
 }
 
-/** The plans, from the smallest to the largest, in the order of the constants. */
-export function plansOf(constants: Constants): readonly Plan[] {
-  return planWords(constants).plans;
-}
-
-/** A quick test whether a text may name a plan. */
-export const MAY_NAME_PLAN = /[Ll]ite|LITE|[Ss]tandard|STANDARD|[Ee]nterprise|ENTERPRISE|[Pp]lan|[Tt]ier/;
+/** False when a text surely names no plan. */
+export const mayNamePlan = (text: string, constants: Constants): boolean =>
+  planWords(constants).hint.test(text);
 
 /** Somebody else's: "Dialpad’s Standard" is not our plan. */
 const OWNER = /(\S+?)[’']s (?:own )?$/;
@@ -114,7 +102,8 @@ export function planLabels(
   constants: Constants,
   product: string | undefined,
 ): PlanLabel[] {
-  const { plans, names } = planWords(constants);
+  const plans = plansOf(constants);
+  const { names } = planWords(constants);
   const labels: PlanLabel[] = [];
   for (const { 0: word, index, groups } of text.slice(start, end).matchAll(names)) {
     const span = { start: start + index, end: start + index + word.length };
@@ -134,7 +123,7 @@ export function planLabels(
 
 /** The one plan that a short text names, such as a card's title; undefined where it names none or several. */
 export function planNamed(text: string, constants: Constants, product: string | undefined): Plan | undefined {
-  if (!MAY_NAME_PLAN.test(text)) return undefined;
+  if (!mayNamePlan(text, constants)) return undefined;
   const labels = planLabels(text, { start: 0, end: text.length }, constants, product);
   const [label] = labels;
   if (labels.length !== 1 || !label || label.isOther || label.isAll || label.about.length !== 1)

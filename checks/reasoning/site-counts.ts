@@ -1,7 +1,7 @@
 import { collectionIndex } from "../../data/collections";
+import { plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import { plansOf } from "./plans";
 
 /** How many there are of something, and where that is decided. */
 export interface Tally {

@@ -1,8 +1,9 @@
 import { type DerivedFact, derivedFacts } from "../../data/arithmetic";
 import type { Constants } from "../../data/constants";
+import { plansOf } from "../../data/plans";
 import { says } from "../claims/known";
 import type { Quantity } from "../quantities/quantity";
-import { planLabels, plansOf } from "./plans";
+import { planLabels } from "./plans";
 
 /** What a text states that follows from the constants by a sum. */
 export interface SumStatement {

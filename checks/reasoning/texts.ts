@@ -10,6 +10,7 @@ import type { Finding } from "../rule";
 import type { Span } from "../span";
 import { type PlacedText, type PlacedToken, placeTokens, proseOf } from "./placed-text";
 import { type PlacedPlan, planOfName, planOfPlace } from "./plan-structure";
+import { mayNamePlan } from "./plans";
 
 /** A text that may say something of the plans, or has tokens: what a visitor reads of it, and what is known of its place. */
 export interface ReasonedText {
@@ -37,9 +38,11 @@ export interface Reasoning {
 
 export const reasoningOf = ({ constants, data }: Site): Reasoning => ({ constants, product: data.name });
 
+const SPEAKS_OF_MONEY = /\{\{|\$|\bcents?\b|\bdollars?\b|USD|\bof (?:the |its |our )?list\b/;
+
 /** A quick test whether there is anything to reason about: a token, an amount of money, the name of a plan. */
-const WORTH_READING =
-  /\{\{|\$|\bcents?\b|\bdollars?\b|USD|[Ll]ite\b|LITE|[Ss]tandard|STANDARD|[Ee]nterprise|ENTERPRISE|\b[Pp]lans?\b|\btiers?\b|\bof (?:the |its |our )?list\b/;
+const isWorthReading = (text: string, constants: Constants): boolean =>
+  SPEAKS_OF_MONEY.test(text) || mayNamePlan(text, constants);
 
 /** A stretch of a document in which every text belongs to a plan. */
 interface Structure {
@@ -60,7 +63,7 @@ function structuresIn(
 ): Structure[] {
   const named = fields.flatMap((field): Structure[] => {
     const { source = "", path } = field;
-    if (source.length > 24 || !NAMES.has(path.at(-1)) || !WORTH_READING.test(source)) return [];
+    if (source.length > 24 || !NAMES.has(path.at(-1)) || !isWorthReading(source, constants)) return [];
     if (!planOfName(source, constants, product)) return [];
     return [{ field, path: path.slice(0, path.at(-3) === "columns" ? -3 : -1) }];
   });
@@ -121,7 +124,7 @@ export function reasonedTexts(
   const structures = structuresIn(fields, listed.actions, reasoning);
   return fields.flatMap((field): ReasonedText[] => {
     const isInStructure = structures.some((structure) => isBelow(field, structure));
-    const isWorth = isInStructure || WORTH_READING.test(field.source ?? "");
+    const isWorth = isInStructure || isWorthReading(field.source ?? "", reasoning.constants);
     return isWorth ? [new LazyText(field, lookup, reasoning, isInStructure)] : [];
   });
 }

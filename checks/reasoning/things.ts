@@ -1,9 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
+import { plansOf } from "../../data/plans";
 import type { Unit } from "../../data/reading";
 import type { Span } from "../span";
 import type { Label } from "./govern";
 import { NameFinder } from "./name-finder";
-import { plansOf } from "./plans";
 import { DESCRIBED } from "./thing-words";
 
 /** Something that has a price, a limit or a length of its own, and the words by which a text speaks of it. */

@@ -1,8 +1,9 @@
+import { type Plan, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue, locate } from "../../schema/json-document";
 import type { ActionField, CheckedPage } from "../checked-page";
 import { planOfObject, waysTo } from "../reasoning/plan-structure";
-import { MAY_NAME_PLAN, type Plan, planNamed, plansOf } from "../reasoning/plans";
+import { mayNamePlan, planNamed } from "../reasoning/plans";
 import type { Finding, PageRule } from "../rule";
 
 const withoutButton = (card: JsonValue | undefined): JsonValue | undefined =>
@@ -10,7 +11,7 @@ const withoutButton = (card: JsonValue | undefined): JsonValue | undefined =>
 
 /** The plan that the words around a button name: those on it, or the name of the card that it stands in. */
 function planOfWords({ document, path, label }: ActionField, { constants, data }: Site): Plan | undefined {
-  if (MAY_NAME_PLAN.test(label)) {
+  if (mayNamePlan(label, constants)) {
     const named = planNamed(label, constants, data.name);
     if (named) return named;
   }

@@ -1,4 +1,5 @@
 import type { Constants } from "../../data/constants";
+import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { PLAN_TAGS } from "../../data/reading";
 import { isJsonObject, locate } from "../../schema/json-document";
 import type { CheckedPage, Field } from "../checked-page";
@@ -6,7 +7,7 @@ import { type Feature, featureOfName, featuresNamedIn, listOf } from "../reasoni
 import { type Governed, governors, type Label } from "../reasoning/govern";
 import type { FoundName } from "../reasoning/name-finder";
 import { planOfPlace, waysTo } from "../reasoning/plan-structure";
-import { MAY_NAME_PLAN, type Plan, planLabels, plansOf } from "../reasoning/plans";
+import { mayNamePlan, planLabels } from "../reasoning/plans";
 import { isOpenQuestion } from "../reasoning/question";
 import {
   type Objection,
@@ -35,7 +36,7 @@ const ONLY =
 /** The price of a plan names it as well: "recording from $4 a month". */
 function priceLabels({ tokens }: ReasonedText, sentence: Span, constants: Constants): Label<Plan>[] {
   return tokens.flatMap((token): Label<Plan>[] => {
-    const id = /^plans\.(\w+)\.price$/.exec(token.constant.key)?.[1];
+    const id = planPricedBy(token.constant.key);
     const plan = isWithin(token, sentence) ? plansOf(constants).find((one) => one.id === id) : undefined;
     return plan && token.constant.unit === "usd"
       ? [{ start: token.start, end: token.end, about: [plan] }]
@@ -119,7 +120,8 @@ export function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoni
 function wrongFeatures(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   const { text, tokens, isInStructure } = reasoned;
   const namesPlan = () =>
-    MAY_NAME_PLAN.test(text) || tokens.some(({ constant }) => constant.key.startsWith("plans."));
+    mayNamePlan(text, reasoning.constants) ||
+    tokens.some(({ constant }) => constant.key.startsWith("plans."));
   if (!isInStructure && !namesPlan()) return [];
   const named = featuresNamedIn(text, reasoning.constants);
   if (named.length === 0) return [];

@@ -1,8 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
+import { type Plan, plansOf } from "../../data/plans";
 import { inWords, says } from "../claims/known";
 import { listOf } from "../reasoning/features";
 import { type Governed, governors, type Value } from "../reasoning/govern";
-import { MAY_NAME_PLAN, type Plan, type PlanLabel, planLabels, plansOf } from "../reasoning/plans";
+import { mayNamePlan, type PlanLabel, planLabels } from "../reasoning/plans";
 import {
   mayTypeNumber,
   type Objection,
@@ -182,7 +183,7 @@ export function planPriceObjections(text: ReasonedText, reasoning: Reasoning): O
   const { constants } = reasoning;
   const ofTokens = tokensOfPlans(text, constants);
   if (ofTokens.length === 0 && !mayTypeNumber(text.field)) return [];
-  if (!MAY_NAME_PLAN.test(text.text) && !text.plan) return [];
+  if (!mayNamePlan(text.text, constants) && !text.plan) return [];
   const attributes = [...ofTokens, ...typedAttributes(text, reasoning)].sort((a, b) => a.start - b.start);
   if (attributes.length === 0) return [];
   return [...governedAttributes(text, attributes, reasoning)].flatMap(([attribute, governed]) => {

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { type Constants, loadConstants } from "./constants";
+import { planName, planPricedBy, plansOf } from "./plans";
+
+const { constants } = loadConstants(new URL("..", import.meta.url).pathname);
+
+it("has the plans that the constants price, from the smallest to the largest", () => {
+  expect(plansOf(constants)).toEqual([
+    { id: "lite", name: "Lite", rank: 0 },
+    { id: "standard", name: "Standard", rank: 1 },
+    { id: "enterprise", name: "Enterprise", rank: 2 },
+  ]);
+  expect(planPricedBy("plans.lite.price")).toBe("lite");
+  expect(planPricedBy("plans.lite.listPrice")).toBeUndefined();
+  expect(planPricedBy("addOns.plans.lite.price")).toBeUndefined();
+});
+
+it("finds a plan's name as it is written on the page", () => {
+  expect(planName(constants).exec("On Standard and Lite")?.[0]).toBe("Standard");
+  expect(planName(constants).test("elite, a standard set, Enterprises")).toBe(false);
+});
+
+it("names nothing where there are no plans", () => {
+  const none: Constants = new Map();
+  expect(plansOf(none)).toEqual([]);
+  expect(planName(none).test("Lite, or nothing at all")).toBe(false);
+});
