@@ -15,13 +15,16 @@ const SMALL_WORDS = new RegExp(
 
 /** Words of offers and limits; beside them even a small number in words is a claim. */
 const OFFER =
-  /\b(?:up to|at most|no more than|free|includ\w+|unlimited|(?:per|a|each|every) (?:month|user)|plans?|trial|refund\w*|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b/;
+  /\b(?:up to|at most|no more than|free|includ\w+|sav(?:e|es|ing)|unlimited|(?:per|a|each|every) (?:month|user)|plans?|trial|refund\w*|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b/;
 const isOffer = (text: string, constants: Constants): boolean =>
   OFFER.test(text) || planName(constants).test(text);
 
+/** Right before a number: "within four rings" promises what "after four rings" tells. */
+const BOUND = /\b(?:within|under) $/i;
+
 /** How long or how fast: a bound, ourselves, or what a telephone service does with it. */
 const SERVICE =
-  /\b(?:under|within|less than|faster than|at least|we|us|our|support|voicemails?|transcripts?|texts?|messages?|numbers?|records?|recordings?|port\w*|deliver\w*|ready|set[- ]?up|live|started|activ\w+|install\w*)\b/i;
+  /\b(?:under|within|less than|faster than|at least|we|us|our|support|voicemails?|transcripts?|texts?|messages?|numbers?|records?|recordings?|port\w*|deliver\w*|ready|up and running|set[- ]?up|live|started|activ\w+|install\w*)\b/i;
 const TIMES: readonly Unit[] = [
   "milliseconds",
   "seconds",
@@ -81,14 +84,14 @@ function isTelling(
   const [before, behind] = [sentence.slice(0, at), sentence.slice(at + text.length)];
   const isTime = units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun);
   // "three days later" and "he waits five minutes" tell a story, whatever a constant says; a free trial is no story.
-  const isStory = /^ (?:later|ago)\b/.test(behind) || /\bhe\b/i.test(sentence) || /\bevery $/i.test(before);
+  const isStory = /^ (?:later|ago)\b/.test(behind) || /\bs?he\b/i.test(sentence) || /\bevery $/i.test(before);
   if (isTime && isStory && !isOffer(around, constants)) return true;
   // Anybody counts these in words: "forty calls on a Monday".
   const isEverybodys = /^(?:calls|people|years?)$/.test(noun) && Number(quantity.value) <= 100;
   const isSmall = SMALL_WORDS.test(number);
   if (!isSmall && !isEverybodys) return false;
   if (units.length === 0 || /-person$/i.test(text)) return true;
-  if (isOffer(around, constants) || /\bfree\b/i.test(text)) return false;
+  if (isOffer(around, constants) || BOUND.test(before) || /\bfree\b/i.test(text)) return false;
   // "wait ten seconds" is none of ours, though a transcript takes as long.
   if ((!isTime || LASTS.test(around)) && isSaidOf(quantity, constants)) return false;
   if ((isTime || !isSmall) && (SERVICE.test(around) || (product !== undefined && around.includes(product))))
@@ -98,7 +101,7 @@ function isTelling(
 
 /** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
 const PROMISED =
-  /\b(?:trial|port\w*|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:ke(?:ep|pt)|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
+  /\b(?:trial|port\w*|(?:bring|brings|bringing|mov\w+|transfer\w*) (?:your|a|the|an) (?:\w+ )?numbers?|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:keep(?:s|ing)?|kept|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
 
 const isPromised = (sentence: string, constants: Constants): boolean =>
   PROMISED.test(sentence) || (/\btry\b/i.test(sentence) && planName(constants).test(sentence));
@@ -131,7 +134,8 @@ export function isClaim(
   if (isOfSomebody(quantity, sentence, product)) return false;
   if (kind === "name") return true;
   if (/min/.test(quantity.noun ?? "") && OF_THE_CLOCK.test(text.slice(offset + written.length))) return false;
-  if (/^an?$/i.test(number) && !isPromised(sentence, constants)) return false;
+  const isOne = /^an?$/i.test(number) && !/\bunder $/i.test(text.slice(0, offset));
+  if (isOne) return isPromised(sentence, constants);
   if (kind === "count" && quantity.value === 0 && !isOffer(sentence, constants)) return false;
   return kind !== "count" || !isTelling(quantity, sentence, context);
 }

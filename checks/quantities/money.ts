@@ -25,6 +25,10 @@ const FIGURE_OF_SPEECH = /^[ -](?:amounts?|signs?|figures?|values?|bills?|store|
 const NAMED_BEFORE =
   /\b(?:price|cost|fee|bill|total(?: due)?|amount due)s?(?:(?: \(?(?:per|a) (?:month|user|minute|text|message|year)\)?)?[:=] ?| (?:is|of|was) (?:only |just |about )?)$/i;
 
+/** Dollars and cents without a sign: from just 3.99. */
+const OFFERED_BEFORE = /\b(?:(?:from|for|at) (?:just|only)|(?:costs?|pays?)(?: just| only)?) $/i;
+const CENTS = /^\d+\.\d\d$/;
+
 /** Behind a number in words that is all that is said. */
 const ALONE = /^(?:$|[.,;!?’'”"]| an? (?:month|year))/;
 const NOT_BEFORE = /\bnot $/i;
@@ -84,7 +88,10 @@ export const readMoney: Reader = (text, { start, end, value, isInWords }, from) 
 
 /** A bare number that the words before it call a price. */
 export const readNamedPrice: Reader = (text, { start, end, isInWords }, from) => {
-  if (!NAMED_BEFORE.test(text.slice(Math.max(from, start - 40), start))) return undefined;
+  const before = text.slice(Math.max(from, start - 40), start);
+  const isOffered =
+    OFFERED_BEFORE.test(before) && CENTS.test(text.slice(start, end)) && ALONE.test(text.slice(end));
+  if (!isOffered && !NAMED_BEFORE.test(before)) return undefined;
   if (isInWords ? !ALONE.test(text.slice(end)) : /^[A-Za-z]/.test(text.slice(end))) return undefined;
   return { kind: "money", units: ["usd"], factor: 1, start, end, numberStart: start, numberEnd: end };
 };

@@ -37,6 +37,12 @@ describe("readNumberWords", () => {
     expect(numbersIn(`about ${words} of them`)).toEqual([[words, value]]);
   });
 
+  it("reads the cents of a spoken price, and only of a price", () => {
+    expect(numbersIn("twelve-fifty a month")).toEqual([["twelve-fifty", 12.5]]);
+    expect(numbersIn("four ninety-nine per user")).toEqual([["four ninety-nine", 4.99]]);
+    expect(numbersIn("twelve fifty-year-old oaks")[0]).toEqual(["twelve", 12]);
+  });
+
   it.each([
     ["one hundred and two hundred", [100, 200]],
     ["ten and twenty", [10, 20]],

@@ -26,20 +26,31 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
   ["fourty", 40],
 ]);
+/** Parts of a price, where they are said to be saved or taken off it. */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ["a third", 1 / 3],
+  ["one third", 1 / 3],
+  ["two thirds", 2 / 3],
+  ["a quarter", 0.25],
+  ["one quarter", 0.25],
+  ["three quarters", 0.75],
+]);
 
 const NAMES = [...WORDS.keys()].join("|");
 /** Tells in no time that a text has no number in words. */
 export const MAY_HAVE_WORDS = new RegExp(
-  `${NAMES}|half|hundred|thousand|million|dozen|fortnight|dollar|buck|\\bcent\\b|\\ban? (?:[a-z]+ )?(?:day|week|month|year)\\b`,
+  `${NAMES}|half|third|quarter|hundred|thousand|million|dozen|fortnight|dollar|buck|\\bcent\\b|\\ban? (?:[a-z]+ )?(?:second|minute|hour|day|week|month|year)\\b`,
   "i",
 );
 
 /** "for a month", "lasts a week": a length of time, where "an hour of work" and "twice a week" are none. */
-const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))`;
+const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))|(?<=\bunder )an?(?= (?:second|minute|hour)\b)`;
+const PART = `(?:${[...PARTS.keys()].join("|")})`;
+const SAVED_PART = String.raw`(?<=\bsav(?:e|es|ed|ing) (?:you )?)${PART}\b|${PART}(?= off\b| cheaper\b| less(?! (?!than\b)\w))`;
 
 /** The first word of a number in small letters. "a" is one only before a word that it counts. */
 const FIRST_WORD = new RegExp(
-  String.raw`\b(?:(?:${NAMES}|half)(?!\w|['’]\w)|an?(?=[ -](?:hundred|thousand|million|billion|dozen|fortnight|dollar|buck|cent)\b)|${LENGTH_OF_TIME})`,
+  String.raw`\b(?:${SAVED_PART}|(?:${NAMES}|half)(?!\w|['’]\w)|an?(?=[ -](?:hundred|thousand|million|billion|dozen|fortnight|dollar|buck|cent)\b)|${LENGTH_OF_TIME})`,
   "g",
 );
 
@@ -103,6 +114,16 @@ function fraction(text: string, at: number): { value: number; end: number } | un
   return digits === "" ? undefined : { value: Number(`0.${digits}`), end };
 }
 
+/** "Twelve-fifty a month", "four ninety-nine a month": dollars and cents as they are spoken. */
+function spokenCents(text: string, at: number): { value: number; end: number } | undefined {
+  const tens = wordAfter(text, at);
+  const value = tens && WORDS.get(tens.word);
+  if (!tens || !value || value < 20) return undefined;
+  const cents = belowHundred(text, value, tens.end);
+  const isPrice = /^ (?:an?|per|each|every) (?:month|year|user)\b/i.test(text.slice(cents.end));
+  return isPrice ? { value: cents.value / 100, end: cents.end } : undefined;
+}
+
 /**
  * Reads a number in words from the place of its first word: twelve, two hundred, two-hundred, ninety-nine point nine,
  * a hundred and twenty, half a dozen. "half" before anything else is 0.5.
@@ -111,6 +132,8 @@ function fraction(text: string, at: number): { value: number; end: number } | un
  */
 export function readNumberWords(text: string, at: number, word: string): NumberInWords {
   let end = at + word.length;
+  const part = PARTS.get(word);
+  if (part !== undefined) return { end, value: part, scale: 1 };
   if (word === "half") {
     const article = /[ -]an?(?=[ -])/iy;
     article.lastIndex = end;
@@ -139,8 +162,8 @@ export function readNumberWords(text: string, at: number, word: string): NumberI
     end = more.end;
     scale = 1;
   }
-  const part = fraction(text, end);
+  const behind = fraction(text, end) ?? spokenCents(text, end);
   // toPrecision: 99 + 0.9 is 99.9 and nothing beside it.
-  const value = Number((total + current + (part?.value ?? 0)).toPrecision(12));
-  return { end: part?.end ?? end, value, scale };
+  const value = Number((total + current + (behind?.value ?? 0)).toPrecision(12));
+  return { end: behind?.end ?? end, value, scale };
 }

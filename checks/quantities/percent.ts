@@ -1,7 +1,8 @@
 import type { Found, Reader } from "./found";
 
 const SIGN = /[ \u00a0]?%|[ -](?:per ?cent|pct)(?![A-Za-z])/iy;
-const HALF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cost)\b/iy;
+const OF_PRICE =
+  /[ -]price\b|[ -]off\b| cheaper\b| less(?! (?!than\b)\w)| the (?:usual |full |list )?(?:price|cost)\b/iy;
 const SAVED = /\bsav(?:e|es|ed|ing) (?:you )?$/i;
 /** Nine out of ten, nine in ten callers; out of five is a rating, and "three in ten minutes" a pace. */
 const OUT_OF =
@@ -17,8 +18,8 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** A share: 60%, sixty percent, 60 per cent; half price, half off and saving half are 50%. */
-export const readPercent: Reader = (text, { start, end, value }): Found | undefined => {
+/** A share: 60%, sixty percent, 60 per cent; half price, half off and saving half are 50%, and so with a third and a quarter. */
+export const readPercent: Reader = (text, { start, end }): Found | undefined => {
   const found = (length: number, factor: number): Found => {
     const span = { start, end: end + length };
     return { kind: "percent", units: ["percent"], factor, ...span, numberStart: start, numberEnd: span.end };
@@ -30,8 +31,8 @@ export const readPercent: Reader = (text, { start, end, value }): Found | undefi
     const [, size = 100] = TOTALS.findLast(([words]) => words.test(total[1] ?? "")) ?? [];
     return found(total[0].length, 100 / size);
   }
-  const isHalf = value === 0.5 && /^half$/i.test(text.slice(start, end));
-  const price = isHalf ? matchAt(HALF_PRICE, text, end) : null;
+  const isPart = /^(?:half|(?:an?|one|two|three) (?:thirds?|quarters?))$/i.test(text.slice(start, end));
+  const price = isPart ? matchAt(OF_PRICE, text, end) : null;
   if (price) return found(price[0].length, 100);
-  return isHalf && SAVED.test(text.slice(Math.max(0, start - 12), start)) ? found(0, 100) : undefined;
+  return isPart && SAVED.test(text.slice(Math.max(0, start - 12), start)) ? found(0, 100) : undefined;
 };

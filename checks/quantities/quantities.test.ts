@@ -6,6 +6,8 @@ import { type Case, saidIn } from "./said.fixture";
 
 const PERCENT: readonly Case[] = [
   ["60% off", "percent 60 percent"],
+  ["a quarter off", "percent 25 percent"],
+  ["saves three quarters", "percent 75 percent"],
   ["60 %", "percent 60 percent"],
   ["60\u202f%", "percent 60 percent"],
   ["60 ％", "percent 60 percent"],

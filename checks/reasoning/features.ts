@@ -96,7 +96,9 @@ const WORD_LIMITS: readonly WordLimit[] = [
     attribute: "outboundSms",
     has: /^Unlimited$/,
     name: "unlimited outbound texts",
-    named: /\bunlimited (?:outbound |outgoing )(?:SMS|texts?|messages?|texting|messaging)\b/i,
+    // Incoming ones are unlimited on every plan.
+    named:
+      /(?<!\b(?:receiv\w+|incoming|inbound)\b.{0,16})\bunlimited (?:outbound |outgoing )?(?:SMS|texts?|messages?|texting|messaging)\b(?! (?:in|coming in|received|to you)\b)/i,
   },
   {
     attribute: "numbers",
