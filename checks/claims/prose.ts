@@ -19,6 +19,11 @@ const OFFER =
 const isOffer = (text: string, constants: Constants): boolean =>
   OFFER.test(text) || planName(constants).test(text);
 
+/** "Under a minute" and "within one day" bound something; "within a day" is a way of speaking. */
+const isBounded = (before: string, one: string): boolean =>
+  /\bunder $/i.test(before) || (/^one$/i.test(one) && LIMIT.test(before));
+const LIMIT = /\b(?:within|less than|up to|at most|below|no more than) $/i;
+
 /** Right before a number: "within four rings" promises what "after four rings" tells. */
 const BOUND = /\b(?:within|under) $/i;
 
@@ -87,7 +92,8 @@ function isTelling(
   const isStory = /^ (?:later|ago)\b/.test(behind) || /\bs?he\b/i.test(sentence) || /\bevery $/i.test(before);
   if (isTime && isStory && !isOffer(around, constants)) return true;
   // Anybody counts these in words: "forty calls on a Monday".
-  const isEverybodys = /^(?:calls|people|years?)$/.test(noun) && Number(quantity.value) <= 100;
+  const isEverybodys =
+    /^(?:calls|people|years?|words|pages|guests|loaves)$/.test(noun) && Number(quantity.value) <= 100;
   const isSmall = SMALL_WORDS.test(number);
   if (!isSmall && !isEverybodys) return false;
   if (units.length === 0 || /-person$/i.test(text)) return true;
@@ -101,7 +107,7 @@ function isTelling(
 
 /** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
 const PROMISED =
-  /\b(?:trial|port\w*|(?:bring|brings|bringing|mov\w+|transfer\w*) (?:your|a|the|an) (?:\w+ )?numbers?|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:keep(?:s|ing)?|kept|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
+  /\b(?:trial|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|(?:bring|brings|bringing|mov\w+|transfer\w*) (?:your|a|the|an) (?:\w+ )?numbers?|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:keep(?:s|ing)?|kept|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
 
 const isPromised = (sentence: string, constants: Constants): boolean =>
   PROMISED.test(sentence) || (/\btry\b/i.test(sentence) && planName(constants).test(sentence));
@@ -134,7 +140,7 @@ export function isClaim(
   if (isOfSomebody(quantity, sentence, product)) return false;
   if (kind === "name") return true;
   if (/min/.test(quantity.noun ?? "") && OF_THE_CLOCK.test(text.slice(offset + written.length))) return false;
-  const isOne = /^an?$/i.test(number) && !/\bunder $/i.test(text.slice(0, offset));
+  const isOne = /^(?:an?|one)$/i.test(number) && !isBounded(text.slice(0, offset), number);
   if (isOne) return isPromised(sentence, constants);
   if (kind === "count" && quantity.value === 0 && !isOffer(sentence, constants)) return false;
   return kind !== "count" || !isTelling(quantity, sentence, context);

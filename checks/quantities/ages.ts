@@ -1,7 +1,7 @@
 import type { Reader } from "./found";
 
 const BEFORE =
-  /\b(?:minimum|legal) age(?: is|:| of) $|\b(?:must|have to|has to|need to|needs to|should) be (?:at least |over |older than )?$/i;
+  /\b(?:minimum|(?:minimum|legal) age)(?: is|:| of) $|\b(?:must|have to|has to|need to|needs to|should) be (?:at least |over |older than )?$/i;
 const OLDER = /^ (?:or|and) (?:older|over|above)\b/i;
 const END = /^(?: to\b| and\b| when\b|[.,;]|$)/;
 

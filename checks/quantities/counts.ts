@@ -77,12 +77,15 @@ function nounAfter(text: string, start: number, value: number): CountedNoun | un
   return best;
 }
 
-/** "one" is prose ("one of them", "one or two calls"), unless a limit or a hyphen makes it a length of time: under one second. */
+const LONG = /\b(?:day|week|month|year)$/;
+
+/** "one" is prose ("one of them", "one or two calls"), unless it is a length of time: one year, under one second. */
 function isProse({ value, isInWords, start, end }: FoundNumber, text: string, noun: CountedNoun): boolean {
   if (!isInWords) return false;
   if (value === 0.5) return !noun.isTime;
   if (value === 2) return /\bone or $/i.test(text.slice(Math.max(0, start - 8), start));
   if (value !== 1 || text.slice(start, end).length < 3) return false;
+  if (noun.isTime && LONG.test(noun.noun)) return false;
   return !(noun.isTime && (noun.isHyphenated || LIMIT.test(text.slice(Math.max(0, start - 14), start))));
 }
 
@@ -101,11 +104,15 @@ function anything(text: string, { end, isOpen }: FoundNumber): CountedNoun | und
 }
 
 const ROOM = /\b(?:room|space) for (?:up to |as many as )?$/i;
+const TEAM = /\bteams? of (?:up to |as many as |about |around )?$/i;
+const PAYS_NOTHING = /^ (?:(?:is|are) free|pays? (?:nothing|no)|costs? nothing)\b/i;
 
-/** People of whom only the number is said: room for eight. */
-function roomFor(text: string, { start, end, value }: FoundNumber): CountedNoun | undefined {
-  if (value < 2 || !ROOM.test(text.slice(Math.max(0, start - 24), start)) || /^ \w+s\b/.test(text.slice(end)))
-    return undefined;
+/** People of whom only the number is said: room for eight, a team of ten. */
+function roomFor(text: string, { start, end, value, isInWords }: FoundNumber): CountedNoun | undefined {
+  const [before, behind] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
+  // "A team of two" is how people speak of a small firm.
+  const isPeople = ROOM.test(before) || (TEAM.test(before) && (!isInWords || PAYS_NOTHING.test(behind)));
+  if (value < 2 || !isPeople || /^ \w{2,}s\b/.test(behind)) return undefined;
   const units = nounForm("people")?.units ?? [];
   return { units, factor: 1, isTime: false, isPlural: true, noun: "people", end, isHyphenated: false };
 }

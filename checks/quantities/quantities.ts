@@ -5,8 +5,8 @@
  *
  * What was decided where a form can be read in two ways:
  *
- * - "one" and a noun is prose ("one call"), and so is "one or two calls"; "one dollar", "one percent" and a length of time
- *   behind a limit or a hyphen ("under one second", "one-month trial") are quantities.
+ * - "one" and a noun is prose ("one call"), and so is "one or two calls"; "one dollar", "one percent", a day or longer ("one
+ *   month") and a shorter time behind a limit or a hyphen ("under one second") are quantities.
  * - Weeks, fortnights and decades become days and years, hours become minutes: "two weeks" is 14 `days`, "half an hour" 30
  *   `minutes`, "half a minute" 0.5 `minutes`. Months stay months.
  * - People, seats, colleagues and employees count as `members`; a user may be a `users` or a `members`.
