@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { PageRef } from "../data/page-refs";
 import { openSite } from "../data/site";
 import { block, check, makeProject, page, realSchemas, text } from "../tests/check/project";
-import { checkSite } from "./check-site";
+import { checkPage, checkSite } from "./check-site";
 
 const rules = (files: Parameters<typeof check>[0]) =>
   check(files)
@@ -70,15 +71,15 @@ it("finds a project without pages", () => {
   expect(rules({})).toEqual(["pages no-pages"]);
 });
 
-it("tells how far it has come", () => {
-  const { root, remove } = makeProject({ "pages/index.json": page(), "pages/b.json": page() });
-  const steps: number[][] = [];
-  checkSite(openSite(root, realSchemas()), { onProgress: (...step) => steps.push(step) });
+it("takes a verdict that is known already", () => {
+  const { root, remove } = makeProject({ "pages/index.json": page([text("$13")]), "pages/b.json": page() });
+  const site = openSite(root, realSchemas());
+  const of = (file: string) => site.pages.find((ref) => ref.file === file) as PageRef;
+  const verdict = checkPage(site, of("pages/b.json"));
+  const { diagnostics, pages } = checkSite(site, { verdictOf: () => verdict });
   remove();
-  expect(steps).toEqual([
-    [1, 2],
-    [2, 2],
-  ]);
+  expect(diagnostics.map(({ rule }) => rule)).not.toContain("literal-figure");
+  expect(pages).toEqual([verdict.summary, verdict.summary]);
 });
 
 it("opens a project by its folder", () => {

@@ -47,9 +47,7 @@ export interface PageVerdict {
 }
 
 export interface CheckOptions {
-  /** Called after each page with the number done and the number of all. */
-  onProgress?: (done: number, total: number) => void;
-  /** Gives a page's verdict, such as one that still holds (site-checker.ts); `checkPage` when absent. */
+  /** Gives a page's verdict that is known already (site-checker.ts, scripts/workers); `checkPage` when absent. */
   verdictOf?: typeof checkPage;
 }
 
@@ -86,13 +84,12 @@ export function checkPage(site: Site, ref: PageRef): PageVerdict {
 function checkPages(
   site: Site,
   diagnostics: Diagnostic[],
-  { onProgress, verdictOf = checkPage }: CheckOptions,
+  { verdictOf = checkPage }: CheckOptions,
 ): PageSummary[] {
-  return site.pages.map((ref, index) => {
+  return site.pages.map((ref) => {
     const verdict = verdictOf(site, ref);
     // Not by push(...list): a page's faults can be more than a call may have arguments.
     for (const diagnostic of verdict.diagnostics) diagnostics.push(diagnostic);
-    onProgress?.(index + 1, site.pages.length);
     return verdict.summary;
   });
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { parseMarkdown } from "./markdown";
 
 /** A heading of a Markdown text, with the id that links to it. */
 export interface Heading {
@@ -52,5 +52,5 @@ export function headingNodes(root: Root): Map<Nodes, Heading> {
 
 /** The headings at the top level of a Markdown text, with the ids that they have on a page where links may lead to them. */
 export function headingsOf(text: string): Heading[] {
-  return [...headingNodes(fromMarkdown(text)).values()];
+  return [...headingNodes(parseMarkdown(text)).values()];
 }

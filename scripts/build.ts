@@ -12,8 +12,6 @@ import { allowConnections, configuredOrigins } from "./build/headers";
 import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
-import { renderPages } from "./build/render-pages";
-import type { PageTask } from "./build/render-worker";
 import { writeStaticData } from "./build/static-data";
 import { prepareWorkFolders } from "./build/work-folders";
 import { generate } from "./generate";
@@ -22,6 +20,9 @@ import { progress } from "./progress";
 import { printReport } from "./report/print";
 import { formatText } from "./report/text";
 import { runCommand, UserError } from "./user-error";
+import { checkPages } from "./workers/check-pages";
+import { renderPages } from "./workers/render-pages";
+import type { PageTask } from "./workers/render-worker";
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -71,7 +72,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   const stale = await generate(codeRoot, true);
   if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
   const site = openSite(contentRoot);
-  const checked = checkSite(site);
+  const checked = checkSite(site, { verdictOf: await checkPages(site) });
   if (hasErrors(checked.diagnostics))
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
   const folders = prepareWorkFolders(dist);

@@ -4,14 +4,12 @@ import { applyFixes } from "../checks/claims/fix";
 import { openSite } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
-import { progress } from "./progress";
 import { fixReport } from "./report/fixes";
 import { defaultFormat, FORMATS, type Format, printReport } from "./report/print";
 import { UserError } from "./user-error";
+import { checkPages } from "./workers/check-pages";
 
 const USAGE = `Usage: npm run check -- --format ${FORMATS.join("|")} --fix`;
-/** From so many pages on the check takes long enough to show how far it has come. */
-const MANY_PAGES = 200;
 
 /** Exit codes: the content is sound, the content has faults, the command was called wrongly or failed itself. */
 const EXIT = { sound: 0, faults: 1, trouble: 2 } as const;
@@ -47,25 +45,21 @@ export function readRequest(
 }
 
 /** Checks what is in the project's files now. */
-function checkNow(root: string): CheckResult {
+async function checkNow(root: string): Promise<CheckResult> {
   const site = openSite(root);
-  const total = site.pages.length;
-  const tick = total >= MANY_PAGES ? progress("Checking pages", total) : undefined;
-  const result = checkSite(site, tick ? { onProgress: () => tick() } : {});
-  tick?.stop();
-  return result;
+  return checkSite(site, { verdictOf: await checkPages(site) });
 }
 
 /** Checks the project and prints the verdict; gives the exit code. */
-function check(root: string, args: string[]): number {
+async function check(root: string, args: string[]): Promise<number> {
   const { format, fix } = readRequest(args);
-  let result = checkNow(root);
+  let result = await checkNow(root);
   if (fix) {
     const fixes = applyFixes(root, result.diagnostics);
     // What programs read from stdout is the report alone.
     const stream = format === "json" || format === "sarif" ? process.stderr : process.stdout;
     stream.write(`${fixReport(fixes)}\n\n`);
-    if (fixes.length > 0) result = checkNow(root);
+    if (fixes.length > 0) result = await checkNow(root);
   }
   printReport(root, result, { format });
   return hasErrors(result.diagnostics) ? EXIT.faults : EXIT.sound;
@@ -73,7 +67,7 @@ function check(root: string, args: string[]): number {
 
 if (import.meta.filename === process.argv[1]) {
   try {
-    process.exitCode = check(process.env.PINGO_ROOT ?? process.cwd(), process.argv.slice(2));
+    process.exitCode = await check(process.env.PINGO_ROOT ?? process.cwd(), process.argv.slice(2));
   } catch (fault) {
     if (fault instanceof UserError) console.error(fault.message);
     else console.error("This is a fault of the checker, not of your pages:\n", fault);

@@ -51,6 +51,14 @@ describe("elsewhere", () => {
     expect(written.at(-1)).toBe("Pages: 300 of 300, 0.0 s\n");
   });
 
+  it("prints the end of a total that has no even tenths", () => {
+    const { written, options } = harness(false);
+    const tick = progress("Pages", 3018, options);
+    for (let page = 0; page < 3018; page++) tick();
+    expect(written).toHaveLength(11);
+    expect(written.at(-1)).toBe("Pages: 3018 of 3018, 0.0 s\n");
+  });
+
   it("counts several units at once, and never past the total", () => {
     const { written, options } = harness(false);
     const tick = progress("Pages", 10, options);

@@ -50,7 +50,7 @@ export function progress(
   const tick = (by = 1) => {
     if (ended) return;
     done = Math.min(total, done + by);
-    if (stream.isTTY || done >= nextLine) show();
+    if (stream.isTTY || done >= nextLine || done === total) show();
     while (nextLine <= done && step > 0) nextLine += step;
     if (done === total) stop();
   };

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { createElement, Fragment, type ReactNode } from "react";
+import { parseMarkdown } from "../../schema/markdown";
 import { type Heading, headingNodes, levelOf, wordsOf } from "../../schema/markdown-headings";
 import { TextLink } from "./text-link";
 
@@ -16,7 +16,7 @@ const NO_ANCHORS: Anchors = new Map();
 
 /** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
 export function plainText(text: string): string {
-  return wordsOf(fromMarkdown(text));
+  return wordsOf(parseMarkdown(text));
 }
 
 function children(nodes: readonly Nodes[], anchors = NO_ANCHORS): ReactNode {
@@ -97,7 +97,7 @@ export interface MarkdownProps {
 
 /** Markdown from page JSON as elements: headings, paragraphs, lists, quotes, emphasis, code and links. */
 export function Markdown({ text, className = "", anchors = false }: MarkdownProps) {
-  const root = fromMarkdown(text);
+  const root = parseMarkdown(text);
   return (
     <div className={`prose ${className}`.trim()}>
       {element(root, anchors ? headingNodes(root) : NO_ANCHORS)}
@@ -107,6 +107,6 @@ export function Markdown({ text, className = "", anchors = false }: MarkdownProp
 
 /** A single line of Markdown (emphasis and links) without a paragraph around it. */
 export function InlineMarkdown({ text }: { text: string }) {
-  const [first] = fromMarkdown(text).children;
+  const [first] = parseMarkdown(text).children;
   return first?.type === "paragraph" ? children(first.children) : text;
 }

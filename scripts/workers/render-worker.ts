@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
-import { htmlFile, loadRenderer, writePage } from "./render";
+import { htmlFile, loadRenderer, writePage } from "../build/render";
+import { onTask } from "./on-task";
 
 /** A page to render. */
 export interface PageTask {
@@ -36,7 +37,7 @@ function renderFault(file: string, error: unknown): Diagnostic {
 }
 
 /** Renders the worker's share, saying after each page how it went. */
-async function work({ contentRoot, outDir, pages }: RenderTask): Promise<void> {
+onTask<RenderTask, RenderedPage>(async ({ contentRoot, outDir, pages }, say) => {
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
   for (const { route, file, said } of pages) {
@@ -48,17 +49,6 @@ async function work({ contentRoot, outDir, pages }: RenderTask): Promise<void> {
     } catch (error) {
       result.faults = [renderFault(file, error)];
     }
-    process.send?.(result);
+    await say(result);
   }
-}
-
-process.once("message", (task) => {
-  work(task as RenderTask).then(
-    // The channel to the parent would keep the process alive.
-    () => process.disconnect(),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
 });

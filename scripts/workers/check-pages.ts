@@ -1,0 +1,42 @@
+import { checkPage, type PageVerdict } from "../../checks/check-site";
+import type { PageRef } from "../../data/page-refs";
+import type { Site } from "../../data/site";
+import { progress } from "../progress";
+import type { CheckedPageReply, CheckTask } from "./check-worker";
+import { shareOut } from "./share-out";
+
+/** From so many pages on the check takes long enough to show how far it has come. */
+const WORTH_SHOWING = 200;
+/** Below so many, all pages are sooner checked here than two workers are started and have opened the site. */
+const WORTH_SHARING = 1000;
+
+/**
+ * Gives what `checkSite` asks for a page's verdict; those of a large site have been found on all cores by then.
+ *
+ * @throws when a worker does not come to its end
+ */
+export async function checkPages(site: Site, worthSharing = WORTH_SHARING): Promise<typeof checkPage> {
+  const { pages, root } = site;
+  // Without the constants no page is checked.
+  if (pages.length < Math.min(WORTH_SHOWING, worthSharing) || site.constantsDocument.diagnostics.length > 0)
+    return checkPage;
+  const tick = progress("Checking pages", pages.length);
+  if (pages.length < worthSharing) {
+    return (...page) => {
+      const verdict = checkPage(...page);
+      tick();
+      return verdict;
+    };
+  }
+  const verdicts = new Map<PageRef | undefined, PageVerdict>();
+  await shareOut<number, CheckedPageReply>(
+    new URL("./check-worker.ts", import.meta.url),
+    [...pages.keys()],
+    (indexes): CheckTask => ({ root, indexes }),
+    ({ index, verdict }) => {
+      verdicts.set(pages[index], verdict);
+      tick();
+    },
+  );
+  return (_site, ref) => verdicts.get(ref) ?? checkPage(site, ref);
+}

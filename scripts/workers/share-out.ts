@@ -1,0 +1,40 @@
+import { fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+
+/** Starting a worker takes about as long as rendering so many pages; below that a second one does not pay. */
+const PAGES_WORTH_A_WORKER = 200;
+
+/** Runs one worker to its end, passing on what it says. */
+function run<Reply>(worker: URL, task: object, onReply: (reply: Reply) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(worker, { execArgv: ["--import", "tsx"] });
+    child.on("message", (reply) => onReply(reply as Reply));
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${worker.pathname} ended with code ${code}.`)),
+    );
+    child.send(task);
+  });
+}
+
+/**
+ * Shares pages out among as many processes as there are cores and as are worth it.
+ *
+ * @param worker module that takes its task by `onTask`
+ * @param taskOf the task for a share of the pages; it and the replies have to be JSON
+ * @param onReply called with whatever a worker says
+ * @throws when a worker does not come to its end
+ */
+export async function shareOut<Page, Reply>(
+  worker: URL,
+  pages: readonly Page[],
+  taskOf: (share: Page[]) => object,
+  onReply: (reply: Reply) => void,
+): Promise<void> {
+  const worth = Math.ceil(pages.length / PAGES_WORTH_A_WORKER);
+  const count = Math.max(1, Math.min(availableParallelism(), worth));
+  const shares = Array.from({ length: count }, (_, share) =>
+    pages.filter((_page, index) => index % count === share),
+  );
+  await Promise.all(shares.map((share) => run(worker, taskOf(share), onReply)));
+}
