@@ -107,7 +107,7 @@ function isTelling(
 
 /** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
 const PROMISED =
-  /\b(?:trial|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|(?:bring|brings|bringing|mov\w+|transfer\w*) (?:your|a|the|an) (?:\w+ )?numbers?|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:keep(?:s|ing)?|kept|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
+  /\b(?:trial|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|(?:bring|brings|bringing|mov\w+|transfer\w*) (?:your|a|the|an) (?:\w+ )?numbers?|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:keep(?:s|ing)?|kept|h[eo]ld(?:s|ing)?(?: on to)?|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
 
 const isPromised = (sentence: string, constants: Constants): boolean =>
   PROMISED.test(sentence) || (/\btry\b/i.test(sentence) && planName(constants).test(sentence));

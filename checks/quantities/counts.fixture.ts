@@ -125,6 +125,7 @@ export const COUNTS: readonly Case[] = [
   ["from the 6th user on", "count 6 ordinal"],
   ["from the 7th on", "count 7 ordinal"],
   ["after the sixth team member", "count 6 ordinal"],
+  ["paying starts at the fifth user", "count 5 ordinal"],
   ["100 kbit/s", "count 100 nothing"],
   ["10 GB of data", "count 10 nothing"],
   ["14 days’ notice", "count 14 days"],

@@ -29,6 +29,7 @@ export const MONEY: readonly Case[] = [
   ["a dollar a day", "money 1 usd per day"],
   ["from just 3.99", "money 3.99 usd"],
   ["it costs 4.99 a month", "money 4.99 usd per month"],
+  ["a penny per text", "money 0.01 usd per message"],
   ["half a dollar", "money 0.5 usd"],
   ["twelve and a half dollars", "money 12.5 usd"],
   ["one hundred and twenty dollars a year", "money 120 usd per year"],

@@ -9,7 +9,7 @@ const BEFORE = new RegExp(
 const SIGNS_OF_US = String.raw`\$(?! ?\d)|USD|(?:(?:US|U\.S\.|American)[ -])?(?:dollars?|bucks?)`;
 const SIGNS_ABROAD = String.raw`[€£₹¥₩₽₺₦₱₫₴₪฿](?! ?\d)|${FOREIGN_CODE}|(?:(?:Canadian|Australian|Singapore|Hong Kong|New Zealand)[ -])dollars?|euros?|pounds?|quid|rupees?|dirhams?|pesos?|yen|yuan|francs?|pence|rand`;
 const AFTER = new RegExp(
-  String.raw`[’'”"]?[ \u00a0–-]?(?:(?<us>${SIGNS_OF_US})|(?<cents>¢|(?:US )?cents?)|(?<foreign>${SIGNS_ABROAD}))(?![A-Za-z])`,
+  String.raw`[’'”"]?[ \u00a0–-]?(?:(?<us>${SIGNS_OF_US})|(?<cents>¢|(?:US )?cents?|penn(?:y|ies))|(?<foreign>${SIGNS_ABROAD}))(?![A-Za-z])`,
   "iy",
 );
 /** 2c per text, 5c a minute. */

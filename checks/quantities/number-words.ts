@@ -39,18 +39,18 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 const NAMES = [...WORDS.keys()].join("|");
 /** Tells in no time that a text has no number in words. */
 export const MAY_HAVE_WORDS = new RegExp(
-  `${NAMES}|half|third|quarter|hundred|thousand|million|dozen|fortnight|dollar|buck|\\bcent\\b|\\ban? (?:[a-z]+ )?(?:second|minute|hour|day|week|month|year)\\b`,
+  `${NAMES}|half|third|quarter|hundred|thousand|million|dozen|fortnight|dollar|buck|\\bcent\\b|penny|\\ban? (?:[a-z]+ )?(?:second|minute|hour|day|week|month|year)\\b`,
   "i",
 );
 
 /** "for a month", "lasts a week": a length of time, where "an hour of work" and "twice a week" are none. */
-const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))|(?<=\b(?:under|within|in) )an?(?= (?:second|minute|hour)\b)`;
+const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in|have|get|gives? you) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))|(?<=\b(?:under|within|in) )an?(?= (?:second|minute|hour)\b)`;
 const PART = `(?:${[...PARTS.keys()].join("|")})`;
 const SAVED_PART = String.raw`(?<=\bsav(?:e|es|ed|ing) (?:you )?)${PART}\b|${PART}(?= off\b| cheaper\b| less(?! (?!than\b)\w))`;
 
 /** The first word of a number in small letters. "a" is one only before a word that it counts. */
 const FIRST_WORD = new RegExp(
-  String.raw`\b(?:${SAVED_PART}|(?:${NAMES}|half)(?!\w|['’]\w)|an?(?=[ -](?:hundred|thousand|million|billion|dozen|fortnight|dollar|buck|cent)\b)|${LENGTH_OF_TIME})`,
+  String.raw`\b(?:${SAVED_PART}|(?:${NAMES}|half)(?!\w|['’]\w)|an?(?=[ -](?:hundred|thousand|million|billion|dozen|fortnight|dollar|buck|cent|penny)\b)|${LENGTH_OF_TIME})`,
   "g",
 );
 

@@ -20,7 +20,7 @@ export interface Feature {
 
 /** Words for features beside those of their keys; a constant that is added is known by its key. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  callRecording: String.raw`call[- ]recordings?|recorded calls|recordings? of (?:\w+ )?calls|(?:record|records|recording) (?:(?:your|all|the|every|each|their|its) )*calls?|calls?\b[^.,;]{0,24}\b(?:are|is|be) (?:always |all )?recorded|calls recorded|(?<=^\W*|and |, |: )[Rr]ecording(?= and| comes?| is|,| on| with)`,
+  callRecording: String.raw`call[- ]recordings?|recorded calls|recordings? of (?:\w+ )?calls|(?:record|records|recording) (?:(?:your|all|the|every|each|their|its|a) )*calls?|calls?\b[^.,;]{0,24}\b(?:are|is|be) (?:always |all )?recorded|calls recorded|(?<=^\W*|and |, |: )[Rr]ecording(?= and| comes?| is|,| on| with)`,
   aiScreening: String.raw`AI[- ]screening|call[- ]screening|screening(?: of (?:\w+ )?callers)?|screens? (?:\w+ )?(?:callers?|calls)`,
   conferenceCalling: "conference calls?|conference calling|conferenc(?:es|ing)",
   autoAttendant: "auto[- ]?attendants?|phone menus?|voice menus?|IVR",
@@ -29,7 +29,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     "(?:AI )?auto[- ]?(?:responses?|repl(?:y|ies))|automatic(?: text)? (?:repl(?:y|ies)|responses?)",
   bulkSms:
     "bulk (?:and scheduled )?(?:SMS|texts?|texting|messages?|messaging|sending)|mass (?:texts?|texting|messages?)",
-  scheduledSms: "scheduled? (?:and bulk )?(?:SMS|texts?|messages?|sending)|text scheduling",
+  scheduledSms:
+    "schedul(?:e|es|ed|ing) (?:and bulk )?(?:SMS|texts?|messages?|sending)|schedul(?:e|es|ing) (?:\\S+ ){1,2}(?:texts?|messages?)\\b|text scheduling",
   geographicRouting:
     "geographic(?:al)? routing|geo-?routing|routing by (?:place|location|region|area(?: code)?)",
   assignmentRules: "assignment rules?",
@@ -44,7 +45,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   customIntegrations: "custom integrations?",
   internationalCalling: "international (?:calling|calls|minutes)|calls abroad",
   inboundSms: "inbound (?:SMS|texts?|messages?)|incoming (?:SMS|texts?|messages?)",
-  voicemailTranscription: "voicemail transcri(?:ption|pts?)|transcribed voicemail",
+  voicemailTranscription:
+    "voicemail transcri(?:ption|pts?)|transcribed voicemail|voicemails? (?:is |are )?transcribed",
 };
 
 /** Names that are not simply the words of the key. */
@@ -55,6 +57,21 @@ const NAMES: Readonly<Record<string, string>> = {
   skillBasedRouting: "skill-based routing",
   multiLocation: "multi-location",
 };
+
+/** Ways to say that there is no limit: unlimited texts, texts are unlimited, as many texts as you like, text all you want. */
+function unlimited(things: string, doing = "(?!)"): RegExp {
+  const wish = "you (?:like|want|need|wish|please)";
+  const ways = [
+    `unlimited ${things}(?! (?:in|coming in|received|to you)\\b)`,
+    `${things}(?::| (?:is|are)) (?:always )?unlimited`,
+    `as (?:many|much) ${things} as ${wish}`,
+    `(?:${doing}) (?:all|as (?:much|many|often|long) as) ${wish}`,
+  ];
+  return new RegExp(
+    `(?<!\\b(?:receiv\\w+|incoming|inbound)\\b.{0,16})\\b(?:${ways.join("|")})(?![\\w])`,
+    "i",
+  );
+}
 
 /** Limits of the plans that are words, and how a text says that a plan has them (spec 9 Comparison table). */
 interface WordLimit {
@@ -71,14 +88,14 @@ const WORD_LIMITS: readonly WordLimit[] = [
     has: /^Included$/,
     name: "AI call answering",
     named:
-      /\bAI (?:call |phone )?answering\b|\bDlores\b(?= (?:is|comes|belongs|included)\b)|\bincludes? Dlores\b|\banswered by Dlores\b|\bAI assistant\b(?= (?:is|comes|belongs|included)\b)/i,
+      /\bAI (?:call |phone )?answering\b|\bDlores\b(?= (?:is|comes|belongs|included|answers)\b)|\bincludes? Dlores\b|\banswered by Dlores\b|\bAI assistant\b(?= (?:is|comes|belongs|included)\b)/i,
     isExtra: true,
   },
   {
     attribute: "support",
     has: /^(?:Priority|24\/7)/,
     name: "priority support",
-    named: /\bpriority (?:e-?mail |phone )?support\b|\bsupport with priority\b/i,
+    named: /\bpriority (?:e-?mail |phone )?(?:support|help)\b|\bsupport with priority\b/i,
   },
   {
     attribute: "support",
@@ -90,27 +107,29 @@ const WORD_LIMITS: readonly WordLimit[] = [
     attribute: "voiceMinutes",
     has: /^Unlimited$/,
     name: "unlimited minutes",
-    named: /\bunlimited (?:voice |outbound |phone )*(?:minutes|calls|calling|talk)\b/i,
+    named: unlimited("(?:voice |outbound |phone )*(?:minutes|calls|calling|talk)", "call|talk|phone"),
   },
   {
     attribute: "outboundSms",
     has: /^Unlimited$/,
     name: "unlimited outbound texts",
     // Incoming ones are unlimited on every plan.
-    named:
-      /(?<!\b(?:receiv\w+|incoming|inbound)\b.{0,16})\bunlimited (?:outbound |outgoing )?(?:SMS|texts?|messages?|texting|messaging)\b(?! (?:in|coming in|received|to you)\b)/i,
+    named: unlimited(
+      "(?:outbound |outgoing )?(?:SMS|texts?|messages?|texting|messaging)",
+      "text|send|message",
+    ),
   },
   {
     attribute: "numbers",
     has: /^Unlimited$/,
     name: "unlimited numbers",
-    named: /\bunlimited (?:phone |business )?numbers\b/i,
+    named: unlimited("(?:phone |business )?numbers"),
   },
   {
     attribute: "freeMembers",
     has: /^Unlimited$/,
     name: "unlimited team members",
-    named: /\bunlimited (?:team )?(?:members|users|people|colleagues|seats)\b/i,
+    named: unlimited("(?:team )?(?:members|users|people|colleagues|seats)"),
   },
 ];
 

@@ -66,7 +66,7 @@ function ofCountries(site: Site, key: "carriers" | "cities", sentence: string): 
     : undefined;
 }
 
-const COMPARES = /\bcompar\w+|\bbeside\b|\bagainst\b|\balongside\b/i;
+const COMPARES = /\bcompar\w+|\bbeside\b|\bnext to\b|\bagainst\b|\balongside\b/i;
 const OFFERS =
   /\b(?:there are|our|all|has|have|offers?|choose (?:from|between|among)|comes? in|the)\b[^.]{0,12}$/i;
 

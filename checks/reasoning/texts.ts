@@ -38,7 +38,8 @@ export interface Reasoning {
 
 export const reasoningOf = ({ constants, data }: Site): Reasoning => ({ constants, product: data.name });
 
-const SPEAKS_OF_MONEY = /\{\{|\$|\bcents?\b|\bdollars?\b|USD|\bof (?:the |its |our )?list\b/;
+const SPEAKS_OF_MONEY =
+  /\{\{|\$|\b(?:cents?|dollars?|USD|free|nothing|twice|double|triple|times)\b|\bno (?:cost|charge)\b|\bof (?:the |its |our )?list\b/i;
 
 /** A quick test whether there is anything to reason about: a token, an amount of money, the name of a plan. */
 const isWorthReading = (text: string, constants: Constants): boolean =>

@@ -12,8 +12,10 @@ import type { Finding, SiteRule } from "../rule";
 import { countFault } from "./data-count";
 import { planFeatureObjections } from "./plan-feature";
 import { planPriceObjections } from "./plan-price";
+import { saidFreeObjections } from "./said-free";
 import { thingPriceObjections } from "./thing-price";
 import { tokenUnitObjections } from "./token-unit";
+import { wrongRatioObjections } from "./wrong-ratio";
 
 /** What stands in the file of the page that an entry of a menu leads to. */
 function pageBehind(site: Site, entry: JsonValue | undefined): JsonValue | undefined {
@@ -52,6 +54,8 @@ function readDataFiles(site: Site): DataTexts {
     ...planPriceObjections(text, reasoning),
     ...planFeatureObjections(text, reasoning),
     ...thingPriceObjections(text, reasoning),
+    ...saidFreeObjections(text, reasoning),
+    ...wrongRatioObjections(text, reasoning),
     ...tokenUnitObjections(text),
   ];
   const listed = dataFiles(site).map(({ document, value, schema }) =>

@@ -18,10 +18,12 @@ import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { publicFigure } from "./public-figure";
+import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
 import { tokenUnit } from "./token-unit";
 import { unusedException } from "./unused-exception";
 import { unusedShared } from "./unused-shared";
+import { wrongRatio } from "./wrong-ratio";
 import { wrongSum } from "./wrong-sum";
 
 /** Rules that look at one page. Where two find something in the same place, the earlier one is the cause. */
@@ -33,6 +35,8 @@ export const pageRules: readonly PageRule[] = [
   planFeature,
   planButton,
   thingPrice,
+  saidFree,
+  wrongRatio,
   tokenUnit,
   dataCount,
   wrongSum,

@@ -25,6 +25,35 @@ it("takes a question for a statement only where the answer is yes", () => {
   ]);
 });
 
+it("finds what a plan includes and a text sells", () => {
+  expect(
+    found([
+      text("On Enterprise, AI answering remains a paid add-on."),
+      text("AI answering is an add-on until you move to Enterprise."),
+      text("On Lite and Standard, AI answering is an add-on; Enterprise includes it."),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:33 «AI answering» error plan-feature
+    block 2 rich-text: Enterprise includes AI call answering, but this text sells it as an extra.
+    Fix: plans.enterprise.aiAnswering gives it to Enterprise: say so, or leave it out here.
+    "
+  `);
+});
+
+it.each([
+  "Send as many texts as you want on Lite.",
+  "Text all you like on Standard.",
+  "On Lite, outbound SMS is unlimited.",
+  "Phone numbers are unlimited on every plan.",
+  "Dlores answers your calls on Lite free of charge.",
+])("finds a limit that %j denies", (said) => expect(found([text(said)])).toContain("plan-feature"));
+
+it.each(["Receive as many texts as you want on Lite.", "Incoming texts are unlimited on Lite."])(
+  "lets %j pass",
+  (said) => expect(found([text(said)]).trim()).toBe(""),
+);
+
 it("finds a feature that a plan does not have, and one that is kept from a plan that has it", () => {
   expect(
     found([

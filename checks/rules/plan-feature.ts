@@ -21,17 +21,19 @@ import type { Finding, PageRule } from "../rule";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
 
-/** "No extra charge" denies a charge, not the feature. */
+/** "No extra charge" denies a charge, and "as you want" nothing: neither denies the feature. */
 const HARMLESS =
-  /\b(?:not only|not just|no matter)\b|\b(?:no|without(?: an?y?)?|free of|never an?) (?:extra |further |additional |hidden |added |set-?up )*(?:charge|costs?|fees?|setup|set-up|card|credit card|add-ons?|catch|surcharge|app|hardware|contract|commitment|limits?|effort)\b/gi;
+  /\b(?:not only|not just|no matter|(?:as|all) you (?:want|wish|like|need))\b|\b(?:no|without(?: an?y?)?|free of|never an?) (?:extra |further |additional |hidden |added |set-?up )*(?:charge|costs?|fees?|setup|set-up|card|credit card|add-ons?|catch|surcharge|app|hardware|contract|commitment|limits?|effort)\b/gi;
 const DENIES =
   /\b(?:not?|never|without|except|unless|lacks?|missing|misses|leaves? out|left out|nothing|differs?|difference|neither|nor|none|cannot|needs?|needed|requires?|required|upgrad\w*|outgr[eo]w\w*|beyond|until|add-ons?|adds?|ask(?:s|ed)?|want\w*|wish\w*|if|instead)\b|n[’']t\b/i;
 const ADDED =
   /\b(?:add-ons?|adds?|extra charge|for the first|days?|trial|pay|paid|by the minute|unless|except|not?|without|costs?|cost)\b|n[’']t\b|\$/i;
 const INCLUDED =
   /\b(?:includ\w+|free|unlimited|part of|comes? with|built in|no extra|at no|on every|on all)\b/i;
+const SOLD = /\badd-on\b|\bextra charge\b|\b(?:costs?|paid) extra\b|\bpaid for\b/i;
+const DENIES_SALE = /\b(?:no|not|never|until|unless|except|but|before|instead|without)\b|n[’']t\b/i;
 const ONLY =
-  /\b(?:only|exclusive\w*|needs?|requires?|required|reserved for|starting with|(?:begins?|starts?) with|belongs? to)\b/i;
+  /\b(?:only|exclusive\w*|needs?|requires?|required|(?:have|has|must|need) (?:to )?upgrade|upgrade (?:from \w+ )?to|reserved for|starting with|(?:begins?|starts?) with|belongs? to)\b/i;
 
 /** The price of a plan names it as well: "recording from $4 a month". */
 function priceLabels({ tokens }: ReasonedText, sentence: Span, constants: Constants): Label<Plan>[] {
@@ -67,6 +69,10 @@ function claim(
       message: `${listOf(without)} ${does} not ${verb} ${name}, but this text says that ${it}.`,
       fix,
     };
+  }
+  if (isExtra && SOLD.test(plain) && !INCLUDED.test(words) && !DENIES_SALE.test(plain)) {
+    const message = `${listOf(about)} ${about.length > 1 ? "include" : "includes"} ${name}, but this text sells it as an extra.`;
+    return { span, message, fix };
   }
   const [lowest] = about;
   const missed = owners.filter(({ rank }) => lowest && rank < lowest.rank);

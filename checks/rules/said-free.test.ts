@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { foundBy } from "../../tests/check/page-rule";
+import { page, text } from "../../tests/check/project";
+import { saidFree } from "./said-free";
+
+const found = (...said: string[]) =>
+  foundBy(saidFree, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
+
+it("finds what has a price and is called free", () => {
+  expect(
+    found(
+      "Lite is free.",
+      "Local numbers are always free with us.",
+      "AI answering costs you nothing, forever.",
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:16:18 «Lite is free» error said-free
+    block 2 rich-text: This says that the Lite plan costs nothing, but plans.lite.price is $4.
+    Fix: Write {{plans.lite.price}}, or say what is free and for how long.
+
+    pages/index.json:22:18 «Local numbers are always free» error said-free
+    block 3 rich-text: This says that a local number costs nothing, but numbers.local is $2.
+    Fix: Write {{numbers.local}}, or say what is free and for how long.
+
+    pages/index.json:28:18 «AI answering costs you nothing» error said-free
+    block 4 rich-text: This says that AI call answering costs nothing, but addOns.aiAnswering is $25.
+    Fix: Write {{addOns.aiAnswering}}, or say what is free and for how long."
+  `);
+});
+
+it.each([
+  "Standard: free forever.",
+  "Enterprise is free of charge.",
+  "Extra users come at no cost.",
+  "Is Lite free? Yes, Lite is free.",
+])("finds %j", (said) => expect(found(said)).toContain("said-free"));
+
+it.each([
+  "Porting is free.",
+  "Lite is free to try.",
+  "Standard is free for {{claims.trial}} days.",
+  "Is Lite free?",
+  "Lite is never free.",
+  "Lite is small, and porting a number costs nothing.",
+  "A toll-free number is free advertising.",
+  "Local calls are free of noise.",
+])("lets %j pass", (said) => expect(found(said)).toBe(""));
