@@ -1,7 +1,8 @@
 import type { Item } from "./found";
 
 const WORDS = "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
-const MAY_HAVE_ORDINAL = new RegExp(`\\b(?:from|beyond|after|at) the (?:\\d|${WORDS.join("|")})`, "i");
+/** Tells in no time that a text has no ordinal that counts. */
+export const MAY_HAVE_ORDINAL = new RegExp(`\\b(?:from|beyond|after|at) the (?:\\d|${WORDS.join("|")})`, "i");
 const ORDINAL = new RegExp(
   String.raw`\b(?:from|beyond|after|at) the (?<ordinal>(?<digits>\d{1,4})(?:st|nd|rd|th)|${WORDS.join("|")})` +
     String.raw`(?: (?:additional |extra |further |paid )?(?<noun>(?:team )?(?:user|member|person|seat|colleague|teammate))\b| on(?:wards?)?\b)`,

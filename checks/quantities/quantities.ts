@@ -31,7 +31,7 @@ import { namesIn } from "./names";
 import { normalise, type Plain } from "./normalise";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
-import { ordinalsIn } from "./ordinals";
+import { MAY_HAVE_ORDINAL, ordinalsIn } from "./ordinals";
 import { readPercent } from "./percent";
 import type { Per, Quantity } from "./quantity";
 import { joinRanges } from "./ranges";
@@ -135,7 +135,7 @@ const MAY_HAVE_QUANTITY = /[\d\u0080-\uffff*_~`&]|clock/i;
 
 /** Every quantity of a text, in order, with its place in the text as given. No text makes it throw. */
 export function quantitiesIn(text: string): Quantity[] {
-  if (!MAY_HAVE_QUANTITY.test(text) && !MAY_HAVE_WORDS.test(text)) return [];
+  if (![MAY_HAVE_QUANTITY, MAY_HAVE_WORDS, MAY_HAVE_ORDINAL].some((quick) => quick.test(text))) return [];
   const plain = normalise(text);
   const quantities = readPlain(text, plain);
   return plain.isAmbiguous ? added(quantities, readPlain(text, normalise(text, true))) : quantities;
