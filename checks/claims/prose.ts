@@ -1,6 +1,7 @@
 import type { Constant, Constants } from "../../data/constants";
 import { planName } from "../../data/plans";
 import type { Unit } from "../../data/reading";
+import { LIMIT } from "../quantities/counts";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
@@ -22,7 +23,6 @@ const isOffer = (text: string, constants: Constants): boolean =>
 /** "Under a minute" and "within one day" bound something; "within a day" is a way of speaking. */
 const isBounded = (before: string, one: string): boolean =>
   /\bunder $/i.test(before) || (/^one$/i.test(one) && LIMIT.test(before));
-const LIMIT = /\b(?:within|less than|up to|at most|below|no more than) $/i;
 
 /** Right before a number: "within four rings" promises what "after four rings" tells. */
 const BOUND = /\b(?:within|under) $/i;

@@ -8,7 +8,8 @@ import { isDescriptive, isModifier } from "./words";
 /** A closing quote or a remark between a number and its noun: “200” texts, fourteen (14) days. */
 const REMARK = /[’'”"]?(?: ?\([^()\n]{1,24}\)(?= ))?/y;
 const WORD = /( (?:and|or|&) |, |[ –-]|\/)?([A-Za-z]{1,20})(?![A-Za-z0-9_]|['’](?!s )[A-Za-z])/y;
-const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
+/** Right before a number: it is the most that something may be. */
+export const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
 const MAX_WORDS = 5;
 
 /** The noun that a number counts, with where it ends and its first word that belongs to it. */
@@ -85,8 +86,8 @@ function isProse({ value, isInWords, start, end }: FoundNumber, text: string, no
   if (value === 0.5) return !noun.isTime;
   if (value === 2) return /\bone or $/i.test(text.slice(Math.max(0, start - 8), start));
   if (value !== 1 || text.slice(start, end).length < 3) return false;
-  if (noun.isTime && LONG.test(noun.noun)) return false;
-  return !(noun.isTime && (noun.isHyphenated || LIMIT.test(text.slice(Math.max(0, start - 14), start))));
+  const isLimit = () => LIMIT.test(text.slice(Math.max(0, start - 14), start));
+  return !(noun.isTime && (noun.isHyphenated || LONG.test(noun.noun) || isLimit()));
 }
 
 /** "a dozen" counts without a noun, or with one that nothing is known of. */

@@ -35,6 +35,8 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ["one quarter", 0.25],
   ["three quarters", 0.75],
 ]);
+/** True for a part of a price, in small letters: a third, two thirds. */
+export const isPart = (words: string): boolean => PARTS.has(words);
 
 const NAMES = [...WORDS.keys()].join("|");
 /** Tells in no time that a text has no number in words. */

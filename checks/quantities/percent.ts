@@ -1,8 +1,8 @@
 import type { Found, Reader } from "./found";
+import { isPart } from "./number-words";
 
 const SIGN = /[ \u00a0]?%|[ -](?:per ?cent|pct)(?![A-Za-z])/iy;
-const OF_PRICE =
-  /[ -]price\b|[ -]off\b| cheaper\b| less(?! (?!than\b)\w)| the (?:usual |full |list )?(?:price|cost)\b/iy;
+const OF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cost)\b/iy;
 const SAVED = /\bsav(?:e|es|ed|ing) (?:you )?$/i;
 /** Nine out of ten, nine in ten callers; out of five is a rating, and "three in ten minutes" a pace. */
 const OUT_OF =
@@ -31,8 +31,11 @@ export const readPercent: Reader = (text, { start, end }): Found | undefined => 
     const [, size = 100] = TOTALS.findLast(([words]) => words.test(total[1] ?? "")) ?? [];
     return found(total[0].length, 100 / size);
   }
-  const isPart = /^(?:half|(?:an?|one|two|three) (?:thirds?|quarters?))$/i.test(text.slice(start, end));
-  const price = isPart ? matchAt(OF_PRICE, text, end) : null;
+  const written = text.slice(start, end).toLowerCase();
+  if (written !== "half" && !isPart(written)) return undefined;
+  const price = matchAt(OF_PRICE, text, end);
   if (price) return found(price[0].length, 100);
-  return isPart && SAVED.test(text.slice(Math.max(0, start - 12), start)) ? found(0, 100) : undefined;
+  // Other parts than a half have been read only where they are saved.
+  const isSaved = written !== "half" || SAVED.test(text.slice(Math.max(0, start - 12), start));
+  return isSaved ? found(0, 100) : undefined;
 };

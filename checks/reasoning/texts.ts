@@ -41,7 +41,7 @@ export const reasoningOf = ({ constants, data }: Site): Reasoning => ({ constant
 const SPEAKS_OF_MONEY =
   /\{\{|\$|\b(?:cents?|dollars?|USD|free|nothing|twice|double|triple|times)\b|\bno (?:cost|charge)\b|\bof (?:the |its |our )?list\b/i;
 
-/** A quick test whether there is anything to reason about: a token, an amount of money, the name of a plan. */
+/** A quick test whether there is anything to reason about: a token, words of prices, the name of a plan. */
 const isWorthReading = (text: string, constants: Constants): boolean =>
   SPEAKS_OF_MONEY.test(text) || mayNamePlan(text, constants);
 

@@ -9,13 +9,17 @@ import { waysTo } from "../reasoning/plan-structure";
 import { countryTally } from "../reasoning/site-counts";
 import { type ReasonedText, reasonedTexts, reasoningOf, toFindings } from "../reasoning/texts";
 import type { Finding, SiteRule } from "../rule";
+import type { TextRule } from "../text-rule";
 import { countFault } from "./data-count";
-import { planFeatureObjections } from "./plan-feature";
-import { planPriceObjections } from "./plan-price";
-import { saidFreeObjections } from "./said-free";
-import { thingPriceObjections } from "./thing-price";
-import { tokenUnitObjections } from "./token-unit";
-import { wrongRatioObjections } from "./wrong-ratio";
+import { planFeature } from "./plan-feature";
+import { planPrice } from "./plan-price";
+import { saidFree } from "./said-free";
+import { thingPrice } from "./thing-price";
+import { tokenUnit } from "./token-unit";
+import { wrongRatio } from "./wrong-ratio";
+
+/** Rules that the texts of data files keep as those of pages do. */
+const TEXT_RULES: readonly TextRule[] = [planPrice, planFeature, thingPrice, saidFree, wrongRatio, tokenUnit];
 
 /** What stands in the file of the page that an entry of a menu leads to. */
 function pageBehind(site: Site, entry: JsonValue | undefined): JsonValue | undefined {
@@ -50,14 +54,7 @@ function readDataFiles(site: Site): DataTexts {
   const { constants } = site;
   const reasoning = reasoningOf(site);
   const lookup = { constants, namespaces: { site: siteFields(site) } };
-  const objections = (text: ReasonedText) => [
-    ...planPriceObjections(text, reasoning),
-    ...planFeatureObjections(text, reasoning),
-    ...thingPriceObjections(text, reasoning),
-    ...saidFreeObjections(text, reasoning),
-    ...wrongRatioObjections(text, reasoning),
-    ...tokenUnitObjections(text),
-  ];
+  const objections = (text: ReasonedText) => TEXT_RULES.flatMap((rule) => rule.objectionsTo(text, reasoning));
   const listed = dataFiles(site).map(({ document, value, schema }) =>
     fieldsOfData(site, document, value, schema),
   );
@@ -93,7 +90,7 @@ export const dataClaim: SiteRule = {
   severity: "error",
   summary: "Data files say of plans, prices and counts what the constants and the lists say.",
   docs: {
-    why: "A menu that promises a comparison with eleven services where ten are compared is wrong like any page. What is asked of pages by plan-price, plan-feature, thing-price, token-unit and data-count is asked of data files too, and a constant that says how much data there is must agree with the data.",
+    why: `A menu that promises a comparison with eleven services where ten are compared is wrong like any page. What is asked of pages by ${TEXT_RULES.map(({ name }) => name).join(", ")} and data-count is asked of data files too, and a constant that says how much data there is must agree with the data.`,
     wrong: `{ "data/navigation.json": { "header": [{ "label": "Lite for {{plans.standard.price}}", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
     right: `{ "data/navigation.json": { "header": [{ "label": "Lite for {{plans.lite.price}}", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
   },

@@ -9,17 +9,11 @@ import type { FoundName } from "../reasoning/name-finder";
 import { planOfPlace, waysTo } from "../reasoning/plan-structure";
 import { mayNamePlan, planLabels } from "../reasoning/plans";
 import { isOpenQuestion } from "../reasoning/question";
-import {
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  reasoningOf,
-  textsOf,
-  toFindings,
-} from "../reasoning/texts";
-import type { Finding, PageRule } from "../rule";
+import { type Objection, type ReasonedText, type Reasoning, reasoningOf } from "../reasoning/texts";
+import type { Finding } from "../rule";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
+import { textRule } from "../text-rule";
 
 /** "No extra charge" denies a charge, and "as you want" nothing: neither denies the feature. */
 const HARMLESS =
@@ -119,7 +113,7 @@ function isExtraIncluded({ of: feature }: FoundName<Feature>, words: string): st
 }
 
 /** A feature said of a plan that does not have it, or kept from one that has it. */
-export function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
+function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   return [...wrongTagTokens(reasoned, reasoning.constants), ...wrongFeatures(reasoned, reasoning)];
 }
 
@@ -214,18 +208,17 @@ function wrongTagTokens({ text, tokens }: ReasonedText, constants: Constants): O
 }
 
 /** Which plans have a feature stands in the constants (spec 6, 9 Comparison table, Plan tags). */
-export const planFeature: PageRule = {
-  name: "plan-feature",
-  severity: "error",
-  summary: "A plan is said to have a feature only where the plan tags give it that feature.",
-  docs: {
-    why: "Whoever takes Lite because a page promised call recording asks for the money back. Which plans have a feature is a constant of `planTags`, and every sentence, row and card keeps to it. Another reading that a constant records holds on its own pages.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
+export const planFeature = textRule(
+  {
+    name: "plan-feature",
+    severity: "error",
+    summary: "A plan is said to have a feature only where the plan tags give it that feature.",
+    docs: {
+      why: "Whoever takes Lite because a page promised call recording asks for the money back. Which plans have a feature is a constant of `planTags`, and every sentence, row and card keeps to it. Another reading that a constant records holds on its own pages.",
+      wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
+      right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
+    },
+    objectionsTo: planFeatureObjections,
   },
-  check: (page, site) => [
-    ...toFindings(textsOf(page, site), (text) => planFeatureObjections(text, reasoningOf(site))),
-    ...wrongTags(page, site.constants),
-    ...wrongCells(page, reasoningOf(site)),
-  ],
-};
+  (page, site) => [...wrongTags(page, site.constants), ...wrongCells(page, reasoningOf(site))],
+);

@@ -9,15 +9,15 @@ import {
   type Objection,
   type ReasonedText,
   type Reasoning,
-  reasoningOf,
   textsOf,
   toFindings,
 } from "../reasoning/texts";
 import { things } from "../reasoning/things";
 import { wordsOf } from "../reasoning/words";
-import type { Finding, PageRule } from "../rule";
+import type { Finding } from "../rule";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
+import { textRule } from "../text-rule";
 
 /** Something that a text says of a plan: `plans.standard.price` is the `price` of `standard`. */
 interface Attribute extends Value {
@@ -179,7 +179,7 @@ function objection(attribute: Attribute, label: PlanLabel, constants: Constants)
 }
 
 /** A price or allowance of one plan where another one is spoken of. */
-export function planPriceObjections(text: ReasonedText, reasoning: Reasoning): Objection[] {
+function planPriceObjections(text: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants } = reasoning;
   const ofTokens = tokensOfPlans(text, constants);
   if (ofTokens.length === 0 && !mayTypeNumber(text.field)) return [];
@@ -226,17 +226,17 @@ function mixedRows(texts: readonly ReasonedText[], constants: Constants): Findin
 }
 
 /** Each plan is sold with its own prices and limits (spec 9 Plans, Comparison table). */
-export const planPrice: PageRule = {
-  name: "plan-price",
-  severity: "error",
-  summary: "A price or limit of one plan does not stand beside the name of another plan.",
-  docs: {
-    why: "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads which plan a sentence, a card or a column is about, and asks for the price and the limits of that plan.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
+export const planPrice = textRule(
+  {
+    name: "plan-price",
+    severity: "error",
+    summary: "A price or limit of one plan does not stand beside the name of another plan.",
+    docs: {
+      why: "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads which plan a sentence, a card or a column is about, and asks for the price and the limits of that plan.",
+      wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
+      right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
+    },
+    objectionsTo: planPriceObjections,
   },
-  check: (page, site) => [
-    ...toFindings(textsOf(page, site), (text) => planPriceObjections(text, reasoningOf(site))),
-    ...mixedRows(textsOf(page, site), site.constants),
-  ],
-};
+  (page, site) => mixedRows(textsOf(page, site), site.constants),
+);

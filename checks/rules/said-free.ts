@@ -1,23 +1,16 @@
 import type { Constant } from "../../data/constants";
 import { inWords } from "../claims/known";
 import { isOpenQuestion } from "../reasoning/question";
-import {
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  reasoningOf,
-  textsOf,
-  toFindings,
-} from "../reasoning/texts";
+import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { type Thing, things } from "../reasoning/things";
-import type { PageRule } from "../rule";
 import { sentencesOf } from "../sentence";
 import type { Span } from "../span";
+import { textRule } from "../text-rule";
 
 /** What may stand between a name and what is said of it: "Lite’s plan", "toll-free numbers also". */
 const NOUN =
   "(?:[’']s)?(?: (?:phone |call )?(?:plan|tier|numbers?|lines?|answering|add-on|users?|itself|also))?";
-const END = String.raw`(?=$|\W*$|[.,;:!?)–—]| (?:forever|for ever|for good|for (?:everyone|everybody|all)|with us|on|with|in|and|at all)\b)`;
+const END = String.raw`(?=\W*$|[.,;:!?)–—]| (?:forever|for ever|for good|for (?:everyone|everybody|all)|with us|on|with|in|and|at all)\b)`;
 const HOW = "(?: (?:always|forever|completely|totally|entirely|absolutely|now|also|still))?";
 /** Behind a name: it is said to cost nothing. A trial or a first month is free in other words: "free for", "free to try". */
 const FREE = new RegExp(
@@ -38,7 +31,7 @@ function objection(name: Span, length: number, about: Thing, constant: Constant)
 }
 
 /** Something with a price that a text says to be free. */
-export function saidFreeObjections(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
+function saidFreeObjections(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
   const { text } = reasoned;
   if (!/\bfree\b|\bnothing\b|\bno (?:cost|charge)\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) => {
@@ -55,7 +48,7 @@ export function saidFreeObjections(reasoned: ReasonedText, { constants }: Reason
 }
 
 /** What has a price is not called free (spec 9 Plans, Add-ons and numbers). */
-export const saidFree: PageRule = {
+export const saidFree = textRule({
   name: "said-free",
   severity: "error",
   summary: "Nothing that has a price is said to be free.",
@@ -64,6 +57,5 @@ export const saidFree: PageRule = {
     wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
   },
-  check: (page, site) =>
-    toFindings(textsOf(page, site), (text) => saidFreeObjections(text, reasoningOf(site))),
-};
+  objectionsTo: saidFreeObjections,
+});

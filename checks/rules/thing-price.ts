@@ -4,18 +4,11 @@ import { isJsonObject } from "../../schema/json-document";
 import { inWords, says } from "../claims/known";
 import { governors, type Label } from "../reasoning/govern";
 import { waysTo } from "../reasoning/plan-structure";
-import {
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  reasoningOf,
-  textsOf,
-  toFindings,
-} from "../reasoning/texts";
+import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { type Thing, things } from "../reasoning/things";
-import type { PageRule } from "../rule";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
+import { textRule } from "../text-rule";
 
 /** A price, a limit or a length that a text states, and what it is the price of. */
 interface Stated extends Span {
@@ -116,7 +109,7 @@ function objection(stated: Stated, about: Thing, constants: Constants): Objectio
 const isPlan = ({ key }: Thing): boolean => key.startsWith("plans.") && key.endsWith(".price");
 
 /** A price, limit or length of one thing in words that are about another one. */
-export function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
+function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants } = reasoning;
   const { text } = reasoned;
   const stated = [...statedByTokens(reasoned, reasoning), ...statedByHand(reasoned, reasoning)].sort(
@@ -159,7 +152,7 @@ export function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasonin
 }
 
 /** Each price, limit and claim belongs to one thing, and is said of that thing only (spec 9). */
-export const thingPrice: PageRule = {
+export const thingPrice = textRule({
   name: "thing-price",
   severity: "error",
   summary: "A price, limit or length is said of the thing that its constant is about.",
@@ -168,6 +161,5 @@ export const thingPrice: PageRule = {
     wrong: `{ "type": "rich-text", "props": { "body": "Extra users are {{addOns.extraNumber}} a month." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Extra users are {{addOns.extraUser}} a month." } }`,
   },
-  check: (page, site) =>
-    toFindings(textsOf(page, site), (text) => thingPriceObjections(text, reasoningOf(site))),
-};
+  objectionsTo: thingPriceObjections,
+});

@@ -3,8 +3,8 @@ import { inWords } from "../claims/known";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Per, Quantity } from "../quantities/quantity";
 import type { PlacedToken } from "../reasoning/placed-text";
-import { type Objection, type ReasonedText, textsOf, toFindings } from "../reasoning/texts";
-import type { PageRule } from "../rule";
+import type { Objection, ReasonedText } from "../reasoning/texts";
+import { textRule } from "../text-rule";
 
 const SIGNED = ["usd", "percent"];
 const NO_NUMBER = ["text", "plan-tag", "date", "ordinal"];
@@ -99,7 +99,7 @@ function wrongUnit(text: ReasonedText, token: PlacedToken): Objection | undefine
 }
 
 /** Tokens whose words do not go with the unit of their constant. */
-export function tokenUnitObjections(text: ReasonedText): Objection[] {
+function tokenUnitObjections(text: ReasonedText): Objection[] {
   return text.tokens.flatMap((token) => {
     if (NO_NUMBER.includes(token.constant.unit)) return [];
     return wrongUnit(text, token) ?? [];
@@ -107,7 +107,7 @@ export function tokenUnitObjections(text: ReasonedText): Objection[] {
 }
 
 /** A constant has a unit (data/constants.json), and the words behind its token name the same one. */
-export const tokenUnit: PageRule = {
+export const tokenUnit = textRule({
   name: "token-unit",
   severity: "error",
   summary: "The words behind a token agree with the unit of its constant.",
@@ -116,5 +116,5 @@ export const tokenUnit: PageRule = {
     wrong: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} weeks." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} days." } }`,
   },
-  check: (page, site) => toFindings(textsOf(page, site), tokenUnitObjections),
-};
+  objectionsTo: tokenUnitObjections,
+});

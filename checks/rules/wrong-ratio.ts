@@ -3,22 +3,15 @@ import { planPricedBy } from "../../data/plans";
 import { inWords } from "../claims/known";
 import { numbersIn } from "../quantities/numbers";
 import { isOpenQuestion } from "../reasoning/question";
-import {
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  reasoningOf,
-  textsOf,
-  toFindings,
-} from "../reasoning/texts";
+import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { type Thing, things } from "../reasoning/things";
-import type { PageRule } from "../rule";
 import { sentencesOf } from "../sentence";
+import { textRule } from "../text-rule";
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, half: 2 };
 /** "twice as much", "three times the price", "half the cost", "ten times as many". */
 const RATIO =
-  /\b(?<words>twice|double|triple|half|(?<number>[\w.-]{1,12}) times)(?: as (?:much|many|expensive|dear)| (?:more|the (?:price|cost|number|texts|minutes)))\b/i;
+  /\b(?<factor>twice|double|triple|half|(?<number>[\w.-]{1,12}) times)(?: as (?:much|many|expensive|dear)| (?:more|the (?:price|cost|number|texts|minutes)))\b/i;
 
 /** What a ratio between two plans is of, by the words around it. */
 const OF_PLANS: readonly (readonly [words: RegExp, attribute: string])[] = [
@@ -36,12 +29,12 @@ function comparedOf({ key }: Thing, sentence: string, constants: Constants): Con
 }
 
 function factorIn(groups: Readonly<Record<string, string | undefined>>): number | undefined {
-  const { words = "", number } = groups;
-  return number === undefined ? FACTORS[words.toLowerCase()] : numbersIn(`${number} `)[0]?.value;
+  const { factor = "", number } = groups;
+  return number === undefined ? FACTORS[factor.toLowerCase()] : numbersIn(`${number} `)[0]?.value;
 }
 
 /** A ratio of two prices or allowances that is not that of their constants. */
-export function wrongRatioObjections(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
+function wrongRatioObjections(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
   const { text } = reasoned;
   if (!RATIO.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) => {
@@ -70,7 +63,7 @@ export function wrongRatioObjections(reasoned: ReasonedText, { constants }: Reas
 }
 
 /** "Twice the price" and the like agree with the prices (spec 9 Plans). */
-export const wrongRatio: PageRule = {
+export const wrongRatio = textRule({
   name: "wrong-ratio",
   severity: "error",
   summary: "A ratio of two prices or allowances is that of their constants.",
@@ -79,6 +72,5 @@ export const wrongRatio: PageRule = {
     wrong: `{ "type": "rich-text", "props": { "body": "Standard costs twice as much as Lite." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Lite is {{plans.lite.price}}, Standard {{plans.standard.price}}." } }`,
   },
-  check: (page, site) =>
-    toFindings(textsOf(page, site), (text) => wrongRatioObjections(text, reasoningOf(site))),
-};
+  objectionsTo: wrongRatioObjections,
+});

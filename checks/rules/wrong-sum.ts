@@ -1,22 +1,14 @@
 import { sumOf } from "../reasoning/sums";
-import {
-  mayTypeNumber,
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  reasoningOf,
-  textsOf,
-  toFindings,
-} from "../reasoning/texts";
-import type { PageRule } from "../rule";
+import { mayTypeNumber, type Objection, type ReasonedText, type Reasoning } from "../reasoning/texts";
 import { sentencesOf } from "../sentence";
 import { isWithin } from "../span";
+import { textRule } from "../text-rule";
 
 /** A quick test whether a text may state a sum: a saving, a year, a share of the list price. */
 const MAY_BE_SUM = /\b(?:years?|yearly|annual\w*|sav\w+|list|months|less|off|cheaper|discount)\b/i;
 
 /** Amounts and shares typed by hand that do not come out. */
-export function sumObjections(reasoned: ReasonedText, { constants, product }: Reasoning): Objection[] {
+function sumObjections(reasoned: ReasonedText, { constants, product }: Reasoning): Objection[] {
   const { text, tokens, field } = reasoned;
   if (field.isExample || !MAY_BE_SUM.test(text) || !mayTypeNumber(field)) return [];
   return sentencesOf(text).flatMap((sentence) =>
@@ -33,7 +25,7 @@ export function sumObjections(reasoned: ReasonedText, { constants, product }: Re
 }
 
 /** What is reckoned from prices follows them (spec 9 Plans: 40% of list, $12 a month, about $10 billed annually). */
-export const wrongSum: PageRule = {
+export const wrongSum = textRule({
   name: "wrong-sum",
   severity: "error",
   summary: "A yearly price, a saving or a share of the list price comes out as the constants say.",
@@ -42,5 +34,5 @@ export const wrongSum: PageRule = {
     wrong: `{ "type": "rich-text", "props": { "body": "Standard comes to $150 a year." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Standard is {{plans.standard.price}} a month." } }`,
   },
-  check: (page, site) => toFindings(textsOf(page, site), (text) => sumObjections(text, reasoningOf(site))),
-};
+  objectionsTo: sumObjections,
+});
