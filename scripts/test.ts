@@ -1,68 +1,54 @@
 import { spawn } from "node:child_process";
-import { findBrowser } from "./browser/find";
+import { existsSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { runSteps, type StepResult } from "./test/run-steps";
+import { slowestFiles } from "./test/slowest-files";
+import { BROWSER_TIMES, STEPS, type Step } from "./test/steps";
 
-interface Step {
-  name: string;
-  /** Program of node_modules/.bin and its arguments. */
-  command: readonly [string, ...string[]];
-  /** Steps that must have passed, by name. */
-  needs?: readonly string[];
-  /** Extra environment, worked out when the step begins. */
-  environment?: () => Promise<Record<string, string>>;
-}
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
-const STEPS: readonly Step[] = [
-  { name: "generated files", command: ["tsx", "scripts/generate.ts", "--check"] },
-  { name: "types", command: ["tsc", "-p", "."] },
-  { name: "lint", command: ["biome", process.env.GITHUB_ACTIONS ? "ci" : "check"] },
-  { name: "JSON format", command: ["prettier", "--check", "--log-level", "warn", "**/*.json"] },
-  { name: "content", command: ["tsx", "scripts/check.ts"] },
-  { name: "unit tests", command: ["vitest", "run"] },
-  { name: "build", command: ["tsx", "scripts/build.ts"] },
-  { name: "valid HTML", command: ["html-validate", "dist/client/**/*.html"], needs: ["build"] },
-  {
-    name: "browser tests",
-    command: ["playwright", "test"],
-    needs: ["build"],
-    environment: async () => ({ CHROMIUM_PATH: await findBrowser() }),
-  },
-];
-
-/** Runs one program with its output shown; true when it exits with 0. */
-function run([program, ...args]: Step["command"], environment: Record<string, string>): Promise<boolean> {
+/** Runs the program of a step; true when it exits with 0. Beside others its output is held back until it ends. */
+function run({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<boolean> {
+  if (isAlone) console.log(`\n${name}`);
+  const child = spawn(`node_modules/.bin/${program}`, args, {
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_TIMES },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve) => {
-    const child = spawn("npx", ["--no-install", program, ...args], {
-      stdio: "inherit",
-      env: { ...process.env, ...environment },
+    const end = (passed: boolean) => {
+      if (!isAlone) process.stdout.write(`\n${name}\n${Buffer.concat(output).toString()}`);
+      resolve(passed);
+    };
+    child.on("error", (error) => {
+      console.error(error.message);
+      end(false);
     });
-    child.on("error", () => resolve(false));
-    child.on("exit", (code) => resolve(code === 0));
+    child.on("close", (code) => end(code === 0));
   });
 }
 
-const results = new Map<string, boolean>();
-for (const [index, step] of STEPS.entries()) {
-  const missing = step.needs?.find((name) => results.get(name) !== true);
-  const title = `[${index + 1}/${STEPS.length}] ${step.name}`;
-  if (missing) {
-    console.log(`\n${title}: not run, since "${missing}" failed.`);
-    results.set(step.name, false);
-    continue;
-  }
-  console.log(`\n${title}`);
-  const started = performance.now();
-  let passed = false;
-  try {
-    passed = await run(step.command, (await step.environment?.()) ?? {});
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  results.set(step.name, passed);
-  console.log(
-    `${title}: ${passed ? "passed" : "FAILED"} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
-}
-const failed = [...results].filter(([, passed]) => !passed).map(([name]) => name);
+const verdict = ({ passed, missing }: StepResult): string =>
+  missing ? `not run, since "${missing}" failed` : passed ? "passed" : "FAILED";
+
+const reports = STEPS.flatMap(({ times = [] }) => times);
+for (const report of reports) rmSync(report, { force: true });
+const started = performance.now();
+const results = await runSteps(STEPS, {
+  cores: availableParallelism(),
+  run,
+  onEnd: (result) => console.log(`${result.name}: ${verdict(result)} in${inSeconds(result.seconds)}`),
+});
+
+console.log("\nThe slowest test files, the time of their tests added up:");
+for (const { file, seconds } of slowestFiles(reports.filter((report) => existsSync(report))))
+  console.log(`${inSeconds(seconds)}  ${file}`);
+console.log("\nThe steps:");
+for (const result of results) console.log(`${inSeconds(result.seconds)}  ${result.name}: ${verdict(result)}`);
+console.log(`${inSeconds((performance.now() - started) / 1000)}  in all`);
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}.`);
-console.log(`\nchecks: ${results.size - failed.length} passed, ${failed.length} failed`);
+console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

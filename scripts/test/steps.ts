@@ -1,0 +1,49 @@
+/** One step of `npm test`. */
+export interface Step {
+  name: string;
+  /** Program of node_modules/.bin and its arguments. */
+  command: readonly [string, ...string[]];
+  /** Steps that must have passed, by name. */
+  needs?: readonly string[];
+  /** The program shares its work among the cores by itself, so nothing else runs beside it. */
+  usesAllCores?: true;
+  /** Where it writes the times of its test files (slowest-files.ts). */
+  times?: string;
+}
+
+/** Where the times of test files are written, below the folder that git ignores. */
+const UNIT_TIMES = "reports/unit-times.json";
+const BUILT_TIMES = "reports/built-times.json";
+export const BROWSER_TIMES = "reports/browser-times.json";
+
+const vitest = (project: string, times: string): Step["command"] => [
+  "vitest",
+  "run",
+  "--project",
+  project,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${times}`,
+];
+
+/** What `npm test` runs. Those that need nothing begin in this order; whatever is ready runs beside what uses one core. */
+export const STEPS: readonly Step[] = [
+  // A fresh machine has no browser: obtaining one takes long and little of a core.
+  { name: "browser", command: ["tsx", "scripts/browser.ts"] },
+  { name: "build", command: ["tsx", "scripts/build.ts"] },
+  { name: "types", command: ["tsc", "-p", "."] },
+  { name: "lint", command: ["biome", process.env.GITHUB_ACTIONS ? "ci" : "check"] },
+  { name: "generated files", command: ["tsx", "scripts/generate.ts", "--check"] },
+  { name: "JSON format", command: ["prettier", "--check", "--log-level", "warn", "**/*.json"] },
+  { name: "content", command: ["tsx", "scripts/check.ts"] },
+  { name: "valid HTML", command: ["html-validate", "dist/client/**/*.html"], needs: ["build"] },
+  { name: "built files", command: vitest("built", BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
+  { name: "unit tests", command: vitest("unit", UNIT_TIMES), usesAllCores: true, times: UNIT_TIMES },
+  {
+    name: "browser tests",
+    command: ["playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`],
+    needs: ["browser", "build"],
+    usesAllCores: true,
+    times: BROWSER_TIMES,
+  },
+];
