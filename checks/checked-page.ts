@@ -73,6 +73,7 @@ function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" 
   const { value, source, path, roles, parent } = visit;
   const isExample = visit.isExample || roles.role === "visual";
   const at = { ...origin, path };
+  if (roles.role === "fact") return;
   if (typeof value === "string") {
     const typed = typeof source === "string" ? { source } : {};
     into.fields.push({ ...at, role: roles.role, text: value, ...typed, isExample });

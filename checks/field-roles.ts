@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-do
 import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 
 /** What a value in a block's content is for, as the block's schema says. */
-export type Role = "prose" | "markdown" | "sourced" | "address" | "action" | "visual" | "code";
+export type Role = "prose" | "markdown" | "sourced" | "address" | "action" | "visual" | "code" | "fact";
 
 /** The roles of a value and of what it holds. */
 export interface Roles {
@@ -29,7 +29,11 @@ const ROLE_OF_FORMAT: Record<string, Role> = {
 };
 
 /** A text whose words and figures are not ours to judge: a choice, a numeral, a date. */
-const isCode = (schema: JsonObject): boolean => "enum" in schema || "const" in schema || "format" in schema;
+const isCode = (schema: JsonObject): boolean =>
+  "enum" in schema || "const" in schema || "format" in schema || "x-entity" in schema;
+
+/** What the site states of an entity (data/facts.ts): no author has written it, and it is what the constants say. */
+const isFact = (schema: JsonObject): boolean => "x-fact" in schema || "x-fact-each" in schema;
 
 class RoleReader {
   /** By schema file; entered before it is filled, so that a schema that refers to itself ends. */
@@ -57,7 +61,8 @@ class RoleReader {
   #add(schema: JsonValue | undefined, file: string, roles: Roles): void {
     if (!isJsonObject(schema)) return;
     const role = ROLE_OF_FORMAT[String(schema.format)];
-    if (role) roles.role = role;
+    if (isFact(schema)) roles.role = "fact";
+    else if (role) roles.role = role;
     else if (isCode(schema)) roles.role = "code";
     if (typeof schema.$ref === "string") this.#addReferred(schema.$ref, file, roles);
     if (isJsonObject(schema.properties)) {

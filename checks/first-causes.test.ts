@@ -33,22 +33,20 @@ describe("firstCauses leaves out", () => {
   });
 
   it("the length of a text in which a token could not be resolved", () => {
-    const box = {
-      type: "pricing-box",
+    const statistics = {
+      type: "statistics",
       props: {
-        heading: "One plan",
-        plan: "Standard",
-        price: "{{plans.standard.prcie}}",
-        period: "per month",
-        points: ["One", "Two", "Three"],
-        button: { label: "Go", action: { kind: "signup" } },
-        link: { label: "Home", to: "/" },
+        heading: "In figures",
+        items: [
+          { value: "{{plans.standard.prcie}}", label: "a month" },
+          { value: "None", label: "fees" },
+        ],
       },
     };
-    expect(faults({ "pages/index.json": page([box]) })).toMatchInlineSnapshot(`
+    expect(faults({ "pages/index.json": page([statistics]) })).toMatchInlineSnapshot(`
       "
-      pages/index.json:18:19 «{{plans.standard.prcie}}» error unknown-token
-      block 2 Pricing box “One plan”, Price: There is no constant "plans.standard.prcie".
+      pages/index.json:19:23 «{{plans.standard.prcie}}» error unknown-token
+      block 2 Statistics “In figures”, Figures 1 › Value: There is no constant "plans.standard.prcie".
       Fix: Did you mean {{plans.standard.price}}?
       "
     `);

@@ -50,7 +50,7 @@ describe("the constants of the site", () => {
     ["addOns.extraNumber", "/features/phone-numbers", [2]],
     ["numbers.countries", "/faq", [50]],
     ["numbers.countries", "/pricing", []],
-    ["planTags.customIntegrations", "/integrations", ["standard"]],
+    ["features.customIntegrations", "/integrations", ["standard"]],
     ["plans.standard.aiAnswering", "/resources/comparisons/acme", ["Included"]],
     ["legal.minimumAge", "/legal/privacy", [13, 16]],
   ])("record what %s is on %s", (key, route, values) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FormError, formatConstant, formsOf } from "./format";
-import { NUMBER_UNITS, type Qualifier, TEXT_UNITS, type Unit } from "./reading";
+import { NUMBER_UNITS, type Reading, TEXT_UNITS, type Unit } from "./reading";
 
-type Extra = { to?: number; qualifier?: Qualifier };
+type Extra = Partial<Omit<Reading, "value" | "unit" | "source">>;
 const format = (value: number | string, unit: Unit, form?: string, extra: Extra = {}) =>
   formatConstant({ value, unit, ...extra }, form);
 
@@ -27,7 +27,7 @@ describe("formatConstant", () => {
     [0.1 + 0.2, "users", "0.30000000000000004"],
     ["Included", "text", "Included"],
     ["all", "plan-tag", "All plans"],
-    ["standard", "plan-tag", "Standard+"],
+    ["standard", "plan-tag", "Standard and Enterprise"],
     ["2025-10-12", "date", "October 12, 2025"],
   ])("writes %s %s as %s", (value, unit, expected) => {
     expect(format(value, unit)).toBe(expected);
@@ -76,6 +76,14 @@ describe("formatConstant", () => {
     ["AES-256", "text", "lower", {}, "AES-256"],
     ["all", "plan-tag", "lower", {}, "all plans"],
     ["2025-10-12", "date", "iso", {}, "2025-10-12"],
+    ["enterprise", "plan-tag", "tag", {}, "enterprise"],
+    [12, "usd", "period", { per: "month" }, "per month"],
+    [12, "usd", "label", { label: "Extra users" }, "Extra users"],
+    [200, "messages", "cell", { per: "month" }, "200 per month"],
+    [10, "participants", "cell", { qualifier: "up-to" }, "Up to 10"],
+    ["Included", "text", "cell", {}, "Included"],
+    [5, "members", "cell", { qualifier: "up-to", phrases: { cell: "Up to {} free" } }, "Up to 5 free"],
+    ["Custom", "text", "period", { phrases: { period: "agreed with you" } }, "agreed with you"],
   ])("writes %s %s in the form %s", (value, unit, form, extra, expected) => {
     expect(format(value, unit, form, extra)).toBe(expected);
   });
@@ -98,16 +106,16 @@ describe("formatConstant", () => {
       }
     };
     expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(
-      `""shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: long, short, number, word."`,
+      `""shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: long, short, number, word, cell."`,
     );
     expect(refusal("usd", 10, "word")).toMatchInlineSnapshot(
-      `""word" is not a form in which usd can be written. Forms of usd: long, short, number."`,
+      `""word" is not a form in which usd can be written. Forms of usd: long, short, number, cell."`,
     );
     expect(refusal("text", "Email", "constructor")).toMatchInlineSnapshot(
-      `""constructor" is not a form in which text can be written. Forms of text: text, lower."`,
+      `""constructor" is not a form in which text can be written. Forms of text: text, lower, cell."`,
     );
     expect(refusal("text", "Email", "")).toMatchInlineSnapshot(
-      `""" is not a form in which text can be written. Forms of text: text, lower."`,
+      `""" is not a form in which text can be written. Forms of text: text, lower, cell."`,
     );
   });
 });

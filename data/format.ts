@@ -2,7 +2,7 @@ import { nearest } from "../schema/nearest";
 import type { Reading, Unit } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
-type Quantity = Pick<Reading, "value" | "to" | "unit" | "qualifier">;
+type Quantity = Pick<Reading, "value" | "to" | "unit" | "qualifier" | "per" | "label" | "phrases">;
 
 /** A form that a constant cannot be written in; `fix` says what to write instead. */
 export class FormError extends Error {
@@ -26,7 +26,7 @@ const WORDS =
 const ORDINAL_ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 const PLAN_TAG_LABELS: Record<string, string> = {
   all: "All plans",
-  standard: "Standard+",
+  standard: "Standard and Enterprise",
   enterprise: "Enterprise",
   "pay-as-you-go": "Pay-as-you-go",
 };
@@ -76,7 +76,7 @@ const asWords: Form = (reading) => {
 };
 
 /** Small first letter for the middle of a sentence; a first word with other capitals or digits (AES-256) stays. */
-const lower = (text: string): string =>
+export const inSentence = (text: string): string =>
   /^\p{Lu}[\p{Ll}-]*(?=\s|$|\+)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
@@ -85,9 +85,13 @@ const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 function formsByName(unit: Unit): Record<string, Form> {
   switch (unit) {
     case "text":
-      return { text: ({ value }) => String(value), lower: ({ value }) => lower(String(value)) };
+      return { text: ({ value }) => String(value), lower: ({ value }) => inSentence(String(value)) };
     case "plan-tag":
-      return { label: planTag, lower: (reading) => lower(planTag(reading)) };
+      return {
+        plans: planTag,
+        lower: (reading) => inSentence(planTag(reading)),
+        tag: ({ value }) => String(value),
+      };
     case "date":
       return {
         long: ({ value }) => longDate.format(new Date(`${value}T00:00:00Z`)),
@@ -112,6 +116,26 @@ function formsByName(unit: Unit): Record<string, Form> {
   }
 }
 
+const QUALIFIER_WORDS: Record<string, string> = {
+  "up-to": "Up to ",
+  under: "Under ",
+  about: "About ",
+  from: "From ",
+};
+
+/** Forms that a constant has whatever its unit: what stands in a table's cell, beside a price, or at the head of a row. */
+function formsOfFact({ per, label, phrases = {} }: Quantity, write: Form): Record<string, Form> {
+  const forms: Record<string, Form> = {
+    cell: (quantity) =>
+      `${QUALIFIER_WORDS[quantity.qualifier ?? ""] ?? ""}${write(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+  };
+  if (per !== undefined) forms.period = () => `per ${per}`;
+  if (label !== undefined) forms.label = () => label;
+  for (const [name, phrase] of Object.entries(phrases))
+    forms[name] = (quantity) => phrase.replace("{}", () => write(quantity));
+  return forms;
+}
+
 /** Names of the forms in which a unit can be written; the first is the default. */
 export function formsOf(unit: Unit): string[] {
   return Object.keys(formsByName(unit));
@@ -120,16 +144,20 @@ export function formsOf(unit: Unit): string[] {
 /**
  * Writes a constant, or another reading of it, as American English does.
  *
- * Without a form: $12, $0.05, 99.9%, 10,000+, 3–7, 6th, October 12, 2025, Standard+. Forms: `long` (the default
+ * Without a form: $12, $0.05, 99.9%, 10,000+, 3–7, 6th, October 12, 2025, Standard and Enterprise. Forms: `long` (the default
  * of numbers), `short` (10K+), `number` (bare digits: no sign, + or separator), `word` (counts up to twenty),
- * `lower` (a text inside a sentence), `iso` (a date for machines). The words of the qualifiers other than `plus`
- * (up to, under, about, from) belong to the sentence and are never added.
+ * `lower` (a text inside a sentence), `iso` (a date for machines), `tag` (a plan tag's id); of a constant with `per` also
+ * `period` (per month), of one with a label `label`, and the names of its own phrases. `cell` is the value as a table
+ * states it, with its qualifier and period: "Up to 10", "200 per month". In every other form the words of the
+ * qualifiers but `plus` (up to, under, about, from) belong to the sentence and are not added.
  *
  * @throws {FormError} when the unit has no such form
  */
 export function formatConstant(constant: Quantity, form?: string): string {
-  const forms = formsByName(constant.unit);
-  const name = form ?? Object.keys(forms)[0] ?? "";
+  const ofUnit = formsByName(constant.unit);
+  const [usual = "", writeUsual = () => ""] = Object.entries(ofUnit)[0] ?? [];
+  const name = form ?? usual;
+  const forms = { ...ofUnit, ...formsOfFact(constant, writeUsual) };
   const write = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (write) return write(constant);
   const meant = nearest(name, Object.keys(forms));

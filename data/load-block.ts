@@ -12,6 +12,7 @@ import { nearest } from "../schema/nearest";
 import { validate } from "../schema/validate";
 import { blockData, dataProperties } from "./block-data";
 import type { CollectionItem } from "./collections";
+import { stateFacts } from "./facts";
 import type { Site } from "./site";
 import { resolveValue, type TokenLookup } from "./tokens";
 
@@ -25,6 +26,8 @@ export interface Block {
   props: JsonObject;
   /** Names of the properties that the site filled in from its collections; they stand in no page's file. */
   filled: readonly string[];
+  /** The facts that the site stated, as tokens: `{{plans.standard.price}}`. */
+  facts: readonly string[];
   anchor?: string;
   tone?: Tone;
   illustrative: boolean;
@@ -137,6 +140,29 @@ function sourceOf(loading: Loading, document: JsonDocument, path: JsonPath, entr
   return faults.length === 0 ? { document: shared, path: [], entry: shared.value } : undefined;
 }
 
+/** Content with the facts of the entities that it names; undefined, with the faults reported, when they cannot be told. */
+function withFacts(
+  loading: Loading,
+  document: JsonDocument,
+  path: JsonPath,
+  written: JsonValue,
+  schema: string,
+  where: string,
+): { value: JsonValue; stated: string[] } | undefined {
+  const { value, stated, faults } = stateFacts(loading.site.schemas, schema, written, loading.lookup);
+  for (const { path: steps, part, message, fix } of faults)
+    loading.diagnostics.push({
+      file: document.file,
+      ...locate(document, [...path, ...steps], part),
+      severity: "error",
+      rule: "block-props",
+      where,
+      message,
+      fix,
+    });
+  return faults.length === 0 ? { value, stated } : undefined;
+}
+
 /** Gives a block the data that its schema asks for; what the page cannot give is reported, in words that say why. */
 function fillIn(
   loading: Loading,
@@ -190,8 +216,10 @@ export function loadBlock(
   }
   const where = `block ${number} ${type}`;
   const propsPath = [...path, "props"];
-  const props = resolveTokens(loading, document, propsPath, entry.props ?? {}, where) as JsonObject;
   const schema = `blocks/${type}/schema.json`;
+  const facts = withFacts(loading, document, propsPath, entry.props ?? {}, schema, where);
+  if (!facts) return;
+  const props = resolveTokens(loading, document, propsPath, facts.value, where) as JsonObject;
   const before = loading.diagnostics.length;
   const filled = fillIn(loading, { type, props, document, path, where });
   if (loading.diagnostics.length > before) return;
@@ -208,6 +236,7 @@ export function loadBlock(
     type,
     props,
     filled,
+    facts: facts.stated,
     ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
     ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
     illustrative: entry.illustrative === true,

@@ -135,7 +135,7 @@ describe("says what is wrong with", () => {
 
       pages/index.json:16:52 «{{claims.trial|lng}}» error unknown-token
       block 2 rich-text: {{claims.trial|lng}}: "lng" is not a form in which days can be written.
-      Fix: Did you mean "long"? Forms of days: long, short, number, word.
+      Fix: Did you mean "long"? Forms of days: long, short, number, word, cell.
 
       pages/index.json:16:77 «{{claims» error unknown-token
       block 2 rich-text: "{{claims" opens a token that is not closed.

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 
 /** Units of a number. `ordinal` is a place in a row (the 6th user), `rating` a mark such as 4.9. */
@@ -42,6 +42,12 @@ export interface Reading {
   to?: number;
   unit: Unit;
   qualifier?: Qualifier;
+  /** What the value is for, as in "per month": `month`, `user per month`. */
+  per?: string;
+  /** What the fact is called where it stands alone, in a list or a table. */
+  label?: string;
+  /** Forms of its own (format.ts), by name; `{}` stands for the value. */
+  phrases?: Readonly<Record<string, string>>;
   /** Sections of the specification that state it. */
   source: string;
 }
@@ -126,5 +132,8 @@ export function toReading(leaf: JsonObject, unit: JsonValue | undefined): Readin
     source: leaf.source as string,
     ...(leaf.to === undefined ? {} : { to: leaf.to as number }),
     ...(leaf.qualifier === undefined ? {} : { qualifier: leaf.qualifier as Qualifier }),
+    ...(isText(leaf.per) ? { per: leaf.per } : {}),
+    ...(isText(leaf.label) ? { label: leaf.label } : {}),
+    ...(isJsonObject(leaf.phrases) ? { phrases: leaf.phrases as Record<string, string> } : {}),
   };
 }

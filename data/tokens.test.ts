@@ -123,10 +123,10 @@ describe("resolveText", () => {
 
   it("says which forms there are", () => {
     expect(faults("{{claims.users|shrt}}")).toMatchInlineSnapshot(
-      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: long, short, number, word."`,
+      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: long, short, number, word, cell."`,
     );
     expect(faults("{{plans.lite.price|constructor}}")).toMatchInlineSnapshot(
-      `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}}: "constructor" is not a form in which usd can be written. Forms of usd: long, short, number."`,
+      `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}}: "constructor" is not a form in which usd can be written. Forms of usd: long, short, number, cell."`,
     );
     expect(faults("{{item.title|short}}")).toMatchInlineSnapshot(
       `"[{{item.title|short}}] {{item.title|short}} asks for a form, but only constants have forms. Write {{item.title}}."`,

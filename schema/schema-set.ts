@@ -104,6 +104,8 @@ export function loadSchemas(root: string): SchemaSet {
   ajv.addKeyword("x-heading");
   // Names what the site fills the property in with (data/block-data.ts). It restricts no value.
   ajv.addKeyword("x-data");
+  // What the site states of the entities that an author names (data/facts.ts). They restrict no value.
+  for (const keyword of ["x-entity", "x-fact", "x-fact-each"]) ajv.addKeyword(keyword);
   for (const [path, schema] of schemas) {
     // ajv looks up `$schema` in a schema document and throws on what it does not know, so it is left out.
     const { $schema: _, ...rest } = schema;

@@ -1804,7 +1804,7 @@ export interface NumberPickerVisual {
      */
     place: string;
     /**
-     * A token, such as {{numbers.local}}.
+     * A token, such as {{addOns.localNumber}}.
      */
     price: string;
   }[];

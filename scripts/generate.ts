@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
+import { loadConstants } from "../data/constants";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 import { generatedFiles } from "./generate/files";
 import { schemaFaults } from "./generate/schema-faults";
@@ -42,7 +43,7 @@ export async function generate(root: string, check = false): Promise<string[]> {
   const schemas = readSchemas(root);
   requireComponents(root, schemas);
   const changed: string[] = [];
-  for (const [file, text] of await generatedFiles(schemas)) {
+  for (const [file, text] of await generatedFiles(schemas, loadConstants(root).constants)) {
     const path = join(root, file);
     const wanted = await formatted(file, text);
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;

@@ -22,15 +22,19 @@ export interface AddOnsProps {
    */
   items: {
     /**
-     * What is added.
+     * The add-on, such as extraUser. Its name and price are filled in.
+     */
+    addOn: string;
+    /**
+     * Name of the add-on.
      */
     name: string;
     /**
-     * The price as shown, such as {{addOns.extraNumber}}.
+     * What it costs.
      */
     price: string;
     /**
-     * What the price pays for, such as per month. Left out: the price says it all.
+     * What the price is for.
      */
     unit?: string;
     /**

@@ -13,12 +13,12 @@ const MOST_LIMITATIONS = 4;
 
 type Offer = ComparisonPricingProps["offer"];
 
-function OurPrice({ plan, price, listPrice, badge, period, points, button }: Offer) {
+function OurPrice({ name, price, listPrice, badge, period, points, button }: Offer) {
   return (
-    <div className="card p-6 sm:p-8" data-plan-name={plan} data-plan-price={price}>
+    <div className="card p-6 sm:p-8" data-plan-name={name} data-plan-price={price}>
       <div className="flex items-center gap-3">
         <LogoMark />
-        <h3 className="text-xl">{plan}</h3>
+        <h3 className="text-xl">{name}</h3>
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular">
         <Price price={price} listPrice={listPrice} size="large" />

@@ -19,23 +19,27 @@ export interface ComparisonPricingProps {
    */
   offer: {
     /**
-     * Name of the plan with our name: {{site.name}} Standard.
+     * The plan: lite, standard or enterprise. Its name and prices are filled in.
      */
     plan: string;
     /**
-     * What is paid, as a token.
+     * Name of the plan with our name.
+     */
+    name: string;
+    /**
+     * What the plan costs.
      */
     price: string;
     /**
-     * The price that is struck through, as a token.
+     * The price before the discount; it is struck through.
      */
     listPrice?: string;
     /**
-     * Two words beside the price, such as the discount.
+     * The discount, beside the price.
      */
     badge?: string;
     /**
-     * What the price is for: a month.
+     * What the price pays for.
      */
     period: string;
     /**

@@ -48,7 +48,11 @@ export interface FeatureBlocksProps {
      */
     points: string[];
     /**
-     * Plans that include the feature. Left out: no tag.
+     * The feature that the text is about, such as callRecording, for a tag with its plans. Left out: no tag.
+     */
+    feature?: string;
+    /**
+     * Plans that include the feature.
      */
     plan?: PlanTag;
     /**

@@ -24,9 +24,13 @@ export interface FeatureGridProps {
    */
   items: {
     /**
-     * Name of the feature.
+     * The feature, such as callRecording. Its name and its plans are filled in.
      */
     feature: string;
+    /**
+     * Name of the feature.
+     */
+    name: string;
     /**
      * What it does for the customer, in one sentence.
      */

@@ -13,9 +13,22 @@ beforeEach(() => {
         {
           name: "Calls",
           rows: [
-            { feature: "Call recording", cells: ["Not included", "Included", "Included"] },
-            { feature: "AI call answering", detail: "Dlores", cells: ["Add-on", "Add-on", "Included"] },
-            { feature: "Voice minutes", cells: ["Pay-as-you-go", "200 per month", "Unlimited"] },
+            {
+              attribute: "callRecording",
+              feature: "Call recording",
+              cells: ["Not included", "Included", "Included"],
+            },
+            {
+              attribute: "aiAnswering",
+              feature: "AI call answering",
+              detail: "Dlores",
+              cells: ["Add-on", "Add-on", "Included"],
+            },
+            {
+              attribute: "voiceMinutes",
+              feature: "Voice minutes",
+              cells: ["Pay-as-you-go", "200 per month", "Unlimited"],
+            },
           ],
         },
       ]}

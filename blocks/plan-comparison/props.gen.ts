@@ -17,7 +17,7 @@ export interface PlanComparisonProps {
    */
   caption: string;
   /**
-   * The three plans, from left to right.
+   * The plans, from left to right.
    *
    * @minItems 3
    * @maxItems 3
@@ -30,7 +30,7 @@ export interface PlanComparisonProps {
      */
     name: string;
     /**
-     * The price in brief, such as {{plans.lite.price}} a month.
+     * The price in brief.
      */
     price?: string;
   }[];
@@ -57,6 +57,10 @@ export interface PlanComparisonProps {
      */
     rows: {
       /**
+       * What the plans are compared by, such as voiceMinutes. Its name and what each plan says of it are filled in.
+       */
+      attribute: string;
+      /**
        * Name of the feature.
        */
       feature: string;
@@ -65,12 +69,12 @@ export interface PlanComparisonProps {
        */
       detail?: string;
       /**
-       * What each of the three plans says, in the order of the plans.
+       * What each plan says, in the order of the plans.
        *
        * @minItems 3
        * @maxItems 3
        *
-       * Items: A limit or a word, such as {{plans.lite.callRecording}}.
+       * Items: A limit or a word.
        */
       cells: string[];
     }[];

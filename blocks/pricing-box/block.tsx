@@ -6,11 +6,11 @@ import { TextLink } from "../../renderer/ui/text-link";
 import type { PricingBoxProps } from "./props.gen";
 
 /** The plan's name with what it costs. */
-function PlanPrice({ plan, price, listPrice, period, badge, priceNote }: PricingBoxProps) {
+function PlanPrice({ name, price, listPrice, period, badge, priceNote }: PricingBoxProps) {
   return (
     <div className="tabular">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-xl">{plan}</h3>
+        <h3 className="text-xl">{name}</h3>
         {badge && <PriceBadge text={badge} />}
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
@@ -32,7 +32,7 @@ export default function PricingBox(props: PricingBoxProps) {
           {link.label}
         </TextLink>
       </SectionHeading>
-      <div className="card p-6 sm:p-8" data-plan-name={props.plan} data-plan-price={props.price}>
+      <div className="card p-6 sm:p-8" data-plan-name={props.name} data-plan-price={props.price}>
         <PlanPrice {...props} />
         <CheckList items={points} className="mt-6 border-current/25 border-t border-dashed pt-6" />
         <ActionButton button={button} className="mt-7 w-full" />

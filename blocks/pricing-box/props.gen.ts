@@ -15,23 +15,27 @@ export interface PricingBoxProps {
    */
   text?: string;
   /**
-   * Name of the plan.
+   * The plan: lite, standard or enterprise. Its name and prices are filled in.
    */
   plan: string;
   /**
-   * The price as shown, such as {{plans.standard.price}}.
+   * Name of the plan.
+   */
+  name: string;
+  /**
+   * What the plan costs.
    */
   price: string;
   /**
-   * The price before the discount; it is struck through. Left out: there is no discount.
+   * The price before the discount; it is struck through.
    */
   listPrice?: string;
   /**
-   * What the price pays for, such as per month.
+   * What the price pays for.
    */
   period: string;
   /**
-   * Two words beside the price, such as {{plans.discount}} OFF.
+   * The discount, beside the price.
    */
   badge?: string;
   /**

@@ -7,6 +7,7 @@ import type { PricingPlansProps } from "./props.gen";
 type Plan = PricingPlansProps["plans"][number];
 
 const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
+  plan: name.toLowerCase(),
   name,
   description: "For somebody.",
   price: "$12",

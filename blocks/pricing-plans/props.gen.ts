@@ -24,6 +24,10 @@ export interface PricingPlansProps {
    */
   plans: {
     /**
+     * The plan: lite, standard or enterprise; basic and pro are tiers of Dlores. Its name and prices are filled in.
+     */
+    plan: string;
+    /**
      * Name of the plan.
      */
     name: string;
@@ -32,19 +36,19 @@ export interface PricingPlansProps {
      */
     description: string;
     /**
-     * The price as shown, such as {{plans.standard.price}}, or a word such as {{plans.enterprise.price}}.
+     * What the plan costs.
      */
     price: string;
     /**
-     * The price before the discount; it is struck through. Left out: there is no discount.
+     * The price before the discount; it is struck through.
      */
     listPrice?: string;
     /**
-     * What the price pays for, such as per month. Left out for a custom price.
+     * What the price pays for.
      */
     period?: string;
     /**
-     * Two words beside the price, such as {{plans.discount}} OFF.
+     * The discount, beside the price.
      */
     badge?: string;
     /**
@@ -56,15 +60,15 @@ export interface PricingPlansProps {
      */
     annual?: {
       /**
-       * The annual price as shown, such as About {{plans.standard.annualPrice}}.
+       * The annual price.
        */
       price: string;
       /**
-       * What paying by the year saves, such as Save {{plans.standard.annualSaving}}.
+       * What paying by the year saves.
        */
       saving: string;
       /**
-       * What the price pays for, such as per month, billed annually.
+       * What the price pays for.
        */
       note: string;
     };

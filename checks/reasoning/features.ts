@@ -1,4 +1,5 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
+import { inSentence } from "../../data/format";
 import { type Plan, plansOf } from "../../data/plans";
 import { type FoundName, NameFinder } from "./name-finder";
 import { wordsOf } from "./words";
@@ -12,7 +13,7 @@ export interface Feature {
   named: RegExp;
   /** The plans that have it, as a page on this route may say. */
   plansOn(route: string | undefined): readonly Plan[];
-  /** What the constants say: `planTags.callRecording gives it to Standard and Enterprise`. */
+  /** What the constants say: `features.callRecording gives it to Standard and Enterprise`. */
   rule: string;
   /** Every plan can have it, and only some without paying for it: judged where it is said to be included. */
   isExtra?: boolean;
@@ -47,15 +48,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   inboundSms: "inbound (?:SMS|texts?|messages?)|incoming (?:SMS|texts?|messages?)",
   voicemailTranscription:
     "voicemail transcri(?:ption|pts?)|transcribed voicemail|voicemails? (?:is |are )?transcribed",
-};
-
-/** Names that are not simply the words of the key. */
-const NAMES: Readonly<Record<string, string>> = {
-  autoAttendant: "auto-attendant",
-  aiAutoResponses: "AI auto-responses",
-  rolePermissions: "role-based permissions",
-  skillBasedRouting: "skill-based routing",
-  multiLocation: "multi-location",
 };
 
 /** Ways to say that there is no limit: unlimited texts, texts are unlimited, as many texts as you like, text all you want. */
@@ -149,7 +141,7 @@ function plansOfTag(tag: string, plans: readonly Plan[]): readonly Plan[] {
 function taggedFeature(constant: Constant, constants: Constants): Feature {
   const [, id = ""] = constant.key.split(".");
   const plans = plansOf(constants);
-  const words = NAMES[id] ?? wordsOf(id);
+  const words = inSentence(constant.label ?? wordsOf(id));
   const named = new RegExp(`\\b(?:${SYNONYMS[id] ?? words.replaceAll(" ", "[- ]")})(?![\\w])`, "i");
   const plansOn = (route: string | undefined) => {
     const tags = [constant, ...(route === undefined ? [] : alternatesOn(constant, route))];
@@ -189,9 +181,11 @@ const known = new WeakMap<Constants, readonly Feature[]>();
 export function featuresOf(constants: Constants): readonly Feature[] {
   const found = known.get(constants);
   if (found) return found;
-  const tagged = [...constants.values()].filter(
-    ({ key, unit }) => unit === "plan-tag" && /^\w+\.\w+$/.test(key),
-  );
+  // What every plan has can only be wrong where it is said to be kept from one, in words that are known to mean it.
+  const tagged = [...constants.values()].filter(({ key, unit, value }) => {
+    const [, id = "", ...more] = key.split(".");
+    return unit === "plan-tag" && more.length === 0 && (value !== "all" || id in SYNONYMS);
+  });
   const features = [
     ...tagged.map((constant) => taggedFeature(constant, constants)),
     ...WORD_LIMITS.flatMap((limit) => wordLimit(limit, constants)),

@@ -1,9 +1,9 @@
 import type { Constants } from "../../data/constants";
-import { type Plan, plansOf } from "../../data/plans";
+import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { planNamed } from "./plans";
 
-/** The plan that a text belongs to by where it stands: in the plan's card, in the plan's column, below its name. */
+/** The plan that a text belongs to by where it stands: in the plan's card, below its name. */
 export interface PlacedPlan {
   plan: Plan;
   /** Only a title beside it names the plan, so that a text may go on to another one. */
@@ -11,7 +11,7 @@ export interface PlacedPlan {
 }
 
 /** Properties that name the thing that an object is about. */
-const NAMES = ["plan", "name", "label"];
+const NAMES = ["name", "label"];
 const TITLES = ["question", "title", "heading", "feature", "eyebrow"];
 /** "Outgrown Lite?" is not about Lite. */
 const TURNS_AWAY =
@@ -37,22 +37,25 @@ export function planOfName(
   return plansOf(constants).find((plan) => plan.name.toLowerCase() === bare);
 }
 
-/** The plan that an object is for: by its name, or by what its button signs up for. Plan tags are written small. */
+/** The plan that an object names by its id, or by that of one of its tiers, which costs what the plan costs. */
+function planOfId({ plan: id }: JsonObject, constants: Constants): Plan | undefined {
+  if (typeof id !== "string") return undefined;
+  const ofTier = planPricedBy(constants.get(`tiers.${id}.price`)?.sameAs ?? "");
+  return plansOf(constants).find((plan) => plan.id === (ofTier ?? id));
+}
+
+/** The plan that an object is for: by its id, or by its name. */
 export function planOfObject(
   object: JsonObject,
   constants: Constants,
   product: string | undefined,
 ): Plan | undefined {
-  for (const key of NAMES) {
-    const name = textAt(object, key);
-    const plan =
-      name !== "" && name !== name.toLowerCase() ? planOfName(name, constants, product) : undefined;
-    if (plan) return plan;
-  }
-  const button = object.button;
-  const action = "price" in object && isJsonObject(button) ? button.action : undefined;
-  const signsUpFor = isJsonObject(action) ? action.plan : undefined;
-  return plansOf(constants).find(({ id }) => id === signsUpFor);
+  const named = NAMES.map((key) => textAt(object, key)).find(
+    (name) => name !== name.toLowerCase() && planOfName(name, constants, product),
+  );
+  return (
+    planOfId(object, constants) ?? (named === undefined ? undefined : planOfName(named, constants, product))
+  );
 }
 
 /** What an array or object holds at a step. */
@@ -73,20 +76,6 @@ export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[
   return way;
 }
 
-/** The plan of a table's column, for a cell. */
-function planOfCell(
-  way: readonly JsonValue[],
-  path: JsonPath,
-  constants: Constants,
-  product: string | undefined,
-) {
-  const column = path.at(-1);
-  if (path.at(-2) !== "cells" || typeof column !== "number") return undefined;
-  const table = way.findLast((node) => isJsonObject(node) && Array.isArray(node.columns));
-  const head = isJsonObject(table) ? below(table.columns, column) : undefined;
-  return isJsonObject(head) ? planOfObject(head, constants, product) : undefined;
-}
-
 /**
  * The plan that a text belongs to by its place.
  *
@@ -99,8 +88,6 @@ export function planOfPlace(
   product: string | undefined,
 ): PlacedPlan | undefined {
   const way = waysTo(root, path);
-  const ofCell = planOfCell(way, path, constants, product);
-  if (ofCell) return { plan: ofCell, isTitle: false };
   for (let depth = way.length - 1; depth >= 0; depth -= 1) {
     const node = way[depth];
     if (isJsonObject(node)) {

@@ -40,13 +40,13 @@ export const DESCRIBED: readonly DescribedThing[] = [
   },
   {
     name: "a local number",
-    keys: ["numbers.local"],
+    keys: ["addOns.localNumber"],
     named: /\blocal\b(?! (?:time|law|rates?|hours?|services?))/i,
     spokenOf: /\b(?:local|town|city|area)\b/i,
   },
   {
     name: "a toll-free number",
-    keys: ["numbers.tollFree"],
+    keys: ["addOns.tollFreeNumber"],
     named: /\btoll[- ]?free\b|\bfreephone\b/i,
     spokenOf: /\btoll[- ]?free\b|\bfreephone\b/i,
   },

@@ -54,10 +54,11 @@ function contested(constants: Constants): ReadonlyMap<string, Constant> {
  * A page also states another reading by a constant of its own: `{{legal.privacyAge}}` on the page for which
  * `legal.minimumAge` records that age.
  */
-export function readingsOn({ ref: { route }, fields }: CheckedPage, constants: Constants): string[] {
+export function readingsOn({ ref: { route }, fields, page }: CheckedPage, constants: Constants): string[] {
   const facts = contested(constants);
   const stated = new Set<string>();
-  for (const { source } of fields) {
+  const sources = [...fields.map(({ source }) => source), ...page.blocks.flatMap((block) => block.facts)];
+  for (const source of sources) {
     if (!source?.includes("{{")) continue;
     for (const [, key = "", form] of source.matchAll(TOKEN)) {
       const fact = facts.get(key);

@@ -34,7 +34,7 @@ it("holds menus and other data to the constants", () => {
 
     data/navigation.json:20:27 «Call recording» error data-claim
     Lite does not have call recording, but this text says that it does.
-    Fix: planTags.callRecording gives it to Standard and Enterprise: say so, or leave it out here.
+    Fix: features.callRecording gives it to Standard and Enterprise: say so, or leave it out here.
 
     data/navigation.json:25:43 «{{addOns.extraNumber}}» error data-claim
     {{addOns.extraNumber}} ($5) is for an extra number, but the words are about an extra user.
@@ -73,7 +73,7 @@ it("holds the constants to the data that they count", () => {
   const constants = readFileSync("data/constants.json", "utf8");
   expect(found({ ...files, "data/constants.json": constants })).toMatchInlineSnapshot(`
     "
-    data/constants.json:215:16 «6» error data-claim
+    data/constants.json:303:16 «6» error data-claim
     claims.carrierCountries: claims.carrierCountries says 6+, but data/carriers/index.json lists 2.
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
     "

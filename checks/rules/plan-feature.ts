@@ -1,16 +1,11 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
-import { PLAN_TAGS } from "../../data/reading";
-import { isJsonObject, locate } from "../../schema/json-document";
-import type { CheckedPage, Field } from "../checked-page";
-import { type Feature, featureOfName, featuresNamedIn, listOf } from "../reasoning/features";
+import { type Feature, featuresNamedIn, listOf } from "../reasoning/features";
 import { type Governed, governors, type Label } from "../reasoning/govern";
 import type { FoundName } from "../reasoning/name-finder";
-import { planOfPlace, waysTo } from "../reasoning/plan-structure";
 import { mayNamePlan, planLabels } from "../reasoning/plans";
 import { isOpenQuestion } from "../reasoning/question";
-import { type Objection, type ReasonedText, type Reasoning, reasoningOf } from "../reasoning/texts";
-import type { Finding } from "../rule";
+import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
 import { textRule } from "../text-rule";
@@ -130,75 +125,14 @@ function wrongFeatures(reasoned: ReasonedText, reasoning: Reasoning): Objection[
     .flatMap((sentence) => inSentence(reasoned, sentence, named, reasoning));
 }
 
-/** What a row's tag says, as the plan from which on it holds. */
-function rankOf(tag: string, constants: Constants): number {
-  return plansOf(constants).find(({ id }) => id === tag)?.rank ?? 0;
-}
-
-/** A row whose tag is not the one that the constants give to the feature in its name. */
-function wrongTag(
-  field: Field,
-  tag: string,
-  feature: Feature,
-  { ref }: CheckedPage,
-  constants: Constants,
-): Finding[] {
-  const { document, path, where } = field;
-  const constant = constants.get(feature.key);
-  if (constant?.unit !== "plan-tag" || constant.value === tag) return [];
-  const isPaidByUse = constant.value === "pay-as-you-go";
-  const from = feature.plansOn(ref.route)[0]?.rank ?? 0;
-  if (!isPaidByUse && tag !== "pay-as-you-go" && from === rankOf(tag, constants)) return [];
-  const place = locate(document, [...path.slice(0, -1), "plan"]);
-  const message = `"${field.text}" is tagged "${tag}", but ${constant.key} says "${constant.value}".`;
-  return [{ file: document.file, ...place, where, message, fix: `Set "plan": "${constant.value}".` }];
-}
-
-/** The rows of a page whose feature has a plan tag beside it. */
-function wrongTags(page: CheckedPage, constants: Constants): Finding[] {
-  return page.fields.flatMap((field): Finding[] => {
-    const { path, role, document, text } = field;
-    const key = path.at(-1);
-    if (role !== "prose" || text.length > 60 || (key !== "feature" && key !== "title" && key !== "eyebrow"))
-      return [];
-    const row = waysTo(document.value, path).at(-1);
-    const tag = isJsonObject(row) ? row.plan : undefined;
-    if (typeof tag !== "string" || !PLAN_TAGS.includes(tag)) return [];
-    const feature = featureOfName(text, constants);
-    return feature ? wrongTag(field, tag, feature, page, constants) : [];
-  });
-}
-
-const INCLUDED_CELL = /^(?:included|yes|✓|✔|unlimited|free)$/i;
-const MISSING_CELL = /^(?:not included|no|none|[—–-]|✗|✘|add-on)$/i;
-
-/** Cells of a table that give a feature to a plan that has it not, or keep it from one that has it. */
-function wrongCells({ fields, ref }: CheckedPage, { constants, product }: Reasoning): Finding[] {
-  return fields.flatMap((field): Finding[] => {
-    const { path, document, where, text } = field;
-    if (path.at(-2) !== "cells") return [];
-    const row = waysTo(document.value, path).at(-2);
-    const name = isJsonObject(row) && typeof row.feature === "string" ? row.feature : "";
-    const feature = featureOfName(name, constants);
-    const placed = planOfPlace(document.value, path, constants, product);
-    if (!feature || !placed) return [];
-    const { plan } = placed;
-    const has = feature.plansOn(ref.route).some(({ id }) => id === plan.id);
-    if (has ? !MISSING_CELL.test(text) : !INCLUDED_CELL.test(text)) return [];
-    const message = `The table says "${text}" of ${feature.name} on ${plan.name}, but ${feature.rule}.`;
-    const place = locate(document, path);
-    return [{ file: document.file, ...place, where, message, fix: `Correct the cell of ${plan.name}.` }];
-  });
-}
-
-/** A plan tag said of another feature: "HIPAA: {{planTags.callRecording}}". */
+/** A plan tag said of another feature: "HIPAA: {{features.callRecording}}". */
 function wrongTagTokens({ text, tokens }: ReasonedText, constants: Constants): Objection[] {
   return tokens.flatMap(({ constant, written, start, end }): Objection[] => {
     if (constant.unit !== "plan-tag") return [];
     const sentence = sentencesOf(text).find((span) => isWithin({ start, end }, span));
     const words = sentence ? text.slice(sentence.start, sentence.end) : "";
     const named = featuresNamedIn(words, constants).filter(({ of: feature }) =>
-      feature.key.startsWith("planTags."),
+      feature.key.startsWith("features."),
     );
     const [other] = named;
     if (!other || named.some(({ of: feature }) => feature.key === constant.key)) return [];
@@ -208,17 +142,14 @@ function wrongTagTokens({ text, tokens }: ReasonedText, constants: Constants): O
 }
 
 /** Which plans have a feature stands in the constants (spec 6, 9 Comparison table, Plan tags). */
-export const planFeature = textRule(
-  {
-    name: "plan-feature",
-    severity: "error",
-    summary: "A plan is said to have a feature only where the plan tags give it that feature.",
-    docs: {
-      why: "Whoever takes Lite because a page promised call recording asks for the money back. Which plans have a feature is a constant of `planTags`, and every sentence, row and card keeps to it. Another reading that a constant records holds on its own pages.",
-      wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
-      right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
-    },
-    objectionsTo: planFeatureObjections,
+export const planFeature = textRule({
+  name: "plan-feature",
+  severity: "error",
+  summary: "A plan is said to have a feature only where the plan tags give it that feature.",
+  docs: {
+    why: "Whoever takes Lite because a page promised call recording asks for the money back. Which plans have a feature is a constant of `features`, and every sentence keeps to it; tags and tables are filled in from it. Another reading that a constant records holds on its own pages.",
+    wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
   },
-  (page, site) => [...wrongTags(page, site.constants), ...wrongCells(page, reasoningOf(site))],
-);
+  objectionsTo: planFeatureObjections,
+});

@@ -4,17 +4,9 @@ import { inWords, says } from "../claims/known";
 import { listOf } from "../reasoning/features";
 import { type Governed, governors, type Value } from "../reasoning/govern";
 import { mayNamePlan, type PlanLabel, planLabels } from "../reasoning/plans";
-import {
-  mayTypeNumber,
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  textsOf,
-  toFindings,
-} from "../reasoning/texts";
+import { mayTypeNumber, type Objection, type ReasonedText, type Reasoning } from "../reasoning/texts";
 import { things } from "../reasoning/things";
 import { wordsOf } from "../reasoning/words";
-import type { Finding } from "../rule";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
 import { textRule } from "../text-rule";
@@ -192,51 +184,15 @@ function planPriceObjections(text: ReasonedText, reasoning: Reasoning): Objectio
   });
 }
 
-/** What the cells of a table's row state, by the row. */
-function rowsOf(texts: readonly ReasonedText[]): Map<string, ReasonedText[]> {
-  const rows = new Map<string, ReasonedText[]>();
-  for (const text of texts) {
-    const { path, document } = text.field;
-    if (path.at(-2) !== "cells") continue;
-    const row = `${document.file} ${path.slice(0, -2).join(".")}`;
-    rows.set(row, [...(rows.get(row) ?? []), text]);
-  }
-  return rows;
-}
-
-/** Cells that state something else than the others of their row: texts among minutes. */
-function mixedRows(texts: readonly ReasonedText[], constants: Constants): Finding[] {
-  return [...rowsOf(texts).values()].flatMap((cells) => {
-    const stated = cells.flatMap((cell) =>
-      tokensOfPlans(cell, constants).map((attribute) => ({ cell, attribute })),
-    );
-    const names = stated.map(({ attribute }) => attribute.name);
-    const often = (name: string) => names.filter((other) => other === name).length;
-    const [usual] = [...new Set(names)].sort((a, b) => often(b) - often(a));
-    return stated
-      .filter(({ attribute: { name } }) => usual && name !== usual && often(name) < often(usual))
-      .flatMap(({ cell, attribute }) =>
-        toFindings([cell], () => {
-          const { start, end, written, name, plans } = attribute;
-          const message = `${written} is the ${wordsOf(name)}, but the row is about the ${wordsOf(usual ?? "")}.`;
-          return [{ span: { start, end }, message, fix: `Write {{plans.${plans[0]?.id}.${usual}}}.` }];
-        }),
-      );
-  });
-}
-
 /** Each plan is sold with its own prices and limits (spec 9 Plans, Comparison table). */
-export const planPrice = textRule(
-  {
-    name: "plan-price",
-    severity: "error",
-    summary: "A price or limit of one plan does not stand beside the name of another plan.",
-    docs: {
-      why: "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads which plan a sentence, a card or a column is about, and asks for the price and the limits of that plan.",
-      wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
-      right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
-    },
-    objectionsTo: planPriceObjections,
+export const planPrice = textRule({
+  name: "plan-price",
+  severity: "error",
+  summary: "A price or limit of one plan does not stand beside the name of another plan.",
+  docs: {
+    why: "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads which plan a sentence or a card is about, and asks for the price and the limits of that plan.",
+    wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
   },
-  (page, site) => mixedRows(textsOf(page, site), site.constants),
-);
+  objectionsTo: planPriceObjections,
+});

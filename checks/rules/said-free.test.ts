@@ -19,8 +19,8 @@ it("finds what has a price and is called free", () => {
     Fix: Write {{plans.lite.price}}, or say what is free and for how long.
 
     pages/index.json:22:18 «Local numbers are always free» error said-free
-    block 3 rich-text: This says that a local number costs nothing, but numbers.local is $2.
-    Fix: Write {{numbers.local}}, or say what is free and for how long.
+    block 3 rich-text: This says that a local number costs nothing, but addOns.localNumber is $2.
+    Fix: Write {{addOns.localNumber}}, or say what is free and for how long.
 
     pages/index.json:28:18 «AI answering costs you nothing» error said-free
     block 4 rich-text: This says that AI call answering costs nothing, but addOns.aiAnswering is $25.

@@ -10,7 +10,7 @@ it("finds the price of one thing in words about another", () => {
     found([
       text("Each extra text costs {{plans.standard.minuteOverage}}."),
       text("Extra users are $5 a month."),
-      text("A local number costs {{numbers.tollFree}}, a toll-free one {{numbers.local}}."),
+      text("A local number costs {{addOns.tollFreeNumber}}, a toll-free one {{addOns.localNumber}}."),
       text("Lite is {{addOns.extraUser}} a month."),
       text("Numbers in {{addOns.internationalCountries}} countries."),
     ]),
@@ -24,13 +24,13 @@ it("finds the price of one thing in words about another", () => {
     block 3 rich-text: "$5" is for an extra number or a toll-free number, but the words are about an extra user.
     Fix: Write {{addOns.extraUser}} ($4), or change the words.
 
-    pages/index.json:28:39 «{{numbers.tollFree}}» error thing-price
-    block 4 rich-text: {{numbers.tollFree}} ($5) is for a toll-free number, but the words are about a local number.
-    Fix: Write {{numbers.local}} ($2), or change the words.
+    pages/index.json:28:39 «{{addOns.tollFreeNumber}}» error thing-price
+    block 4 rich-text: {{addOns.tollFreeNumber}} ($5) is for a toll-free number, but the words are about a local number.
+    Fix: Write {{addOns.localNumber}} ($2), or change the words.
 
-    pages/index.json:28:77 «{{numbers.local}}» error thing-price
-    block 4 rich-text: {{numbers.local}} ($2) is for a local number, but the words are about a toll-free number.
-    Fix: Write {{numbers.tollFree}} ($5), or change the words.
+    pages/index.json:28:82 «{{addOns.localNumber}}» error thing-price
+    block 4 rich-text: {{addOns.localNumber}} ($2) is for a local number, but the words are about a toll-free number.
+    Fix: Write {{addOns.tollFreeNumber}} ($5), or change the words.
 
     pages/index.json:34:26 «{{addOns.extraUser}}» error thing-price
     block 5 rich-text: {{addOns.extraUser}} ($4) is for an extra user, but the words are about the Lite plan.
@@ -44,7 +44,7 @@ it("finds the price of one thing in words about another", () => {
 });
 
 const wrong = [
-  "Toll-free numbers are {{numbers.local}} a month.",
+  "Toll-free numbers are {{addOns.localNumber}} a month.",
   "The AI add-on is {{addOns.extraUser}} a month.",
   "Further minutes cost {{plans.standard.smsOverage}}.",
   "Money back within {{claims.dloresFree}} days.",
@@ -62,7 +62,7 @@ const right = [
   "Extra users are {{addOns.extraUser}} a month, extra numbers {{addOns.extraNumber}}.",
   "Standard is {{plans.standard.price}} for {{claims.freeMembers|word}} people and {{addOns.extraUser}} for each further one.",
   "From {{plans.lite.price}} a month you get a local number in {{numbers.countries}} countries.",
-  "Local or toll-free, {{numbers.local}} or {{numbers.tollFree}} a month.",
+  "Local or toll-free, {{addOns.localNumber}} or {{addOns.tollFreeNumber}} a month.",
   "Numbers in {{numbers.countries}} countries, calls to {{addOns.internationalCountries}}.",
   "Dlores is free for {{claims.dloresFree}} days, the plan for {{claims.trial}}.",
   "{{claims.trial}}-day trial, {{claims.moneyBack}}-day money-back.",
@@ -85,20 +85,21 @@ it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand:
 });
 
 it("knows what a price in a list is for by the name beside it", () => {
-  const items = [
-    { name: "Extra users", price: "{{addOns.extraNumber}}", unit: "per user per month" },
-    { name: "Extra numbers", price: "{{addOns.extraNumber}}", unit: "per month each" },
-    { name: "Toll-free number", price: "{{numbers.local}}", unit: "per month" },
+  const rows = [
+    { name: "Extra users", value: "{{addOns.extraNumber}}", detail: "Each pays by the month." },
+    { name: "Extra numbers", value: "{{addOns.extraNumber}}", detail: "Each pays by the month." },
+    { name: "Toll-free number", value: "{{addOns.localNumber}}", detail: "Callers pay nothing." },
   ];
-  expect(found([block("add-ons", { heading: "Extras", items })])).toMatchInlineSnapshot(`
+  const facts = { heading: "Extras", caption: "Extras", columns: ["What", "Price", "Why"], rows };
+  expect(found([block("key-facts", facts)])).toMatchInlineSnapshot(`
     "
-    pages/index.json:20:23 «{{addOns.extraNumber}}» error thing-price
-    block 2 add-ons: {{addOns.extraNumber}} ($5) is for an extra number, but the words are about an extra user.
+    pages/index.json:26:23 «{{addOns.extraNumber}}» error thing-price
+    block 2 key-facts: {{addOns.extraNumber}} ($5) is for an extra number, but the words are about an extra user.
     Fix: Write {{addOns.extraUser}} ($4), or change the words.
 
-    pages/index.json:30:23 «{{numbers.local}}» error thing-price
-    block 2 add-ons: {{numbers.local}} ($2) is for a local number, but the words are about a toll-free number.
-    Fix: Write {{numbers.tollFree}} ($5), or change the words.
+    pages/index.json:36:23 «{{addOns.localNumber}}» error thing-price
+    block 2 key-facts: {{addOns.localNumber}} ($2) is for a local number, but the words are about a toll-free number.
+    Fix: Write {{addOns.tollFreeNumber}} ($5), or change the words.
     "
   `);
 });
@@ -106,11 +107,14 @@ it("knows what a price in a list is for by the name beside it", () => {
 it("leaves made-up amounts of a story alone, but not its tokens", () => {
   const story = (body: string) => text(body, { illustrative: true });
   expect(
-    found([story("Extra users were $5 with her old line."), story("An extra user is {{numbers.tollFree}}.")]),
+    found([
+      story("Extra users were $5 with her old line."),
+      story("An extra user is {{addOns.tollFreeNumber}}."),
+    ]),
   ).toMatchInlineSnapshot(`
     "
-    pages/index.json:24:35 «{{numbers.tollFree}}» error thing-price
-    block 3 rich-text: {{numbers.tollFree}} ($5) is for a toll-free number, but the words are about an extra user.
+    pages/index.json:24:35 «{{addOns.tollFreeNumber}}» error thing-price
+    block 3 rich-text: {{addOns.tollFreeNumber}} ($5) is for a toll-free number, but the words are about an extra user.
     Fix: Write {{addOns.extraUser}} ($4), or change the words.
     "
   `);

@@ -31,11 +31,11 @@ it("finds words behind a token that do not go with its unit", () => {
     Fix: Leave out the word or the sign behind the token.
 
     pages/index.json:40:30 «{{plans.standard.price}}» error token-unit
-    block 6 rich-text: {{plans.standard.price}} is said to be the price per user, but the constant says: Per month, as shown.
+    block 6 rich-text: {{plans.standard.price}} is said to be the price per user, but the constant is per month
     Fix: Say what it is for, per month, or choose another token.
 
     pages/index.json:46:28 «{{plans.standard.smsOverage}}» error token-unit
-    block 7 rich-text: {{plans.standard.smsOverage}} is said to be the price per minute, but the constant says: Per SMS.
+    block 7 rich-text: {{plans.standard.smsOverage}} is said to be the price per minute, but the constant is per SMS
     Fix: Say what it is for, per message, or choose another token.
     "
   `);

@@ -62,9 +62,9 @@ const PER_WORDS: Readonly<Record<string, Per>> = {
   number: "number",
 };
 
-/** What a price is for, as its note says; undefined where the note does not say it. */
-function persOf({ note = "", key }: Constant): readonly Per[] | undefined {
-  const named = [...note.matchAll(/\bper (\w+)/gi)].flatMap(
+/** What a price is for; undefined where its constant does not say it. */
+function persOf({ per = "", note = "", key }: Constant): readonly Per[] | undefined {
+  const named = [...`per ${per}. ${note}`.matchAll(/\bper (\w+)/gi)].flatMap(
     ({ 1: word = "" }) => PER_WORDS[word.toLowerCase()] ?? [],
   );
   if (named.length === 0) return undefined;
@@ -94,7 +94,7 @@ function wrongUnit(text: ReasonedText, token: PlacedToken): Objection | undefine
   const pers = FOR_WHAT.test(after) ? persOf(constant) : undefined;
   const wrong = pers && quantity?.per?.find((per) => !pers.includes(per));
   if (!wrong) return undefined;
-  const message = `${typed} is said to be the price per ${wrong}, but the constant says: ${constant.note}`;
+  const message = `${typed} is said to be the price per ${wrong}, but the constant is per ${constant.per ?? constant.note}`;
   return { span, message, fix: `Say what it is for, per ${pers.join(" per ")}, or choose another token.` };
 }
 
@@ -112,7 +112,7 @@ export const tokenUnit = textRule({
   severity: "error",
   summary: "The words behind a token agree with the unit of its constant.",
   docs: {
-    why: "A token brings a number and sometimes a sign; the noun is typed. Where the noun is another one than the constant's, the site promises weeks instead of days. Prices are held to what their note says they are for.",
+    why: "A token brings a number and sometimes a sign; the noun is typed. Where the noun is another one than the constant's, the site promises weeks instead of days. Prices are held to what their constant says they are for.",
     wrong: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} weeks." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} days." } }`,
   },

@@ -32,6 +32,7 @@ export function blockOf(type: string, props: JsonObject): Block {
     type,
     props,
     filled: [],
+    facts: [],
     illustrative: false,
     document: source,
     path: [],

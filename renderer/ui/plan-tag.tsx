@@ -2,7 +2,7 @@ import type { PlanTag as Plan } from "../../schema/shapes.gen";
 
 const LABELS: Record<Plan, string> = {
   all: "All plans",
-  standard: "Standard+",
+  standard: "Standard and Enterprise",
   enterprise: "Enterprise",
   "pay-as-you-go": "Pay-as-you-go",
 };

@@ -1,3 +1,4 @@
+import { isFilledIn } from "../../data/fact-shape";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 
@@ -12,7 +13,7 @@ function propertyTable(schema: JsonObject): string[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const rows = Object.entries(properties).map(([name, property]) => {
     const described = isJsonObject(property) ? property : {};
-    const filled = described["x-data"] === undefined ? "" : " Filled in by the site.";
+    const filled = isFilledIn(described) ? " Filled in by the site." : "";
     const description = cell(described.description) + filled;
     return `| \`${name}\` | ${required.includes(name) && !filled ? "yes" : ""} | ${description} |`;
   });

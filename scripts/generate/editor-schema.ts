@@ -1,3 +1,6 @@
+import type { Constants } from "../../data/constants";
+import { entityGroups, isFilledIn } from "../../data/fact-shape";
+import { idsIn } from "../../data/facts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { SchemaSet } from "../../schema/schema-set";
 import { resolveReference } from "./references";
@@ -7,25 +10,31 @@ function definitionName(path: string): string {
   return path.replace(/\.schema\.json$|\/schema\.json$/, "").replaceAll("/", "-");
 }
 
-/** True for a property that the site fills in (`x-data`): no author writes it. */
-const isFilledIn = (property: JsonValue | undefined): boolean =>
-  isJsonObject(property) && "x-data" in property;
+/** What one editor schema is made of. */
+interface Bundle {
+  /** Schemas that are referred to, and so belong to it. */
+  seen: Set<string>;
+  /** They say which plans and features there are to choose from. */
+  constants: Constants;
+}
 
 /**
  * A schema as an editor should apply it to the unresolved text: tokens are longer than what they stand for, so a
  * limit on length becomes a sentence in the description.
  */
-function forEditor(schema: JsonValue, from: string, seen: Set<string>): JsonValue {
-  if (Array.isArray(schema)) return schema.map((entry) => forEditor(entry, from, seen));
+function forEditor(schema: JsonValue, from: string, bundle: Bundle): JsonValue {
+  const { seen, constants } = bundle;
+  if (Array.isArray(schema)) return schema.map((entry) => forEditor(entry, from, bundle));
   if (!isJsonObject(schema)) return schema;
-  const result: JsonObject = {};
+  const groups = entityGroups(schema);
+  const result: JsonObject = groups ? { enum: groups.flatMap((group) => idsIn(group, constants)) } : {};
   for (const [key, value] of Object.entries(schema)) {
-    if (key === "$schema" || (key === "format" && value !== "email")) continue;
+    if (key === "$schema" || key === "x-entity" || (key === "format" && value !== "email")) continue;
     if ((key === "properties" || key === "$defs") && isJsonObject(value)) {
       // The keys here are names of the author's, which may well be called like a keyword.
       const entries = Object.entries(value)
         .filter(([, named]) => !isFilledIn(named))
-        .map(([name, named]) => [name, forEditor(named, from, seen)] as const);
+        .map(([name, named]) => [name, forEditor(named, from, bundle)] as const);
       result[key] = Object.fromEntries(entries);
       continue;
     }
@@ -42,7 +51,7 @@ function forEditor(schema: JsonValue, from: string, seen: Set<string>): JsonValu
     } else if (key === "maxLength" && typeof value === "number") {
       result.description = `${String(schema.description ?? "")} At most ${value} characters.`.trim();
     } else if (!(key === "description" && result.description !== undefined)) {
-      result[key] = forEditor(value, from, seen);
+      result[key] = forEditor(value, from, bundle);
     }
   }
   return result;
@@ -52,17 +61,18 @@ function forEditor(schema: JsonValue, from: string, seen: Set<string>): JsonValu
  * One schema for pages, with every block in it, for completion and hovers in an editor. Block types are an enum
  * with if/then: VS Code then lists the valid types, where `oneOf` misleads.
  */
-export function editorSchema(schemas: SchemaSet): JsonObject {
+export function editorSchema(schemas: SchemaSet, constants: Constants): JsonObject {
   const seen = new Set<string>();
+  const bundle = { seen, constants };
   const page = forEditor(
     schemas.schema("schema/page.schema.json"),
     "schema/page.schema.json",
-    seen,
+    bundle,
   ) as JsonObject;
   const entry = forEditor(
     schemas.schema("schema/block-entry.schema.json"),
     "schema/block-entry.schema.json",
-    seen,
+    bundle,
   ) as JsonObject;
   const properties = entry.properties as { [key: string]: JsonObject };
   properties.type = { ...properties.type, enum: [...schemas.blockTypes] };
@@ -89,7 +99,7 @@ export function editorSchema(schemas: SchemaSet): JsonObject {
     for (const path of open) {
       if (done.has(path)) continue;
       done.add(path);
-      definitions[definitionName(path)] = forEditor(schemas.schema(path), path, seen);
+      definitions[definitionName(path)] = forEditor(schemas.schema(path), path, bundle);
     }
   }
   const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,3 +1,4 @@
+import type { Constants } from "../../data/constants";
 import type { JsonObject } from "../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue";
@@ -80,11 +81,11 @@ function visualRegistry(kinds: readonly string[]): string {
 const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every generated file of a project: path from the root → text (not yet formatted). */
-export async function generatedFiles(schemas: SchemaSet): Promise<Map<string, string>> {
+export async function generatedFiles(schemas: SchemaSet, constants: Constants): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   files.set("schema/shapes.gen.ts", await shapes(schemas));
   files.set("schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json")));
-  files.set("schema/page.editor.gen.json", json(editorSchema(schemas)));
+  files.set("schema/page.editor.gen.json", json(editorSchema(schemas, constants)));
   files.set("blocks/registry.gen.ts", blockRegistry(schemas.blockTypes));
   files.set("blocks/README.md", blockCatalogue(schemas));
   files.set("checks/README.md", ruleDocs());

@@ -55,16 +55,6 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   "key fact": { file: "pages/legal/terms.json", path: "blocks.key-facts.props.rows.4.value", replaces: true },
   "add-on": { file: "pages/pricing.json", path: "blocks.add-ons.props.items.1.text", replaces: true },
-  "lite cell": {
-    file: "pages/pricing.json",
-    path: "blocks.plan-comparison.props.groups.0.rows.1.cells.0",
-    replaces: true,
-  },
-  "standard cell": {
-    file: "pages/pricing.json",
-    path: "blocks.plan-comparison.props.groups.0.rows.1.cells.1",
-    replaces: true,
-  },
   "lite feature": { file: "pages/_shared/plans.json", path: "props.plans.0.features.4", replaces: true },
   "standard feature": { file: "pages/_shared/plans.json", path: "props.plans.1.features.4", replaces: true },
   "plans note": { file: "pages/_shared/plans.json", path: "props.note", replaces: true },

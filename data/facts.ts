@@ -1,0 +1,151 @@
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
+import { nearest } from "../schema/nearest";
+import type { SchemaSet } from "../schema/schema-set";
+import type { Constants } from "./constants";
+import { type FactShape, factShape } from "./fact-shape";
+import { plansOf } from "./plans";
+import { resolveText, type TokenLookup } from "./tokens";
+
+/** A fault in what an author wrote where the site states a fact. */
+export interface FactFault {
+  path: JsonPath;
+  part?: "key";
+  message: string;
+  fix: string;
+}
+
+/** Keys of the entities that the properties of an object name, by property: `plan` is `plans.standard`. */
+type Scope = ReadonlyMap<string, string>;
+
+/** `$plan` is the key of the entity, `$plan.id` its last part. */
+const REFERENCE = /\$(\w+)(\.id)?/g;
+
+const idOf = (key: string): string => key.slice(key.lastIndexOf(".") + 1);
+
+/**
+ * Ids of the entities in a group of the constants, in their order: of what has a name (a plan, an attribute) or a label (an
+ * add-on, a feature).
+ */
+export function idsIn(group: string, constants: Constants): string[] {
+  return [...constants.values()].flatMap(({ key, label }) => {
+    const [first, id = "", part, ...more] = key.split(".");
+    const isEntity = part === undefined ? label !== undefined : part === "name" && more.length === 0;
+    return first === group && isEntity ? id : [];
+  });
+}
+
+/** The key of the entity that an id names in one of the groups. */
+function entityKey(id: string, groups: readonly string[], constants: Constants): string | undefined {
+  const group = groups.find((name) => idsIn(name, constants).includes(id));
+  return group && `${group}.${id}`;
+}
+
+/** One walk over a block's content. */
+class Filler {
+  readonly faults: FactFault[] = [];
+  readonly stated: string[] = [];
+
+  constructor(readonly lookup: TokenLookup) {}
+
+  visit(value: JsonValue, shape: FactShape | undefined, path: JsonPath): JsonValue {
+    if (!shape) return value;
+    if (Array.isArray(value))
+      return value.map((child, index) => this.visit(child, shape.items, [...path, index]));
+    if (!isJsonObject(value)) return value;
+    const filled: JsonObject = {};
+    for (const [name, child] of Object.entries(value))
+      filled[name] = this.visit(child, shape.properties.get(name), [...path, name]);
+    const scope = this.#scopeOf(value, shape, path);
+    for (const [name, fact] of shape.facts) {
+      if (Object.hasOwn(value, name)) this.#refuse(name, shape, path);
+      else {
+        const stated = fact.each ? this.#forEachPlan(fact.of, scope) : this.#state(fact.of, scope);
+        if (stated !== undefined) filled[name] = stated;
+      }
+    }
+    return filled;
+  }
+
+  /** The entities that an object names; an id that names none is a fault. */
+  #scopeOf(value: JsonObject, { entities }: FactShape, path: JsonPath): Scope {
+    const scope = new Map<string, string>();
+    const { constants } = this.lookup;
+    for (const [name, groups] of entities) {
+      const id = value[name];
+      if (typeof id !== "string") continue;
+      const key = entityKey(id, groups, constants);
+      if (key) scope.set(name, key);
+      else {
+        const ids = groups.flatMap((group) => idsIn(group, constants));
+        const meant = nearest(id, ids);
+        const fix = `${meant ? `Did you mean "${meant}"? ` : ""}Choices: ${ids.join(", ")}.`;
+        this.faults.push({
+          path: [...path, name],
+          message: `"${id}" is none of ${groups.join(" and ")}.`,
+          fix,
+        });
+      }
+    }
+    return scope;
+  }
+
+  #refuse(name: string, { entities }: FactShape, path: JsonPath): void {
+    const from = [...entities.keys()].map((entity) => `"${entity}"`).join(" and ");
+    const message = `"${name}" is filled in by the site${from ? ` from ${from}` : ""}, so that it is always what the constants say.`;
+    this.faults.push({ path: [...path, name], part: "key", message, fix: "Remove it." });
+  }
+
+  #forEachPlan(template: JsonValue, scope: Scope): JsonValue | undefined {
+    const states = plansOf(this.lookup.constants).map(({ id }) =>
+      this.#state(template, new Map([...scope, ["each", `plans.${id}`]])),
+    );
+    return states.every((state) => state !== undefined) ? (states as JsonValue[]) : undefined;
+  }
+
+  /** A template with its entities named; undefined where it names a fact that an entity does not have. */
+  #state(template: JsonValue, scope: Scope): JsonValue | undefined {
+    if (isJsonObject(template)) {
+      const entries = Object.entries(template).map(
+        ([name, child]) => [name, this.#state(child, scope)] as const,
+      );
+      return entries.every(([, state]) => state !== undefined)
+        ? (Object.fromEntries(entries) as JsonObject)
+        : undefined;
+    }
+    if (typeof template !== "string") return template;
+    let isKnown = true;
+    const text = template.replace(REFERENCE, (_, name: string, id: string | undefined) => {
+      const key = scope.get(name);
+      if (key === undefined) isKnown = false;
+      return id ? idOf(key ?? "") : (key ?? "");
+    });
+    if (!isKnown) return undefined;
+    if (resolveText(text, this.lookup).faults.length > 0) return undefined;
+    this.stated.push(text);
+    return text;
+  }
+}
+
+/**
+ * States the facts of the entities that a block's content names: where the schema of a property says `x-fact`, the site
+ * writes it, as tokens that are then resolved like an author's.
+ *
+ * - `"x-entity": "plans"` on a property: its value is the id of an entity in that group of the constants.
+ * - `"x-fact": "{{$plan.price}}"`: the fact, with `$plan` for the entity that the property `plan` beside it names. A fact
+ *   that the entity does not have is left out.
+ * - `"x-fact-each": "{{$each.$attribute.id|cell}}"`: a list with one entry for each plan.
+ *
+ * @param written content as it stands in the file
+ * @returns a new value; the facts that were stated, as tokens; faults for an id that names no entity, and for a fact that
+ *   was typed
+ */
+export function stateFacts(
+  schemas: SchemaSet,
+  schema: string,
+  written: JsonValue,
+  lookup: TokenLookup,
+): { value: JsonValue; stated: string[]; faults: FactFault[] } {
+  const filler = new Filler(lookup);
+  const value = filler.visit(written, factShape(schemas, schema), []);
+  return { value, stated: filler.stated, faults: filler.faults };
+}
