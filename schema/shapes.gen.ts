@@ -1029,7 +1029,7 @@ export interface NavigationItem {
 }
 
 /**
- * The plans that include a feature: all plans, standard (Standard+), enterprise, or pay-as-you-go.
+ * The plans that include a feature: all plans, standard, enterprise, or pay-as-you-go.
  */
 export type PlanTag = "all" | "standard" | "enterprise" | "pay-as-you-go";
 
