@@ -22,12 +22,14 @@ export interface Field {
   text: string;
   /** What stands in the file; absent where a token brought in a whole list or group. */
   source?: string;
-  /** In a block marked illustrative or in a drawn picture: figures may be made up. */
+  /** In a block marked illustrative or in a drawn picture: the figures that its block declares may be made up. */
   isExample: boolean;
+  /** Those figures. */
+  madeUp?: readonly string[];
 }
 
 /** One button's action. */
-export interface ActionField extends Omit<Field, "text" | "source" | "role" | "isExample"> {
+export interface ActionField extends Omit<Field, "text" | "source" | "role" | "isExample" | "madeUp"> {
   kind: string;
   /** Words on the button. */
   label: string;
@@ -36,7 +38,7 @@ export interface ActionField extends Omit<Field, "text" | "source" | "role" | "i
 }
 
 /** A document with the place in it that a text belongs to. */
-type Origin = Pick<Field, "document" | "where">;
+type Origin = Pick<Field, "document" | "where" | "madeUp">;
 
 /** A loaded page with its texts and actions listed, so that rules need not know how blocks are built. */
 export interface CheckedPage {
@@ -66,6 +68,8 @@ interface Visit {
   path: JsonPath;
   roles: Roles;
   isExample: boolean;
+  /** Stated by the site. */
+  isFact?: boolean;
   parent?: JsonValue;
 }
 
@@ -73,10 +77,11 @@ function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" 
   const { value, source, path, roles, parent } = visit;
   const isExample = visit.isExample || roles.role === "visual";
   const at = { ...origin, path };
-  if (roles.role === "fact") return;
+  const isFact = visit.isFact || roles.role === "fact";
   if (typeof value === "string") {
     const typed = typeof source === "string" ? { source } : {};
-    into.fields.push({ ...at, role: roles.role, text: value, ...typed, isExample });
+    const role = isFact ? "fact" : roles.role;
+    into.fields.push({ ...at, role, text: value, ...typed, isExample });
   } else if (Array.isArray(value)) {
     for (const [index, child] of value.entries()) {
       const below = Array.isArray(source) ? source[index] : undefined;
@@ -84,7 +89,7 @@ function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" 
       const childRoles = roles.items ?? NO_ROLES;
       collect(
         origin,
-        { value: child, source: below, path: childPath, roles: childRoles, isExample, parent: value },
+        { value: child, source: below, path: childPath, roles: childRoles, isExample, isFact, parent: value },
         into,
       );
     }
@@ -99,7 +104,7 @@ function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" 
       const childRoles = roles.properties.get(name) ?? roles.others ?? NO_ROLES;
       collect(
         origin,
-        { value: child, source: below, path: childPath, roles: childRoles, isExample, parent: value },
+        { value: child, source: below, path: childPath, roles: childRoles, isExample, isFact, parent: value },
         into,
       );
     }
@@ -169,8 +174,12 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
     const roles = rolesOf(site.schemas, `blocks/${block.type}/schema.json`);
     const source = valueAt(block.document.value, path);
     const value = writtenProps(block);
-    const { document, where } = block;
-    collect({ document, where }, { value, source, path, roles, isExample: block.illustrative }, listed);
+    const { document, where, madeUp } = block;
+    collect(
+      { document, where, madeUp },
+      { value, source, path, roles, isExample: block.illustrative },
+      listed,
+    );
   }
   return listed;
 }

@@ -51,7 +51,8 @@ export const otherRules: readonly OtherRule[] = [
   {
     name: "block-shape",
     severity: "error",
-    summary: 'A block is { "type", "props" }, with "anchor", "tone" and "illustrative" where needed.',
+    summary:
+      'A block is { "type", "props" }, with "anchor", "tone", "illustrative" and "madeUp" where needed.',
     docs: {
       why: "A shared block stands in the place of one block, so it cannot itself be a list or use another one.",
       wrong: `{ "pages/_shared/a.json": { "use": "b" }, "pages/_shared/b.json": ${HERO}, "pages/index.json": { "blocks": [{ "use": "a" }] } }`,
@@ -128,6 +129,17 @@ export const otherRules: readonly OtherRule[] = [
       why: "When one of them changes, the others must change too. The site would else advertise a discount that it does not give.",
       wrong: `{ "data/constants.json": { "plans": { "standard": { "listPrice": { "value": 31 } } } } }`,
       right: `{ "data/constants.json": { "plans": { "standard": { "note": null } } } }`,
+    },
+  },
+  {
+    name: "unread-sentence",
+    severity: "error",
+    summary:
+      "A person has read every sentence that speaks of a price, a plan, a feature, a limit or a promise.",
+    docs: {
+      why: "That calls are recorded on every plan, or refunds given at any time, is wrong without any figure that could be looked up. So each sentence that sells stands in `checks/ledger/accepted/`, a file a page, as a visitor reads it; the words that make a sentence one of them are in `data/lexicon.json`. A sentence that is new, or that a constant has changed, is read once, and `npm run accept` writes it there for the review. `npm run check` alone asks for this: a build and the dev server do not wait for it.",
+      wrong: "A page says “Refunds at any time.”, and no file of the ledger does.",
+      right: "The file of the page has the line `$ text: Refunds at any time.`",
     },
   },
   {

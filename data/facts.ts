@@ -52,18 +52,24 @@ class Filler {
     if (Array.isArray(value))
       return value.map((child, index) => this.visit(child, shape.items, [...path, index]));
     if (!isJsonObject(value)) return value;
-    const filled: JsonObject = {};
+    // Facts stand first, as the reader meets them: the name of an add-on before what is said of it.
+    const filled = this.#facts(value, shape, path);
     for (const [name, child] of Object.entries(value))
       filled[name] = this.visit(child, shape.properties.get(name), [...path, name]);
+    return filled;
+  }
+
+  #facts(value: JsonObject, shape: FactShape, path: JsonPath): JsonObject {
+    const facts: JsonObject = {};
     const scope = this.#scopeOf(value, shape, path);
     for (const [name, fact] of shape.facts) {
       if (Object.hasOwn(value, name)) this.#refuse(name, shape, path);
       else {
         const stated = fact.each ? this.#forEachPlan(fact.of, scope) : this.#state(fact.of, scope);
-        if (stated !== undefined) filled[name] = stated;
+        if (stated !== undefined) facts[name] = stated;
       }
     }
-    return filled;
+    return facts;
   }
 
   /** The entities that an object names; an id that names none is a fault. */

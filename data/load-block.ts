@@ -31,6 +31,8 @@ export interface Block {
   anchor?: string;
   tone?: Tone;
   illustrative: boolean;
+  /** Figures of its stories and pictures that are made up, as they are written there. */
+  madeUp: readonly string[];
   /** File that holds the block: the page, or a shared block. */
   document: JsonDocument;
   /** Path of the entry in that file. */
@@ -240,6 +242,7 @@ export function loadBlock(
     ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
     ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
     illustrative: entry.illustrative === true,
+    madeUp: Array.isArray(entry.madeUp) ? entry.madeUp.map(String) : [],
     document,
     path,
     where,

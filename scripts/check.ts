@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { type CheckResult, checkSite } from "../checks/check-site";
 import { applyFixes } from "../checks/claims/fix";
+import { unreadSentences } from "../checks/ledger/accepted";
 import { openSite } from "../data/site";
-import { hasErrors } from "../schema/diagnostic";
+import { hasErrors, sortDiagnostics } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
 import { fixReport } from "./report/fixes";
 import { defaultFormat, FORMATS, type Format, printReport } from "./report/print";
@@ -47,7 +48,10 @@ export function readRequest(
 /** Checks what is in the project's files now. */
 async function checkNow(root: string): Promise<CheckResult> {
   const site = openSite(root);
-  return checkSite(site, { verdictOf: await checkPages(site) });
+  const result = checkSite(site, { verdictOf: await checkPages(site) });
+  // Faults come first: a sentence that is wrong is not to be accepted.
+  if (hasErrors(result.diagnostics)) return result;
+  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...unreadSentences(site)]) };
 }
 
 /** Checks the project and prints the verdict; gives the exit code. */

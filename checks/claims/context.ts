@@ -16,8 +16,10 @@ export interface ClaimContext {
   exceptions?: readonly Exception[];
   /** Figures that the text's file names a source for, as written there. */
   cited?: readonly string[];
-  /** In an illustrative block or a drawn picture: figures may be made up, but what our own plans cost is judged. */
+  /** In an illustrative block or a drawn picture: the figures that are declared may be made up, unless they are ours. */
   isExample?: boolean;
+  /** The figures that the block declares to be made up, as they are written. */
+  madeUp?: readonly string[];
   /** Facts about others, for which the file names sources: again only what is said of our own plans is judged. */
   isSourced?: boolean;
   /** What the data says of carriers and competitors, which a text that names them may repeat. */

@@ -3,16 +3,19 @@ import type { Quantity } from "../quantities/quantity";
 
 /** The exception that a quantity of a text falls under: its words stand there, around the quantity. */
 export function exceptionFor(
-  { offset, text: written }: Quantity,
+  quantity: Quantity,
   text: string,
   exceptions: readonly Exception[] = [],
 ): Exception | undefined {
-  return exceptions.find((exception) => {
-    let at = text.indexOf(exception.text);
-    while (at >= 0) {
-      if (at <= offset && at + exception.text.length >= offset + written.length) return true;
-      at = text.indexOf(exception.text, at + 1);
-    }
-    return false;
-  });
+  return exceptions.find((exception) => isQuoted(exception.text, quantity, text));
+}
+
+/** True when a quantity of a text stands within the quoted words. */
+export function isQuoted(words: string, { offset, text: written }: Quantity, text: string): boolean {
+  let at = text.indexOf(words);
+  while (at >= 0) {
+    if (at <= offset && at + words.length >= offset + written.length) return true;
+    at = text.indexOf(words, at + 1);
+  }
+  return false;
 }

@@ -41,7 +41,7 @@ describe("a typed quantity", () => {
   it("in another unit gets the token with the constant's unit", () => {
     expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
       ""two weeks" is typed by hand; claims.trial says it in data/constants.json.
-      Write {{claims.trial}} days. If it counts something else, list it in data/exceptions.json with the reason."
+      Write {{claims.trial}} days, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}."
     `);
   });
 
@@ -56,29 +56,33 @@ describe("a typed quantity", () => {
     `);
   });
 
-  it("that no constant says is shown the nearest of its unit, the named one first", () => {
+  it("that no constant says is shown the one of its unit that the sentence names", () => {
     expect(verdict("Standard costs $13 a month.")).toMatchInlineSnapshot(`
-      ""$13" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
-      Write {{plans.standard.price}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+      ""$13" is typed by hand and agrees with no constant; plans.standard.price is $12.
+      Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}."
     `);
     expect(verdict("The trial takes 15 days.")).toMatchInlineSnapshot(`
-      ""15 days" is typed by hand and agrees with no constant; the nearest is claims.trial, 14 days.
-      Write {{claims.trial}} days. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+      ""15 days" is typed by hand and agrees with no constant; claims.trial is 14 days.
+      Write {{claims.trial}} days, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}."
     `);
     expect(verdict("Encrypted with TLS 1.2.")).toMatchInlineSnapshot(`
-      ""TLS 1.2" is typed by hand and agrees with no constant; the nearest is claims.tls, TLS 1.3.
-      Write {{claims.tls}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+      ""TLS 1.2" is typed by hand and agrees with no constant.
+      Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"TLS 1.2","reason":"…"}."
     `);
     expect(verdict("It costs €9.")).toMatchInlineSnapshot(`
       ""€9" is typed by hand and agrees with no constant.
-      Remove it, or give it a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json."
+      Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}."
     `);
   });
 
   it("that two constants say is left to a person", () => {
     const { unexplained } = judgeSource("It is $10.", { ...context });
     expect(unexplained).toHaveLength(1);
-    expect(judgeSource("You get 14 days.", context).unexplained[0]?.token).toBe("{{claims.trial}}");
+  });
+
+  it("is mended by a program only where the sentence names what the constant is about", () => {
+    expect(judgeSource("The trial is 14 days.", context).unexplained[0]?.token).toBe("{{claims.trial}}");
+    expect(judgeSource("You get 14 days.", context).unexplained[0]?.token).toBeUndefined();
   });
 
   it("is known by its neighbours where it stands alone", () => {
@@ -106,14 +110,17 @@ describe("a quantity is explained", () => {
     expect(verdict("After 14 days of trial.", { exceptions })).toContain('"14 days"');
   });
 
-  it("by an illustrative block, but not what our plans cost", () => {
+  it("as made up in an illustrative block that declares it, but not what our plans cost", () => {
     const isExample = true;
-    expect(explained("She saved $1,250 in 3 months.", { isExample })).toEqual({ illustrative: 2 });
-    expect(verdict("On Standard she pays $14.", { isExample })).toContain('"$14"');
+    const madeUp = ["$1,250 in 3 months", "$14", "$40 more"];
+    expect(explained("She saved $1,250 in 3 months.", { isExample, madeUp })).toEqual({ illustrative: 2 });
+    expect(verdict("She saved $1,260 in 3 months.", { isExample, madeUp })).toContain('"$1,260"');
+    expect(verdict("She saved $1,250 in 3 months.", { madeUp })).toContain('"$1,250"');
+    expect(verdict("On Standard she pays $14.", { isExample, madeUp })).toContain('"$14"');
     expect(verdict("Pingo costs her nine dollars a month.", { isExample })).toContain('"nine dollars"');
-    expect(verdict("$14", { isExample, nearby: "Standard One number, monthly" })).toContain('"$14"');
-    expect(verdict("$14", { isExample, nearby: "Parking" })).toBe("");
-    expect(verdict("The old line cost $40 more than Pingo.", { isExample })).toBe("");
+    expect(verdict("$14", { isExample, madeUp, nearby: "Standard One number, monthly" })).toContain('"$14"');
+    expect(verdict("$14", { isExample, madeUp, nearby: "Parking" })).toBe("");
+    expect(verdict("The old line cost $40 more than Pingo.", { isExample, madeUp })).toBe("");
   });
 
   it("by the source of a fact about somebody else, whose plans have names like ours", () => {

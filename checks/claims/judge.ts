@@ -5,11 +5,13 @@ import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
-import { exceptionFor } from "./exceptions";
+import { exceptionFor, isQuoted } from "./exceptions";
 import { isFactOfOther } from "./facts-of-others";
 import {
   certainMatch,
+  constantNamed,
   inWords,
+  isNamedIn,
   isStatedOn,
   type Match,
   matchesOf,
@@ -18,7 +20,7 @@ import {
   writesExactly,
 } from "./known";
 import { type OutputContext, unexplainedIn } from "./output";
-import { ownClaims } from "./own-claims";
+import { offered, ownClaims } from "./own-claims";
 import { isClaim } from "./prose";
 
 export type { ClaimContext } from "./context";
@@ -47,6 +49,8 @@ export interface Judgement {
   explained: Explained;
   /** Those explained by something else than a constant, which what is built from the text may say as well. */
   others: Quantity[];
+  /** The declared made-up figures that the text has. */
+  madeUp: Set<string>;
 }
 
 /** What is not ours to write as a token: tokens, addresses of the web and of mail, and telephone numbers. */
@@ -76,12 +80,22 @@ function choiceOf(quantity: Quantity, matches: readonly Match[]): string {
 const MOST_FAULTS = 100;
 const EXCEPTION_HINT = `list it in ${EXCEPTIONS_FILE} with the reason`;
 
+/** What to do about a figure that is none of the constants: a person has to say where it comes from. */
+function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): string {
+  if (isExample && file.startsWith("pages/"))
+    return `If it is made up, list it beside the block's "type": "madeUp": [${JSON.stringify(text)}].`;
+  const entry = JSON.stringify({ file, text, reason: "…" });
+  return `Is it true, and where does it come from? Then add to ${EXCEPTIONS_FILE}: ${entry}.`;
+}
+
 /** Message and fix for a quantity that equals a constant, or only another reading of one. */
 function typed(
   quantity: Quantity,
   matches: readonly Match[],
-  route: string | undefined,
+  context: ClaimContext,
+  text: string,
 ): Pick<Unexplained, "message" | "fix"> {
+  const { route } = context;
   const quoted = `"${quantity.text}" is typed by hand`;
   const [best] = matches;
   if (best?.alternate) {
@@ -96,6 +110,11 @@ function typed(
   const primary = matches.filter(({ alternate }) => !alternate);
   const keys = primary.slice(0, 2).map(({ constant }) => constant.key);
   const message = `${quoted}; ${keys.join(" and ")} ${keys.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
+  const isNamed = primary.some(({ constant }) => isNamedIn(constant, text));
+  if (!isNamed) {
+    const fix = `Write ${choiceOf(quantity, primary)}, if that is meant. ${whereFrom(quantity, context)}`;
+    return { message, fix };
+  }
   const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";
   return { message, fix: `Write ${choiceOf(quantity, primary)}.${otherwise}` };
 }
@@ -109,28 +128,26 @@ function stated(constant: Constant): string {
 /** Message and fix for a quantity that no constant says. */
 function unknown(
   quantity: Quantity,
-  { constants }: ClaimContext,
+  context: ClaimContext,
   text: string,
 ): Pick<Unexplained, "message" | "fix"> {
-  const nearest = nearestConstant(quantity, constants, text);
-  const near = nearest ? `; the nearest is ${nearest.key}, ${stated(nearest)}` : "";
+  const named = constantNamed(quantity, context.constants, text);
+  const near = named ? `; ${named.key} is ${stated(named)}` : "";
   const message = `"${quantity.text}" is typed by hand and agrees with no constant${near}.`;
-  const others = `a constant of its own with its source, "illustrative": true on the block, or an entry in ${EXCEPTIONS_FILE}`;
-  if (!nearest) return { message, fix: `Remove it, or give it ${others}.` };
-  return {
-    message,
-    fix: `Write ${replacement(nearest, quantity)}. If something else is meant, it needs ${others}.`,
-  };
+  const otherwise = whereFrom(quantity, context);
+  if (!named) return { message, fix: otherwise };
+  return { message, fix: `Write ${replacement(named, quantity)}, if that is meant. ${otherwise}` };
 }
 
 function fault(quantity: Quantity, context: ClaimContext, text: string): Unexplained {
-  const { constants, route, nearby = "" } = context;
+  const { constants, nearby = "" } = context;
   const words = `${sentenceAt(text, quantity.offset).sentence} ${nearby}`;
   const matches = matchesOf(quantity, constants, words);
   if (matches.length === 0) return { quantity, ...unknown(quantity, context, words) };
   const certain = certainMatch(quantity, constants, words);
-  const token = certain && writesExactly(certain, quantity) ? tokenFor(certain, quantity) : undefined;
-  return { quantity, ...typed(quantity, matches, route), ...(token ? { token } : {}) };
+  const isCertain = certain && isNamedIn(certain, words) && writesExactly(certain, quantity);
+  const token = isCertain ? tokenFor(certain, quantity) : undefined;
+  return { quantity, ...typed(quantity, matches, context, words), ...(token ? { token } : {}) };
 }
 
 /**
@@ -140,7 +157,7 @@ function fault(quantity: Quantity, context: ClaimContext, text: string): Unexpla
  * @param text as it stands in the file, with its tokens
  */
 export function judgeSource(text: string, context: ClaimContext): Judgement {
-  const judgement: Judgement = { unexplained: [], explained: {}, others: [] };
+  const judgement: Judgement = { unexplained: [], explained: {}, others: [], madeUp: new Set() };
   const { explained } = judgement;
   const explain = (quantity: Quantity, explanation: Explanation) => {
     explained[explanation] = (explained[explanation] ?? 0) + 1;
@@ -155,14 +172,21 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
   const all = quantitiesIn(prose).filter((quantity) => isClaim(quantity, prose, context));
   const { isExample = false, isSourced = false } = context;
   const ours = new Set(isExample || isSourced ? ownClaims(all, prose, context) : all);
+  const inOffers = new Set(isExample ? offered(all, prose, context) : []);
   const isOfOther = (quantity: Quantity) =>
     isFactOfOther(quantity, prose, context.factsOfOthers) &&
     ownClaims([quantity], prose, { ...context, isSourced: context.file.startsWith("data/") }).length === 0;
+  const declared = (quantity: Quantity) => context.madeUp?.find((words) => isQuoted(words, quantity, text));
   for (const quantity of all) {
     // A text with more of them is one mistake, not hundreds.
     if (judgement.unexplained.length === MOST_FAULTS) break;
-    if (!ours.has(quantity)) explain(quantity, isSourced ? "data" : "illustrative");
-    else if (isOfOther(quantity)) explain(quantity, "data");
+    const mayBeMadeUp = isExample && !ours.has(quantity) && !inOffers.has(quantity);
+    const madeUp = mayBeMadeUp ? declared(quantity) : undefined;
+    if (isSourced && !ours.has(quantity)) explain(quantity, "data");
+    else if (madeUp !== undefined) {
+      explain(quantity, "illustrative");
+      judgement.madeUp.add(madeUp);
+    } else if (isOfOther(quantity)) explain(quantity, "data");
     else if (context.cited?.includes(quantity.text)) explain(quantity, "cited");
     else if (exceptionFor(quantity, text, context.exceptions)) explain(quantity, "exception");
     else judgement.unexplained.push(fault(quantity, context, prose));
@@ -179,5 +203,5 @@ export function judgeOutput(text: string, context: OutputContext): Judgement {
     const token = nearest ? `{{${nearest.key}}}` : "a token";
     return { quantity, message, fix: `Write it as ${token} in the source of this text.` };
   });
-  return { unexplained, explained: {}, others: [] };
+  return { unexplained, explained: {}, others: [], madeUp: new Set() };
 }

@@ -73,6 +73,23 @@ function distance({ value }: Constant, quantity: Quantity): number {
   return family && String(value).startsWith(family) ? 0 : Number.POSITIVE_INFINITY;
 }
 
+/** Words by which people speak of any price. */
+const PRICED = ["price", "cost", "pay", "charge", "month", "year"];
+
+/** True when a text speaks of a constant: by a word of its name beside that of its group, or of a price as people do. */
+export function isNamedIn({ key, unit, per }: Constant, text: string): boolean {
+  const words = new Set(wordsOf(text));
+  const ofUnit = wordsOf(unit);
+  const own = wordsOf(key.slice(key.indexOf(".") + 1)).filter((word) => !ofUnit.includes(word));
+  return [...own, ...(per === undefined ? [] : PRICED)].some((word) => words.has(word));
+}
+
+/** The constant that a text speaks of, and that a quantity may stand for. */
+export function constantNamed(quantity: Quantity, constants: Constants, text: string): Constant | undefined {
+  const nearest = nearestConstant(quantity, constants, text);
+  return nearest && isNamedIn(nearest, text) ? nearest : undefined;
+}
+
 /** The constant nearest to a quantity of its unit, among those that the text names where it names any. */
 export function nearestConstant(
   quantity: Quantity,

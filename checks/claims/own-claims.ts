@@ -6,6 +6,9 @@ import type { ClaimContext } from "./context";
 /** Words by which something is said to cost. */
 const COSTS = /\b(?:costs?|charges?|pays?|price[ds]?|for|at|from|is|plans?|a month|per month|monthly)\b/i;
 
+/** Promises that are ours wherever they stand, and in a made-up story too. */
+const PROMISES = /\b(?:trials?|refund\w*|money[- ]back|uptime|SLA|guarantee\w*|setup fees?|overage)\b/i;
+
 /** A price beside a token, or another price, is not that of the plan before it. */
 const BETWEEN = "[^$\\ufffc]{0,60}";
 /** An amount right behind the product's name: "Pingo at $12", "Pingo’s $12". */
@@ -32,6 +35,19 @@ function ofOurProduct(sentence: string, from: number, product: string | undefine
   if (AT_ONCE.test(sentence.slice(at, from))) return true;
   if (INSTEAD.test(sentence.slice(0, at))) return false;
   return COSTS.test(sentence.slice(0, from));
+}
+
+/** The quantities of a made-up text that stand in an offer of ours: beside a plan, or in a promise that we make. */
+export function offered(
+  quantities: readonly Quantity[],
+  text: string,
+  { constants }: Pick<ClaimContext, "constants">,
+): Quantity[] {
+  const plan = planName(constants);
+  return quantities.filter(({ offset }) => {
+    const { sentence } = sentenceAt(text, offset);
+    return PROMISES.test(sentence) || plan.test(sentence);
+  });
 }
 
 /**

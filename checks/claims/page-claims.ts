@@ -16,6 +16,8 @@ export interface FieldClaim extends Unexplained {
 export interface PageClaims {
   unexplained: FieldClaim[];
   explained: Explained;
+  /** Declared made-up figures that the page's texts have, by the field that has them. */
+  madeUp: { field: Field; words: string }[];
   /** Keys (`quantityKeys`) of what the page's sources say, for the check of what is built from them. */
   said: ReadonlySet<string>;
 }
@@ -65,21 +67,27 @@ class DataReader {
 
 function judge(checked: CheckedPage, site: Site): PageClaims {
   const { ref, fields, citedFigures, page } = checked;
-  const claims = { unexplained: [] as FieldClaim[], explained: {} as Explained, said: new Set<string>() };
+  const claims: PageClaims & { said: Set<string> } = {
+    unexplained: [],
+    explained: {},
+    madeUp: [],
+    said: new Set(),
+  };
   const count = (explanation: Explanation, more: number) => {
     if (more > 0) claims.explained[explanation] = (claims.explained[explanation] ?? 0) + more;
   };
   for (const field of fields) {
-    const { source, role, document, isExample } = field;
+    const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
     const context = {
       ...claimContext(site, document.file),
       route: ref.route,
       cited: citedFigures,
       isExample,
+      madeUp: declared,
     };
     const isBare = /^[^A-Za-z]{0,12}$/.test(source);
-    const { unexplained, explained, others } = judgeSource(source, {
+    const { unexplained, explained, others, madeUp } = judgeSource(source, {
       ...context,
       isSourced: role === "sourced",
       ...(isBare ? { nearby: nearbyOf(field) } : {}),
@@ -90,6 +98,7 @@ function judge(checked: CheckedPage, site: Site): PageClaims {
         claims.unexplained.push({ ...claim, field });
       else count("data", 1);
     }
+    claims.madeUp.push(...[...madeUp].map((words) => ({ field, words })));
     for (const [explanation, more] of Object.entries(explained)) count(explanation as Explanation, more);
     // A number alone may be of any unit, and would give a right to say it of each.
     for (const quantity of others)

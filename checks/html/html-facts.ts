@@ -9,8 +9,6 @@ export interface HtmlText {
   attribute?: string;
   /** The block it belongs to, or header, footer or head. */
   where: string;
-  /** In an illustrative block or a drawn picture, where amounts may be made up. */
-  isExample: boolean;
 }
 
 /** What the rules on built HTML need, read in one walk. */
@@ -30,10 +28,7 @@ const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
 /** What holds for all that stands in an element. */
-interface Context {
-  where: string;
-  isExample: boolean;
-}
+type Context = Pick<HtmlText, "where">;
 
 class FactReader {
   readonly facts: HtmlFacts = { texts: [], headings: [], ids: [] };
@@ -48,8 +43,8 @@ class FactReader {
   }
 
   /** Ends the running text that has been collected so far. */
-  flush({ where, isExample }: Context): void {
-    if (this.#line.trim() !== "") this.facts.texts.push({ text: this.#line, where, isExample });
+  flush({ where }: Context): void {
+    if (this.#line.trim() !== "") this.facts.texts.push({ text: this.#line, where });
     this.#line = "";
   }
 
@@ -60,7 +55,7 @@ class FactReader {
       this.#data(element, context);
       return;
     }
-    const isInline = INLINE.has(element.tagName) && context.isExample === outer.isExample;
+    const isInline = INLINE.has(element.tagName);
     if (isInline) this.#line += TAG;
     else this.flush(outer);
     const before = this.facts.texts.length;
@@ -89,12 +84,7 @@ class FactReader {
     const type = element.tagName === "section" ? attribute(element, "data-block") : undefined;
     if (type !== undefined) this.#blocks += 1;
     const region = outer.where === "" && REGIONS.has(element.tagName) ? element.tagName : outer.where;
-    const isExample =
-      attribute(element, "data-illustrative") !== undefined || attribute(element, "role") === "img";
-    return {
-      where: type === undefined ? region : `block ${this.#blocks} ${type}`,
-      isExample: outer.isExample || isExample,
-    };
+    return { where: type === undefined ? region : `block ${this.#blocks} ${type}` };
   }
 
   #attributes(element: Element, context: Context): void {
@@ -133,7 +123,7 @@ class FactReader {
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
   const reader = new FactReader();
-  const context = { where: "", isExample: false };
+  const context = { where: "" };
   reader.visit(parse(html.replace(FREQUENT_SILENT, "")), context);
   reader.flush(context);
   return reader.facts;

@@ -5,7 +5,7 @@ import { codeTexts } from "../surfaces/code-texts";
 import type { PlacedText } from "../surfaces/placed-text";
 import { styleTexts } from "../surfaces/style-texts";
 import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
-import { filesBelow, surfaceFile } from "../surfaces/surface-files";
+import { filesBelow, type ReadableFile, surfaceFile } from "../surfaces/surface-files";
 
 /** Where the code is that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
 const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
@@ -21,14 +21,16 @@ function advice(_: string, token: string | undefined): string {
   return `Take it from the content${token ? `, where it is ${token}` : ""}. ${otherwise}`;
 }
 
+/** The files of code that write words for visitors, and how to read them. */
+export function codeFiles(root: string): ReadableFile[] {
+  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(isCode);
+  return files.map((file) => ({ file, read: textsOf }));
+}
+
 /** What the code says in its own words. */
 export function codeClaims(site: Site): SurfaceClaims {
-  const files = FOLDERS.flatMap((folder) => filesBelow(site.root, folder)).filter(isCode);
-  return surfaceClaims(
-    site,
-    files.flatMap((file) => surfaceFile(site.root, file, textsOf) ?? []),
-    advice,
-  );
+  const files = codeFiles(site.root).flatMap(({ file, read }) => surfaceFile(site.root, file, read) ?? []);
+  return surfaceClaims(site, files, advice);
 }
 
 /** A price in a component is on every page that shows it, and no one who edits content would find it. */

@@ -29,7 +29,7 @@ it("finds our prices in the data of the site", () => {
 
     data/site.json:5:58 «40+ countries» error data-figure
     Description: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: Write {{numbers.countries}} countries. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{numbers.countries}} countries, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}.
     "
   `);
 });
@@ -56,8 +56,8 @@ it("leaves facts about carriers to their sources, but not what they say of us", 
   expect(found("data-figure", carriers("Cheaper than Pingo at $14 a month"))).toMatchInlineSnapshot(`
     "
     data/carriers/canada.json:80:32 «$14» error data-figure
-    Carriers 1 › Pros 1: "$14" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
-    Fix: Write {{plans.standard.price}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    Carriers 1 › Pros 1: "$14" is typed by hand and agrees with no constant; plans.standard.price is $12.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"data/carriers/canada.json","text":"$14","reason":"…"}.
     "
   `);
 });

@@ -22,6 +22,7 @@ import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
 import { tokenUnit } from "./token-unit";
 import { unusedException } from "./unused-exception";
+import { unusedMadeUp } from "./unused-made-up";
 import { unusedShared } from "./unused-shared";
 import { wrongRatio } from "./wrong-ratio";
 import { wrongSum } from "./wrong-sum";
@@ -41,6 +42,7 @@ export const pageRules: readonly PageRule[] = [
   dataCount,
   wrongSum,
   literalFigure,
+  unusedMadeUp,
   metaLength,
 ];
 

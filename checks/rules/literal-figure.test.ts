@@ -41,12 +41,12 @@ it("names the nearest constant of an amount that none says", () => {
   expect(home(text("Standard costs $13 a month. Or €9."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:33 «$13» error literal-figure
-    block 2 Rich text, Text: "$13" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
-    Fix: Write {{plans.standard.price}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "$13" is typed by hand and agrees with no constant; plans.standard.price is $12.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}.
 
     pages/index.json:16:49 «€9» error literal-figure
     block 2 Rich text, Text: "€9" is typed by hand and agrees with no constant.
-    Fix: Remove it, or give it a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}.
     "
   `);
 });
@@ -55,8 +55,8 @@ it("reads both ends of a range", () => {
   expect(home(text("From $12–40 a month."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:23 «$12–40» error literal-figure
-    block 2 Rich text, Text: "$12–40" is typed by hand and agrees with no constant; the nearest is plans.standard.price, $12.
-    Fix: Write {{plans.standard.price}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "$12–40" is typed by hand and agrees with no constant; plans.standard.price is $12.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$12–40","reason":"…"}.
     "
   `);
 });
@@ -68,7 +68,7 @@ it("names limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: Write {{numbers.countries}} countries. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{numbers.countries}} countries, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
@@ -84,11 +84,11 @@ it("names limits and claims by their unit", () => {
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
     block 2 Rich text, Text: "3–7 business days" is typed by hand; numbers.portingDays says it in data/constants.json.
-    Fix: Write {{numbers.portingDays}} business days. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{numbers.portingDays}} business days, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
-    Fix: Write {{claims.rating}}/5.
+    Fix: Write {{claims.rating}}/5, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}.
     "
   `);
 });
@@ -104,15 +104,15 @@ it("names percentages, and doubts 100% only where a claim of ours is near", () =
 
     pages/index.json:16:32 «60 percent» error literal-figure
     block 2 Rich text, Text: "60 percent" is typed by hand; plans.discount says it in data/constants.json.
-    Fix: Write {{plans.discount}}.
+    Fix: Write {{plans.discount}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"60 percent","reason":"…"}.
 
     pages/index.json:16:48 «73%» error literal-figure
-    block 2 Rich text, Text: "73%" is typed by hand and agrees with no constant; the nearest is claims.uptime, 99.9%.
-    Fix: Write {{claims.uptime}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "73%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
+    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"73%","reason":"…"}.
 
     pages/index.json:16:95 «100%» error literal-figure
-    block 2 Rich text, Text: "100%" is typed by hand and agrees with no constant; the nearest is claims.uptime, 99.9%.
-    Fix: Write {{claims.uptime}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "100%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
+    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"100%","reason":"…"}.
     "
   `);
 });
@@ -146,7 +146,7 @@ it("finds figures in titles, descriptions and shared blocks", () => {
     "
     pages/_shared/offer.json:4:27 «$12» error literal-figure
     shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-    Fix: Write {{plans.standard.price}}.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}.
 
     pages/index.json:2:26 «$12» error literal-figure
     Title: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
@@ -164,16 +164,16 @@ it("fails on whatever nothing explains, in digits or in words", () => {
   expect(home(text("13 countries, 17 minutes and three hundred texts."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «13 countries» error literal-figure
-    block 2 Rich text, Text: "13 countries" is typed by hand and agrees with no constant; the nearest is claims.carrierCountries, 6+ countries.
-    Fix: Write {{claims.carrierCountries}} countries. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "13 countries" is typed by hand and agrees with no constant.
+    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"13 countries","reason":"…"}.
 
     pages/index.json:16:32 «17 minutes» error literal-figure
-    block 2 Rich text, Text: "17 minutes" is typed by hand and agrees with no constant; the nearest is plans.standard.voiceMinutes, 200 minutes.
-    Fix: Write {{plans.standard.voiceMinutes}} minutes. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "17 minutes" is typed by hand and agrees with no constant.
+    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"17 minutes","reason":"…"}.
 
     pages/index.json:16:47 «three hundred texts» error literal-figure
-    block 2 Rich text, Text: "three hundred texts" is typed by hand and agrees with no constant; the nearest is plans.standard.outboundSms, 200 messages.
-    Fix: Write {{plans.standard.outboundSms}} texts. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    block 2 Rich text, Text: "three hundred texts" is typed by hand and agrees with no constant.
+    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"three hundred texts","reason":"…"}.
     "
   `);
 });
@@ -200,7 +200,7 @@ it.each([
   expect(home(text(words)).trim()).toBe("");
 });
 
-it("lets illustrative blocks and drawings have figures of their own, but not prices of our plans", () => {
+it("lets illustrative blocks and drawings have the figures that they declare, but not prices of our plans", () => {
   const visual = {
     kind: "call-screen",
     caller: "Marta",
@@ -208,7 +208,7 @@ it("lets illustrative blocks and drawings have figures of their own, but not pri
     status: "Ringing",
     lines: [{ speaker: "caller", text: "I pay $12 for 14 days." }],
   };
-  const story = { illustrative: true };
+  const story = { illustrative: true, madeUp: ["$1,250 in 14 days, 60% less", "$3"] };
   expect(
     home(
       block(
@@ -224,18 +224,23 @@ it("lets illustrative blocks and drawings have figures of their own, but not pri
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/index.json:32:48 «$12» error literal-figure
+    pages/index.json:40:48 «$12» error literal-figure
     block 3 Rich text, Text: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
     Fix: Write {{plans.standard.price}}.
 
-    pages/index.json:39:37 «$3» error literal-figure
-    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; the nearest is plans.lite.price, $4.
-    Fix: Write {{plans.lite.price}}. If something else is meant, it needs a constant of its own with its source, "illustrative": true on the block, or an entry in data/exceptions.json.
+    pages/index.json:51:37 «$3» error literal-figure
+    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.price is $4.
+    Fix: Write {{plans.lite.price}}, if that is meant. If it is made up, list it beside the block's "type": "madeUp": ["$3"].
     "
   `);
   expect(
     found("literal-figure", {
-      "pages/index.json": { ...page(), blocks: [block("hero", { heading: "A", intro: "B", visual })] },
+      "pages/index.json": {
+        ...page(),
+        blocks: [
+          block("hero", { heading: "A", intro: "B", visual }, { madeUp: ["$340", "$12 for 14 days"] }),
+        ],
+      },
     }).trim(),
   ).toBe("");
 });

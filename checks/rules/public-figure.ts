@@ -8,7 +8,7 @@ import { markupTexts } from "../surfaces/markup-texts";
 import { plainTexts } from "../surfaces/plain-texts";
 import { styleTexts } from "../surfaces/style-texts";
 import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
-import { filesBelow, type Reader, surfaceFile } from "../surfaces/surface-files";
+import { filesBelow, type ReadableFile, type Reader, surfaceFile } from "../surfaces/surface-files";
 
 const markup: Reader = (_, source) => markupTexts(source);
 const data: Reader = (_, source) => dataTexts(source);
@@ -39,12 +39,17 @@ function advice(file: string, token: string | undefined): string {
   return `Remove it and ${onPage}; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
 }
 
+/** The files of public/ that hold texts, and how to read them. */
+export function publicFiles(root: string): ReadableFile[] {
+  return filesBelow(root, "public").flatMap((file) => {
+    const read = READERS[extname(file).toLowerCase()];
+    return read ? { file, read } : [];
+  });
+}
+
 /** What the text files of public/ say. */
 export function publicClaims(site: Site): SurfaceClaims {
-  const files = filesBelow(site.root, "public").flatMap((file) => {
-    const read = READERS[extname(file).toLowerCase()];
-    return (read && surfaceFile(site.root, file, read)) ?? [];
-  });
+  const files = publicFiles(site.root).flatMap(({ file, read }) => surfaceFile(site.root, file, read) ?? []);
   return surfaceClaims(site, files, advice);
 }
 

@@ -3,18 +3,7 @@ import { TAG } from "../html/markup";
 import { isInline, Lines } from "./lines";
 import { JSX_TEXT, MARKUP, SCRIPT } from "./notations";
 import { PlacedText, UNKNOWN } from "./placed-text";
-import {
-  bare,
-  isExampleMark,
-  isNode,
-  isNumber,
-  isReplacement,
-  isString,
-  isText,
-  isType,
-  type Node,
-  nameOf,
-} from "./syntax";
+import { bare, isNode, isNumber, isReplacement, isString, isText, isType, type Node, nameOf } from "./syntax";
 
 /** Properties whose values are code, not words. */
 const CODE = /^(?:class|className|style|d|points|viewBox|transform|href|src|srcSet|rootMargin)$/;
@@ -27,21 +16,15 @@ const CLASS_VALUE = /[\w)]-\[[^\]\s]*\]/g;
 /** A path to draw (SVG 2, section 9.3), in which 9h is a line. */
 const PATH_DATA = /^\s*[Mm]\s*[-\d.\ufffc][MmLlHhVvCcSsQqTtAaZz\d\s.,+\ufffc-]*$/;
 
-/** Folder of the product pictures, whose figures may be made up. */
-const PICTURES = "renderer/ui/visuals/";
-
 class CodeReader {
   readonly texts: PlacedText[] = [];
   /** Strings and numbers that a name at the top of the file stands for. */
   readonly #constants = new Map<string, string>();
-  #isExample: boolean;
 
   constructor(
-    file: string,
     readonly source: string,
     program: ESTree.Program,
   ) {
-    this.#isExample = file.startsWith(PICTURES);
     for (const statement of program.body) this.#learn(statement);
     this.#visit(program);
   }
@@ -97,7 +80,7 @@ class CodeReader {
 
   /** Collects a text; one without a word is none. */
   #line(fill: (line: PlacedText) => void): void {
-    const line = new PlacedText(this.#isExample);
+    const line = new PlacedText();
     fill(line);
     if (line.text.trim() !== "") this.texts.push(line);
   }
@@ -141,9 +124,9 @@ class CodeReader {
 
   /** An element that stands in no other one's text. */
   #root(node: ESTree.JSXElement | ESTree.JSXFragment): void {
-    const lines = new Lines(this.texts, this.#isExample);
+    const lines = new Lines(this.texts);
     this.#element(node, lines, false);
-    lines.end(this.#isExample);
+    lines.end();
   }
 
   #element(node: ESTree.JSXElement | ESTree.JSXFragment, lines: Lines, isBesideText: boolean): void {
@@ -152,17 +135,13 @@ class CodeReader {
       return;
     }
     const { name, attributes } = node.openingElement;
-    const wasExample = this.#isExample;
-    this.#isExample ||= attributes.some(isExampleMark);
     const tag = nameOf(name);
     const isComponent = !/^[a-z]/.test(tag);
-    const isMark = wasExample === this.#isExample && (isComponent ? isBesideText : isInline(tag));
-    const edge = () =>
-      isMark ? lines.current.append(TAG, node.start, node.start) : lines.end(this.#isExample);
+    const isMark = isComponent ? isBesideText : isInline(tag);
+    const edge = () => (isMark ? lines.current.append(TAG, node.start, node.start) : lines.end());
     edge();
     for (const attribute of attributes) this.#visit(attribute);
     this.#content(node.children, lines);
-    this.#isExample = wasExample;
     edge();
   }
 
@@ -198,7 +177,7 @@ class CodeReader {
 export function codeTexts(file: string, source: string): PlacedText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) return [];
-  const { texts } = new CodeReader(file, source, program);
+  const { texts } = new CodeReader(source, program);
   for (const text of texts) text.conceal(CLASS_VALUE);
   return texts.filter(({ text }) => !PATH_DATA.test(text));
 }

@@ -9,17 +9,12 @@ export const isInline = (tag: string): boolean => INLINE.has(tag) || SVG_INLINE.
 
 /** The running texts of markup, each ending where an element that is no mark within the line begins or ends. */
 export class Lines {
-  current: PlacedText;
+  current = new PlacedText(true);
 
-  constructor(
-    readonly texts: PlacedText[],
-    isExample: boolean,
-  ) {
-    this.current = new PlacedText(isExample, true);
-  }
+  constructor(readonly texts: PlacedText[]) {}
 
-  end(isExample: boolean): void {
+  end(): void {
     if (this.current.text.trim() !== "") this.texts.push(this.current);
-    this.current = new PlacedText(isExample, true);
+    this.current = new PlacedText(true);
   }
 }

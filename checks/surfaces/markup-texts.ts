@@ -15,7 +15,7 @@ const SPOKEN =
 
 class MarkupReader {
   readonly texts: PlacedText[] = [];
-  readonly #lines = new Lines(this.texts, false);
+  readonly #lines = new Lines(this.texts);
 
   constructor(readonly source: string) {
     // HTML knows CDATA in drawings only; blanked, its text is read everywhere.
@@ -26,7 +26,7 @@ class MarkupReader {
       },
     );
     this.#children(document);
-    this.#lines.end(false);
+    this.#lines.end();
   }
 
   #children(parent: DefaultTreeAdapterTypes.ParentNode): void {
@@ -46,7 +46,7 @@ class MarkupReader {
       return;
     }
     const at = element.sourceCodeLocation?.startOffset ?? 0;
-    const edge = () => (isInline(tagName) ? this.#lines.current.append(TAG, at, at) : this.#lines.end(false));
+    const edge = () => (isInline(tagName) ? this.#lines.current.append(TAG, at, at) : this.#lines.end());
     edge();
     this.#children("content" in element ? (element as DefaultTreeAdapterTypes.Template).content : element);
     edge();

@@ -29,14 +29,8 @@ export class PlacedText {
   text = "";
   readonly #pieces: Piece[] = [];
 
-  /**
-   * @param isExample in a picture or an illustrative part, where figures may be made up
-   * @param isShown a visitor reads it as it is, so that a number alone is a claim too
-   */
-  constructor(
-    readonly isExample = false,
-    readonly isShown = false,
-  ) {}
+  /** @param isShown a visitor reads it as it is, so that a number alone is a claim too */
+  constructor(readonly isShown = false) {}
 
   /** Adds letters that stand for a range of the file, each for its own letter where there are as many. */
   append(text: string, start: number, end: number): void {

@@ -8,7 +8,7 @@ const PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
 
 /** The words of one declaration: strings in a row read as one text, and what lies between them is not known. */
 function declaredText(source: string, value: string, offset: number): PlacedText {
-  const text = new PlacedText(false, true);
+  const text = new PlacedText(true);
   for (const { 0: part, 1: string, index } of value.matchAll(PART)) {
     const start = offset + index;
     const end = start + part.length;

@@ -36,8 +36,8 @@ export function surfaceClaims(site: Site, files: readonly SurfaceFile[], advice:
   for (const { file, source, texts } of files) {
     const context = claimContext(site, file);
     for (const placed of texts) {
-      const { text, isExample, isShown } = placed;
-      const judgement = judgeSource(text, { ...context, isExample });
+      const { text, isShown } = placed;
+      const judgement = judgeSource(text, context);
       // A number alone may be of any unit, and would give a right to say it of each.
       for (const quantity of judgement.others)
         if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) said.add(key);

@@ -14,6 +14,13 @@ export interface SurfaceFile {
 /** Finds the texts of a file. */
 export type Reader = (file: string, source: string) => PlacedText[];
 
+/** A file, and what finds its texts. */
+export interface ReadableFile {
+  /** From the project's root. */
+  file: string;
+  read: Reader;
+}
+
 interface Kept extends Omit<SurfaceFile, "file"> {
   version: string;
 }

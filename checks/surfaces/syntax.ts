@@ -44,14 +44,6 @@ export function isText(expression: Node): boolean {
 export const nameOf = (node: Node): string =>
   node.type === "JSXIdentifier" || node.type === "Identifier" ? node.name : isString(node) ? node.value : "";
 
-/** As on the built page (html-facts): a drawn picture, or a part that says that it is made up. */
-export function isExampleMark(attribute: ESTree.JSXAttributeItem): boolean {
-  if (attribute.type !== "JSXAttribute") return false;
-  const name = nameOf(attribute.name);
-  const isPicture = name === "role" && attribute.value?.type === "Literal" && attribute.value.value === "img";
-  return isPicture || name === "data-illustrative";
-}
-
 /** The letters of a string, or of a template that has nothing to fill in; empty for all else. */
 function lettersOf(node: Node): string {
   if (isString(node)) return node.value;

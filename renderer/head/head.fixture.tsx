@@ -34,6 +34,7 @@ export function blockOf(type: string, props: JsonObject): Block {
     filled: [],
     facts: [],
     illustrative: false,
+    madeUp: [],
     document: source,
     path: [],
     where: `block 1 ${type}`,

@@ -36,6 +36,7 @@ export const STEPS: readonly Step[] = [
   { name: "generated files", command: ["tsx", "scripts/generate.ts", "--check"] },
   { name: "JSON format", command: ["prettier", "--check", "--log-level", "warn", "**/*.json"] },
   { name: "content", command: ["tsx", "scripts/check.ts"] },
+  { name: "ledger", command: ["tsx", "scripts/accept.ts", "--check"] },
   { name: "valid HTML", command: ["html-validate", "dist/client/**/*.html"], needs: ["build"] },
   { name: "built files", command: vitest("built", BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
   { name: "unit tests", command: vitest("unit", UNIT_TIMES), usesAllCores: true, times: UNIT_TIMES },

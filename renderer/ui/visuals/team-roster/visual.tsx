@@ -55,9 +55,9 @@ function Hours() {
     <div className="flex items-end gap-3 px-5 pt-4 text-[0.6875rem] text-muted">
       <span className="w-19 shrink-0 @sm:w-31" />
       <p className="flex min-w-0 flex-1 items-center justify-center @sm:justify-between">
-        <span className="hidden @sm:inline">−12 h</span>
+        <span className="hidden @sm:inline">Earlier</span>
         <span className="rounded-full bg-ink px-2 font-semibold text-paper leading-5">Now</span>
-        <span className="hidden @sm:inline">+12 h</span>
+        <span className="hidden @sm:inline">Later</span>
       </p>
       <span className="w-14 shrink-0" />
     </div>

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import { locate } from "../../schema/json-document";
+import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./ledger";
+
+/** Before each sentence that somebody has to accept. */
+const SELLS = "$ ";
+const PLAIN = "  ";
+
+const written = ({ text, label, sells }: LedgerLine): string => `${sells ? SELLS : PLAIN}${label}: ${text}`;
+
+/** An entry as its file says it: sentences by part, those that sell marked with a dollar sign. */
+export function ledgerText({ title, parts }: LedgerEntry): string {
+  const blocks = parts.map((part) => [`[${part.title}]`, ...part.lines.map(written)].join("\n"));
+  return `${[title, ...blocks].join("\n\n")}\n`;
+}
+
+/** Path of an entry's file from the project's root. */
+export const ledgerFile = ({ name }: Pick<LedgerEntry, "name">): string => `${LEDGER_FOLDER}/${name}.txt`;
+
+/** The files of sentences that have been accepted, by path from the project's root. */
+export function acceptedFiles(root: string): Map<string, string> {
+  const folder = join(root, LEDGER_FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".txt")) : [];
+  return new Map(names.map((name) => [`${LEDGER_FOLDER}/${name}`, readFileSync(join(folder, name), "utf8")]));
+}
+
+/** A sentence that sells and that nobody has accepted, at its place. */
+function unread(site: Site, { text, file, path }: LedgerLine, title: string): Diagnostic {
+  const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
+  return {
+    file,
+    ...place,
+    severity: "error",
+    rule: "unread-sentence",
+    where: title,
+    message: `Nobody has accepted this sentence yet, and it speaks of what we sell or promise: "${text}"`,
+    fix: "Read it as a customer would. If it is true, run npm run accept, and commit what it writes.",
+  };
+}
+
+/**
+ * The sentences that speak of a price, a plan, a feature, a limit or a promise and that are not in the accepted files:
+ * new ones, and those that a change of a page or a constant has altered.
+ *
+ * @param ledger what the site says, where it is known already
+ * @returns nothing for a project that keeps no ledger; that ours is kept is for `npm run accept -- --check`
+ */
+export function unreadSentences(site: Site, ledger?: readonly LedgerEntry[]): Diagnostic[] {
+  const accepted = acceptedFiles(site.root);
+  if (accepted.size === 0) return [];
+  return (ledger ?? ledgerOf(site)).flatMap((entry) => {
+    const known = new Set(accepted.get(ledgerFile(entry))?.split("\n"));
+    return entry.parts.flatMap(({ title, lines }) =>
+      lines
+        .filter((line) => line.sells && !known.has(written(line)))
+        .map((line) => unread(site, line, title)),
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openSite } from "../../data/site";
+import { accept } from "../../scripts/accept";
+import { block, makeProject, page, text } from "../../tests/check/project";
+import { unreadSentences } from "./accepted";
+import { LEDGER_FOLDER } from "./ledger";
+
+const LEXICON = { words: ["refund", "refunds", "free"] };
+const addOns = block("add-ons", {
+  heading: "Extras",
+  items: [{ addOn: "extraUser", text: "Your team grows. Nobody pays twice." }],
+});
+const home = page([
+  text("Sit down. Refunds at any time. It rains on {{plans.lite.price}} a month."),
+  addOns,
+  { use: "offer" },
+]);
+
+let root: string;
+let remove: () => void;
+
+function write(file: string, content: object): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify(content, null, 2));
+}
+const ledger = (name: string) => readFileSync(join(root, LEDGER_FOLDER, `${name}.txt`), "utf8");
+const unread = () =>
+  unreadSentences(openSite(root)).map(
+    ({ file, line, message }) => `${file}:${line} ${message.split(": ")[1]}`,
+  );
+
+beforeEach(() => {
+  const project = makeProject({
+    "pages/index.json": home,
+    "pages/_shared/offer.json": text("Try it for free."),
+    "data/lexicon.json": LEXICON,
+  });
+  ({ root, remove } = project);
+  accept(root);
+});
+afterEach(() => remove());
+
+it("holds each sentence as a visitor reads it, those that sell with a mark", () => {
+  expect(ledger("home")).toMatchInlineSnapshot(`
+    "/
+
+    [pages/index.json]
+      title: A business number that is answered
+      description: A business number for calls and texts, with somebody who answers when you are busy elsewhere.
+      name: Home
+
+    [block 1 hero]
+      heading: Always answered
+      intro: Someone picks up.
+
+    [block 2 rich-text]
+      body: Sit down.
+    $ body: Refunds at any time.
+    $ body: It rains on $4 a month.
+
+    [block 3 add-ons]
+      heading: Extras
+    $ name: Extra users
+    $ price: $4
+    $ unit: per user per month
+      text: Your team grows.
+      text: Nobody pays twice.
+    "
+  `);
+  expect(ledger("_shared")).toContain("$ body: Try it for free.");
+});
+
+it("asks for nothing where all is accepted", () => {
+  expect(unread()).toEqual([]);
+  expect(accept(root)).toEqual({ changed: new Map(), gone: [], sentences: [] });
+});
+
+it("names a promise that is new, and lets other words change", () => {
+  const [hero, body, ...rest] = home.blocks;
+  const changed = text("Sit down a while. Refunds within a week. It rains on {{plans.lite.price}} a month.");
+  write("pages/index.json", { ...home, blocks: [hero, changed, ...rest] });
+  expect(body).not.toEqual(changed);
+  expect(unread()).toEqual(['pages/index.json:16 "Refunds within a week."']);
+});
+
+it("names each sentence that a constant has changed", () => {
+  const constants = JSON.parse(readFileSync(join(root, "data/constants.json"), "utf8"));
+  constants.plans.lite.price.value = 7;
+  write("data/constants.json", constants);
+  expect(unread()).toEqual(['pages/index.json:16 "It rains on $7 a month."']);
+});
+
+it("forgets a page that is no more", () => {
+  write("pages/about.json", page([text("Refunds for all.")], { title: "Another page of its own, far away" }));
+  expect(unread()).toContain('pages/about.json:16 "Refunds for all."');
+  accept(root);
+  remove();
+  const project = makeProject({ "pages/index.json": home, [`${LEDGER_FOLDER}/about.txt`]: "/about\n" });
+  ({ root, remove } = project);
+  expect(accept(root).gone).toEqual([`${LEDGER_FOLDER}/about.txt`]);
+});

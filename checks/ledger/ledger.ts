@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadPage } from "../../data/load-page";
+import type { PageRef } from "../../data/page-refs";
+import type { Site } from "../../data/site";
+import type { JsonPath } from "../../schema/json-document";
+import { checkedPage, type Field, fieldsOfData } from "../checked-page";
+import { type DataFile, dataFiles } from "../data-files";
+import { TAG } from "../html/markup";
+import { codeFiles } from "../rules/code-figure";
+import { publicFiles } from "../rules/public-figure";
+import { sentencesOf } from "../sentence";
+import { UNKNOWN } from "../surfaces/placed-text";
+import type { ReadableFile } from "../surfaces/surface-files";
+import { sellingWords } from "./lexicon";
+
+/** Folder of the sentences that somebody has accepted, one file a page. */
+export const LEDGER_FOLDER = "checks/ledger/accepted";
+
+/** One sentence of the site, as a visitor reads it. */
+export interface LedgerLine {
+  text: string;
+  /** What it is, in the field's own name: `heading`. */
+  label: string;
+  /** It speaks of a price, a plan, a feature, a limit or a promise, so that a person has to accept it. */
+  sells: boolean;
+  /** Where it stands: a file, and in JSON the path of its text. */
+  file: string;
+  path?: JsonPath;
+}
+
+/** The sentences of a page, or of other files, under a name of their own. */
+export interface LedgerEntry {
+  /** File name without its ending: `pricing`, `features--voice-calling`, `code`. */
+  name: string;
+  title: string;
+  /** By block, or by file. */
+  parts: { title: string; lines: LedgerLine[] }[];
+}
+
+type Sells = (sentence: string) => boolean;
+
+/** Classes of Tailwind: several words in a row with hyphens or colons inside. */
+const CLASSES = /(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}/;
+
+/** The sentences of a text, without what only lays it out; what the running program fills in is an ellipsis. */
+const plainSentences = (text: string): string[] =>
+  sentencesOf(text)
+    .map(({ start, end }) =>
+      text.slice(start, end).replaceAll(TAG, "").replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
+    )
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !CLASSES.test(sentence));
+
+const labelOf = (path: JsonPath): string =>
+  String(path.findLast((step) => typeof step === "string") ?? "text");
+
+/** A text's sentences. One sells when its source has a token in the same place, or when its own words say so. */
+function linesOf({ text, source = text, role, path, document }: Field, sells: Sells): LedgerLine[] {
+  const at = { label: labelOf(path), file: document.file, path };
+  if (role === "code") return [];
+  // Where something leads is for the reader of the ledger to see; it sells nothing.
+  if (role === "address") return [{ ...at, text, sells: false }];
+  const typed = plainSentences(source);
+  const read = plainSentences(text);
+  // A token can bring a whole sentence; then the text as a whole sells.
+  const isAligned = typed.length === read.length;
+  return read.map((sentence, index) => ({
+    ...at,
+    text: sentence,
+    sells: role === "fact" || sells(sentence) || (isAligned ? (typed[index] ?? "") : source).includes("{{"),
+  }));
+}
+
+const SHARED_FOLDER = "pages/_shared/";
+
+const nameOf = ({ route }: PageRef): string =>
+  route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
+
+const toParts = (parts: ReadonlyMap<string, LedgerLine[]>) =>
+  [...parts].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0);
+
+/** The pages, and what the shared blocks on them say, each of these once. */
+function pageEntries(site: Site, sells: Sells): LedgerEntry[] {
+  const shared = new Map<string, LedgerLine[]>();
+  const entries = site.pages.map((ref): LedgerEntry => {
+    const own = new Map<string, LedgerLine[]>();
+    const known = new Set(shared.keys());
+    for (const field of checkedPage(site, ref, loadPage(site, ref)).fields) {
+      const { file } = field.document;
+      const isShared = file.startsWith(SHARED_FOLDER);
+      if (isShared && known.has(file)) continue;
+      const [parts, title] = isShared ? [shared, file] : [own, field.where || file];
+      parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, sells)]);
+    }
+    return { name: nameOf(ref), title: ref.route, parts: toParts(own) };
+  });
+  return [...entries, { name: "_shared", title: "Shared blocks", parts: toParts(shared) }];
+}
+
+function dataEntry(site: Site, files: readonly DataFile[], sells: Sells): LedgerEntry {
+  const parts = files.map(({ document, value, schema }) => ({
+    title: document.file,
+    lines: fieldsOfData(site, document, value, schema).fields.flatMap((field) => linesOf(field, sells)),
+  }));
+  return {
+    name: "_data",
+    title: "Header, footer and data files",
+    parts: parts.filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** What code and public files say by themselves: only sentences that sell, since most of their strings are no words. */
+function filesEntry(
+  site: Site,
+  name: string,
+  title: string,
+  files: readonly ReadableFile[],
+  sells: Sells,
+): LedgerEntry {
+  const parts = files.map(({ file, read }) => {
+    const texts = read(file, readFileSync(join(site.root, file), "utf8"));
+    const sentences = texts
+      .flatMap(({ text }) => plainSentences(text))
+      .filter((text) => / /.test(text) && sells(text));
+    return { title: file, lines: sentences.map((text) => ({ text, label: "text", sells: true, file })) };
+  });
+  return { name, title, parts: parts.filter(({ lines }) => lines.length > 0) };
+}
+
+/** Every sentence of the site, by page, as a visitor reads it. */
+export function ledgerOf(site: Site): LedgerEntry[] {
+  const sells = sellingWords(site);
+  return [
+    ...pageEntries(site, sells),
+    dataEntry(site, dataFiles(site), sells),
+    filesEntry(site, "_code", "Words in components", codeFiles(site.root), sells),
+    filesEntry(site, "_public", "Words in public files", publicFiles(site.root), sells),
+  ];
+}
