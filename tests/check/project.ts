@@ -26,7 +26,8 @@ function contractFolder(): string {
   if (contract) return contract;
   const folder = mkdtempSync(join(tmpdir(), "check-contract-"));
   const isWanted = (path: string) => statSync(path).isDirectory() || path.endsWith(".json");
-  for (const name of CONTRACT) cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted });
+  for (const name of CONTRACT)
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted });
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   contract = folder;
   return folder;
