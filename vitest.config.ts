@@ -1,20 +1,41 @@
 import { defineConfig } from "vitest/config";
 
+/** Every test that `vitest` runs but those of the built files. */
+const TESTS = "{schema,data,blocks,renderer,checks,scripts,tests}/**";
+
+/** Two cores, shared: a test that starts servers or child processes needs air. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** What a test has put in the place of something else is back before the next one, in whichever file that is. */
+const MENDED = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     projects: [
+      // Files that share what they import, the compiled schemas and the opened site: most of a file's time otherwise.
       {
         test: {
           name: "unit",
-          include: ["{schema,data,blocks,renderer,checks,scripts,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", "tests/built/**", "node_modules/**"],
-          // Two cores, shared: a test that starts servers or child processes needs air.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: [`${TESTS}/*.test.{ts,tsx}`],
+          exclude: ["**/*.dom.test.*", "tests/browser/**", "tests/built/**"],
+          isolate: false,
+          ...PATIENCE,
+          ...MENDED,
+        },
+      },
+      // Each with a page of its own: listeners and what modules know of a page would reach the next file.
+      {
+        test: {
+          name: "dom",
+          include: [`${TESTS}/*.dom.test.{ts,tsx}`],
+          environment: "jsdom",
+          ...PATIENCE,
+          ...MENDED,
         },
       },
       // What the files of dist/client tell without a browser. `npm run build` comes first.
-      { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "built", include: ["tests/built/**/*.test.ts"], ...PATIENCE } },
     ],
   },
 });

@@ -1,98 +1,20 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import fc from "fast-check";
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openSite } from "../data/site";
-import { makeProject, page, realSchemas, text } from "../tests/check/project";
-import { ROOT } from "../tests/render";
+import { makeProject, page, realSchemas } from "../tests/check/project";
 import { checkSite } from "./check-site";
 import { SiteChecker } from "./site-checker";
-
-const { root, remove } = makeProject({ "pages/index.json": page() });
-afterAll(remove);
+import { makeEditedProject } from "./site-checker.fixture";
 
 /** One for all tests: each begins with the same files. */
-const checker = new SiteChecker(root);
+const { root, checker, beginAnew, edit, change, remove } = makeEditedProject();
+beforeEach(beginAnew);
+afterAll(remove);
 
-/** Real pages of every kind: plain, with shared blocks, made by templates, filled in from collections. */
-const REAL = [
-  "pages/pricing.json",
-  "pages/_shared/plans.json",
-  "pages/blog/index.json",
-  "pages/blog/[postId].json",
-  "pages/resources/carrier-pricing.json",
-  "pages/resources/comparisons/[competitorId].json",
-  "data/posts/keeping-your-number.json",
-  "data/posts/why-one-call-is-clear.json",
-  "data/carriers/index.json",
-  "data/carriers/india.json",
-  "data/carriers/canada.json",
-  "data/comparisons/index.json",
-  "data/comparisons/quo.json",
-  "data/navigation.json",
-  "data/constants.json",
-  "data/site.json",
-];
-const OWN = {
-  "pages/uses.json": page([{ use: "plans" }, text("Sound.")], { title: "A page that uses what is shared" }),
-  "pages/other.json": page([text("A price of {{plans.lite.price}}.")], { title: "A page that uses nothing" }),
-};
-const FILES = [...REAL, ...Object.keys(OWN)];
-
-const at = (file: string) => join(root, file);
-
-function restore(file: string): void {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  const own = OWN[file as keyof typeof OWN];
-  if (own) writeFileSync(at(file), JSON.stringify(own));
-  else copyFileSync(join(ROOT, file), at(file));
-}
-
-beforeEach(() => {
-  for (const folder of ["pages", "data"]) rmSync(at(folder), { recursive: true });
-  cpSync(join(ROOT, "data/routes.json"), at("data/routes.json"), { recursive: true });
-  for (const file of FILES) restore(file);
-  checker.check([...FILES, "data/routes.json"]);
-});
-
-/** What a person may do to a file. */
-const EDITS: Readonly<Record<string, (file: string) => void>> = {
-  remove: (file) => rmSync(at(file), { force: true }),
-  restore,
-  breakOff: (file) => change(file, (content) => content.slice(0, -4)),
-  misspell: (file) => change(file, (content) => content.replace(/"(use|price|name|title|body)":/, '"$1x":')),
-  type: (file) => change(file, (content) => content.replace(/": "([A-Z])/g, '": "For $13 a month: $1')),
-  recount: (file) => change(file, (content) => content.replace(/"value": (\d+)/g, '"value": 1$1')),
-  rename: (file) => change(file, (content) => content.replace('"plans"', '"prices"')),
-};
-
-function change(file: string, edit: (content: string) => string): void {
-  try {
-    writeFileSync(at(file), edit(readFileSync(at(file), "utf8")));
-  } catch {
-    restore(file);
-  }
-}
-
-const edits = fc.array(fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.constantFrom(...FILES)), {
-  minLength: 1,
-  maxLength: 5,
-});
-
-it("gives the verdict of a full check after any edits", { timeout: 120_000 }, () => {
-  const property = fc.property(edits, (list) => {
-    for (const [name, file] of list) {
-      EDITS[name]?.(file);
-      const full = checkSite(openSite(root, realSchemas()));
-      expect(checker.check([file]), `${name} ${file}`).toEqual(full);
-    }
-  });
-  fc.assert(property, { numRuns: 15 });
-});
-
-it("gives it for edits of several files at once", () => {
+it("gives the verdict of a full check after edits of several files at once", () => {
   const changed = ["pages/_shared/plans.json", "data/carriers/india.json", "pages/other.json"];
-  for (const file of changed) EDITS.type?.(file);
+  for (const file of changed) edit("type", file);
   expect(checker.check(changed)).toEqual(checkSite(openSite(root, realSchemas())));
 });
 
@@ -102,7 +24,7 @@ it.each([
   ["a template", "pages/blog/[postId].json", ["/blog/keeping-your-number", "/blog/why-one-call-is-clear"]],
   ["a file of public/", "public/share/default.png", []],
 ])("checks again, when %s changes, what depends on it", (_, file, routes) => {
-  EDITS.type?.(file);
+  edit("type", file);
   checker.check([file]);
   expect(checker.checked).toEqual(routes);
 });

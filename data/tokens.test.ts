@@ -181,11 +181,10 @@ describe("resolveText", () => {
     expect(resolveText("📞 {{x}}", lookup).faults).toMatchObject([{ offset: 3, length: 5 }]);
   });
 
+  // In a time that grows with the square of their length, these would not come to an end.
   it("is not slowed down by braces that never close", () => {
-    const started = performance.now();
-    resolveText("{{".repeat(20_000), { constants: new Map() });
-    resolveText(`{{${"a".repeat(200_000)}`, { constants: new Map() });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(resolveText("{{".repeat(1_000_000), { constants: new Map() }).faults).not.toEqual([]);
+    expect(resolveText(`{{${"a".repeat(10_000_000)}`, { constants: new Map() }).faults).toHaveLength(1);
   });
 });
 

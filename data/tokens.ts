@@ -91,7 +91,7 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
 }
 
 /** Says why a key names no constant: it names a group, or it is misspelt. */
-function unknownConstant(key: string, constants: Constants): Problem {
+function problemOf(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
   if (leaves.length > 0) {
@@ -103,6 +103,17 @@ function unknownConstant(key: string, constants: Constants): Problem {
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearest(key, keys);
   const fix = meant ? `Did you mean {{${meant}}}?` : `The constants stand in ${CONSTANTS_FILE}.`;
   return { message: `There is no constant "${key}".`, fix, constant: key };
+}
+
+/** What was said of unknown keys: to look through all constants takes long, and a slip is often repeated. */
+const unknown = new WeakMap<Constants, Map<string, Problem>>();
+
+function unknownConstant(key: string, constants: Constants): Problem {
+  const known = unknown.get(constants) ?? new Map<string, Problem>();
+  unknown.set(constants, known);
+  const problem = known.get(key) ?? problemOf(key, constants);
+  known.set(key, problem);
+  return problem;
 }
 
 /**

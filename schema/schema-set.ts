@@ -60,33 +60,8 @@ function readSchema(root: string, path: string): JsonObject {
   return value;
 }
 
-/**
- * Reads every schema of a project.
- *
- * @param root folder that holds `schema/` and `blocks/`
- * @throws when a schema is not valid JSON or not a valid schema: that is a fault of the code, not of content
- */
-export function loadSchemas(root: string): SchemaSet {
-  const blockTypes = schemaFolders(root, "blocks");
-  const visualKinds = schemaFolders(root, VISUALS_FOLDER);
-  const shared = readdirSync(join(root, "schema"))
-    .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
-    .sort()
-    .map((name) => `schema/${name}`);
-  const schemas = new Map<string, JsonObject>([
-    ...shared.map((path) => [path, readSchema(root, path)] as const),
-    ...blockTypes.map(
-      (type) => [`blocks/${type}/schema.json`, readSchema(root, `blocks/${type}/schema.json`)] as const,
-    ),
-    ...visualKinds.map(
-      (kind) =>
-        [
-          `${VISUALS_FOLDER}/${kind}/schema.json`,
-          readSchema(root, `${VISUALS_FOLDER}/${kind}/schema.json`),
-        ] as const,
-    ),
-    ["schema/visual.gen.schema.json", visualSchema(visualKinds)],
-  ]);
+/** A compiler that knows all schemas of a project, and our own formats and annotations. */
+function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -111,12 +86,45 @@ export function loadSchemas(root: string): SchemaSet {
     const { $schema: _, ...rest } = schema;
     ajv.addSchema({ ...rest, $id: BASE + path });
   }
+  return ajv;
+}
+
+/** The schemas of a project by their paths. */
+function readSchemas(root: string, paths: readonly string[]): Map<string, JsonObject> {
+  return new Map(paths.map((path) => [path, readSchema(root, path)]));
+}
+
+/** The set that was made last: schemas of the same words are not compiled again in one process. */
+let latest: { words: string; set: SchemaSet } | undefined;
+
+/**
+ * Reads every schema of a project.
+ *
+ * @param root folder that holds `schema/` and `blocks/`
+ * @throws when a schema is not valid JSON or not a valid schema: that is a fault of the code, not of content
+ */
+export function loadSchemas(root: string): SchemaSet {
+  const blockTypes = schemaFolders(root, "blocks");
+  const visualKinds = schemaFolders(root, VISUALS_FOLDER);
+  const shared = readdirSync(join(root, "schema"))
+    .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
+    .sort()
+    .map((name) => `schema/${name}`);
+  const schemas = readSchemas(root, [
+    ...shared,
+    ...blockTypes.map((type) => `blocks/${type}/schema.json`),
+    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`),
+  ]);
+  schemas.set("schema/visual.gen.schema.json", visualSchema(visualKinds));
+  const words = JSON.stringify([...schemas]);
+  if (latest?.words === words) return latest.set;
+  const ajv = compilerOf(schemas);
   const validator = (path: string): ValidateFunction => {
     const compiled = ajv.getSchema(BASE + path);
     if (!compiled) throw new Error(`There is no schema ${path}.`);
     return compiled as ValidateFunction;
   };
-  return {
+  const set: SchemaSet = {
     blockTypes,
     visualKinds,
     shared,
@@ -126,4 +134,6 @@ export function loadSchemas(root: string): SchemaSet {
       return validate(value) ? [] : [...(validate.errors ?? [])];
     },
   };
+  latest = { words, set };
+  return set;
 }

@@ -110,22 +110,20 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   }
 }
 
-/** Builds the project in the current folder and says how it went; gives the exit code. */
-async function main(root: string): Promise<number> {
+/** The command: builds the project in a folder, says how it went, and sets the exit code. */
+export async function main(root: string): Promise<void> {
   const started = performance.now();
   const contentRoot = process.env.PINGO_ROOT ?? root;
-  if (!(await build({ codeRoot: root, contentRoot, dist: join(root, "dist") }))) return 1;
+  const isBuilt = await build({ codeRoot: root, contentRoot, dist: join(root, "dist") });
+  process.exitCode = isBuilt ? 0 : 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built in ${seconds} s. The site is in dist/client.`);
-  return 0;
+  if (isBuilt) console.log(`Built in ${seconds} s. The site is in dist/client.`);
 }
 
 if (import.meta.filename === process.argv[1]) {
   // Handled, a signal waits until the step at hand is done: it cannot part the two renames of publishing.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  await runCommand(async () => {
-    process.exitCode = await main(process.cwd());
-  }).catch((error: unknown) => {
+  await runCommand(() => main(process.cwd())).catch((error: unknown) => {
     // Thrown on, it would end with code 0: Vike listens to uncaught errors and only prints them.
     console.error(error);
     process.exitCode = 1;

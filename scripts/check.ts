@@ -55,7 +55,7 @@ async function checkNow(root: string): Promise<CheckResult> {
 }
 
 /** Checks the project and prints the verdict; gives the exit code. */
-async function check(root: string, args: string[]): Promise<number> {
+async function verdict(root: string, args: string[]): Promise<number> {
   const { format, fix } = readRequest(args);
   let result = await checkNow(root);
   if (fix) {
@@ -69,12 +69,16 @@ async function check(root: string, args: string[]): Promise<number> {
   return hasErrors(result.diagnostics) ? EXIT.faults : EXIT.sound;
 }
 
-if (import.meta.filename === process.argv[1]) {
+/** The command: checks the project in a folder, and sets the exit code. */
+export async function main(root: string, args: string[]): Promise<void> {
   try {
-    process.exitCode = await check(process.env.PINGO_ROOT ?? process.cwd(), process.argv.slice(2));
+    process.exitCode = await verdict(root, args);
   } catch (fault) {
     if (fault instanceof UserError) console.error(fault.message);
     else console.error("This is a fault of the checker, not of your pages:\n", fault);
     process.exitCode = EXIT.trouble;
   }
 }
+
+if (import.meta.filename === process.argv[1])
+  await main(process.env.PINGO_ROOT ?? process.cwd(), process.argv.slice(2));

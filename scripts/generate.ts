@@ -57,15 +57,21 @@ export async function generate(root: string, check = false): Promise<string[]> {
   return changed;
 }
 
-if (import.meta.filename === process.argv[1]) {
-  await runCommand(async () => {
-    const check = process.argv.includes("--check");
-    const changed = await generate(process.cwd(), check);
-    if (!check) {
-      console.log(`${changed.length} generated files written.`);
-      return;
-    }
-    if (changed.length > 0) throw new UserError(staleFaults(changed).map(formatText).join("\n"));
-    console.log("Generated files are fresh.");
-  });
+/**
+ * The command.
+ *
+ * @throws UserError also when files are stale and only to be compared
+ */
+export async function main(root: string, args: string[]): Promise<void> {
+  const check = args.includes("--check");
+  const changed = await generate(root, check);
+  if (!check) {
+    console.log(`${changed.length} generated files written.`);
+    return;
+  }
+  if (changed.length > 0) throw new UserError(staleFaults(changed).map(formatText).join("\n"));
+  console.log("Generated files are fresh.");
 }
+
+if (import.meta.filename === process.argv[1])
+  await runCommand(() => main(process.cwd(), process.argv.slice(2)));

@@ -30,11 +30,13 @@ export async function newBlock(root: string, type: string | undefined): Promise<
   return folder;
 }
 
-if (import.meta.filename === process.argv[1]) {
-  await runCommand(async () => {
-    const folder = await newBlock(process.cwd(), process.argv[2]);
-    console.log(
-      `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
-    );
-  });
+/** The command. */
+export async function main(root: string, [type]: string[]): Promise<void> {
+  const folder = await newBlock(root, type);
+  console.log(
+    `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
+  );
 }
+
+if (import.meta.filename === process.argv[1])
+  await runCommand(() => main(process.cwd(), process.argv.slice(2)));

@@ -10,9 +10,10 @@ import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates
 import { runCommand, UserError } from "./user-error";
 
 /** Reads the command line; a misspelt option is the person's to mend. */
-function readArguments() {
+function readArguments(args: string[]) {
   try {
     return parseArgs({
+      args,
       allowPositionals: true,
       options: { template: { type: "string", default: "blank" } },
     });
@@ -50,11 +51,13 @@ export async function newPage(root: string, route: string, template: Template): 
   return file;
 }
 
-if (import.meta.filename === process.argv[1]) {
-  await runCommand(async () => {
-    const { values, positionals } = readArguments();
-    const route = parseRoute(positionals[0]);
-    const file = await newPage(process.cwd(), route, parseTemplate(values.template));
-    console.log(`${file} written. It appears at ${route}: see it with npm run dev, and rewrite its texts.`);
-  });
+/** The command. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const route = parseRoute(positionals[0]);
+  const file = await newPage(root, route, parseTemplate(values.template));
+  console.log(`${file} written. It appears at ${route}: see it with npm run dev, and rewrite its texts.`);
 }
+
+if (import.meta.filename === process.argv[1])
+  await runCommand(() => main(process.cwd(), process.argv.slice(2)));

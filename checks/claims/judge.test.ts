@@ -41,7 +41,7 @@ describe("a typed quantity", () => {
   it("in another unit gets the token with the constant's unit", () => {
     expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
       ""two weeks" is typed by hand; claims.trial says it in data/constants.json.
-      Write {{claims.trial}} days, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}."
+      If that is meant, write {{claims.trial}} days. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}."
     `);
   });
 

@@ -112,7 +112,8 @@ function typed(
   const message = `${quoted}; ${keys.join(" and ")} ${keys.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
   const isNamed = primary.some(({ constant }) => isNamedIn(constant, text));
   if (!isNamed) {
-    const fix = `Write ${choiceOf(quantity, primary)}, if that is meant. ${whereFrom(quantity, context)}`;
+    const [first = "", second] = primary.map(({ constant }) => replacement(constant, quantity));
+    const fix = `If that is meant, write ${first}${second ? ` or ${second}` : ""}. ${whereFrom(quantity, context)}`;
     return { message, fix };
   }
   const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";

@@ -9,6 +9,8 @@ export interface HtmlText {
   attribute?: string;
   /** The block it belongs to, or header, footer or head. */
   where: string;
+  /** In an illustrative block or a drawn picture, whose component may compute amounts from what its source declares. */
+  isExample: boolean;
 }
 
 /** What the rules on built HTML need, read in one walk. */
@@ -28,7 +30,10 @@ const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
 /** What holds for all that stands in an element. */
-type Context = Pick<HtmlText, "where">;
+interface Context {
+  where: string;
+  isExample: boolean;
+}
 
 class FactReader {
   readonly facts: HtmlFacts = { texts: [], headings: [], ids: [] };
@@ -43,8 +48,8 @@ class FactReader {
   }
 
   /** Ends the running text that has been collected so far. */
-  flush({ where }: Context): void {
-    if (this.#line.trim() !== "") this.facts.texts.push({ text: this.#line, where });
+  flush({ where, isExample }: Context): void {
+    if (this.#line.trim() !== "") this.facts.texts.push({ text: this.#line, where, isExample });
     this.#line = "";
   }
 
@@ -55,7 +60,7 @@ class FactReader {
       this.#data(element, context);
       return;
     }
-    const isInline = INLINE.has(element.tagName);
+    const isInline = INLINE.has(element.tagName) && context.isExample === outer.isExample;
     if (isInline) this.#line += TAG;
     else this.flush(outer);
     const before = this.facts.texts.length;
@@ -84,7 +89,12 @@ class FactReader {
     const type = element.tagName === "section" ? attribute(element, "data-block") : undefined;
     if (type !== undefined) this.#blocks += 1;
     const region = outer.where === "" && REGIONS.has(element.tagName) ? element.tagName : outer.where;
-    return { where: type === undefined ? region : `block ${this.#blocks} ${type}` };
+    const isExample =
+      attribute(element, "data-illustrative") !== undefined || attribute(element, "role") === "img";
+    return {
+      where: type === undefined ? region : `block ${this.#blocks} ${type}`,
+      isExample: outer.isExample || isExample,
+    };
   }
 
   #attributes(element: Element, context: Context): void {
@@ -123,7 +133,7 @@ class FactReader {
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
   const reader = new FactReader();
-  const context = { where: "" };
+  const context = { where: "", isExample: false };
   reader.visit(parse(html.replace(FREQUENT_SILENT, "")), context);
   reader.flush(context);
   return reader.facts;

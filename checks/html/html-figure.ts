@@ -1,4 +1,5 @@
 import { unexplainedIn } from "../claims/output";
+import { ownClaims } from "../claims/own-claims";
 import type { HtmlRule } from "./html-rule";
 
 /** Catches what reading the sources cannot: a figure that a component computes, or puts together wrongly. */
@@ -13,12 +14,13 @@ export const htmlFigure: HtmlRule = {
     right: "<h1>Pricing</h1><p>Standard costs what it says above.</p>",
   },
   check({ texts }, context) {
-    return texts.flatMap(({ text, attribute, where }) =>
-      unexplainedIn(text, context).map((quantity) => ({
+    return texts.flatMap(({ text, attribute, where, isExample }) => {
+      const found = unexplainedIn(text, context);
+      return (isExample ? ownClaims(found, text, context) : found).map((quantity) => ({
         where,
         message: `The page says "${quantity.text.replaceAll("\u200b", "")}"${attribute ? ` in ${attribute}` : ""}, which no constant and no source of the page says.`,
         fix: "Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.",
-      })),
-    );
+      }));
+    });
   },
 };

@@ -68,7 +68,7 @@ it("names limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: Write {{numbers.countries}} countries, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
+    Fix: If that is meant, write {{numbers.countries}} countries. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
@@ -84,11 +84,11 @@ it("names limits and claims by their unit", () => {
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
     block 2 Rich text, Text: "3–7 business days" is typed by hand; numbers.portingDays says it in data/constants.json.
-    Fix: Write {{numbers.portingDays}} business days, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
+    Fix: If that is meant, write {{numbers.portingDays}} business days. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
-    Fix: Write {{claims.rating}}/5, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}.
+    Fix: If that is meant, write {{claims.rating}}/5. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}.
     "
   `);
 });
@@ -104,7 +104,7 @@ it("names percentages, and doubts 100% only where a claim of ours is near", () =
 
     pages/index.json:16:32 «60 percent» error literal-figure
     block 2 Rich text, Text: "60 percent" is typed by hand; plans.discount says it in data/constants.json.
-    Fix: Write {{plans.discount}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"60 percent","reason":"…"}.
+    Fix: If that is meant, write {{plans.discount}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"60 percent","reason":"…"}.
 
     pages/index.json:16:48 «73%» error literal-figure
     block 2 Rich text, Text: "73%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
@@ -146,7 +146,7 @@ it("finds figures in titles, descriptions and shared blocks", () => {
     "
     pages/_shared/offer.json:4:27 «$12» error literal-figure
     shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}.
+    Fix: If that is meant, write {{plans.standard.price}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}.
 
     pages/index.json:2:26 «$12» error literal-figure
     Title: "$12" is typed by hand; plans.standard.price says it in data/constants.json.

@@ -1,12 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { outboundAddress, trackingValue } from "./outbound";
 
-const logged = vi.spyOn(console, "error");
-
+let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
-  logged.mockReset().mockImplementation(() => {});
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterAll(() => vi.restoreAllMocks());
 
 describe("outboundAddress", () => {
   it("adds source and medium by default, the source from the product's name", () => {

@@ -1,16 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeProject, page } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
 import { serveOutputs } from "./outputs";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
+let content: string;
+let remove: () => void = () => {};
+beforeAll(() => {
+  const pricing = page([], { title: "What a business number costs a month" });
+  const pages = { "pages/index.json": page(), "pages/pricing.json": pricing, "pages/404.json": page() };
+  ({ root: content, remove } = makeProject(pages));
+});
+afterAll(() => remove());
+
 /** Asks the plugin for an address; `passed` when it leaves the answer to others. */
 function ask(url: string): Promise<{ type: string; body: string | Buffer } | "passed"> {
   let handle: Handler | undefined;
   const server = { middlewares: { use: (handler: Handler) => (handle = handler) } };
-  const { configureServer } = serveOutputs({ code: ROOT, content: ROOT });
+  const { configureServer } = serveOutputs({ code: ROOT, content });
   if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer.");
   configureServer.call({} as never, server as unknown as ViteDevServer);
   return new Promise((resolve, reject) => {
@@ -32,10 +42,10 @@ it.each([
   ["/robots.txt", "text/plain; charset=utf-8", "Sitemap: https://"],
   ["/feed.xml", "application/xml", "<feed"],
   ["/site.webmanifest", "application/manifest+json", '"icons"'],
-])("makes %s from the files as they are", async (url, type, content) => {
+])("makes %s from the files as they are", async (url, type, words) => {
   const answer = await ask(url);
   expect(answer).toMatchObject({ type });
-  expect(answer !== "passed" && answer.body.toString("latin1" as BufferEncoding)).toContain(content);
+  expect(answer !== "passed" && answer.body.toString("latin1" as BufferEncoding)).toContain(words);
 });
 
 it.each(["/pricing", "/share/default.png", "/share/404.png", "/share/none.png", "/assets/a.png"])(

@@ -1,26 +1,31 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkPage, checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
-import { benchProject } from "../bench/pages";
+import { type Files, makeProject, page } from "../../tests/check/project";
 import { checkPages } from "./check-pages";
 
 /** Enough for two workers, where there are two cores. */
 const PAGES = 210;
 
+const titleOf = (number: number) => `Page number ${number} of a site that is large`;
+const pageOf = (number: number, title = titleOf(number)) =>
+  page([], { title, description: `${page().description} It is number ${number}.` });
+
 let root: string;
+let remove: () => void = () => {};
 beforeAll(() => {
-  root = benchProject(process.cwd(), PAGES);
-  const edit = (number: number, find: RegExp, put: string) => {
-    const file = join(root, `pages/bench/page-${number}.json`);
-    writeFileSync(file, readFileSync(file, "utf8").replace(find, put));
-  };
-  edit(1, /"heading":"[^"]*"/, '"heading":"Standard is $13"');
-  edit(2, /"title":"[^"]*"/, '"title":"Bench page number 4 of the generated site"');
-  edit(PAGES, /^\{/, "{,");
+  const numbers = Array.from({ length: PAGES }, (_, index) => index + 1);
+  const pages: Files = Object.fromEntries(
+    numbers.map((number) => [`pages/page-${number}.json`, pageOf(number)]),
+  );
+  pages["pages/page-1.json"] = pageOf(1, "Standard is $13 a month for every number");
+  pages["pages/page-2.json"] = pageOf(2, titleOf(4));
+  pages[`pages/page-${PAGES}.json`] = "{,";
+  ({ root, remove } = makeProject(pages));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => remove());
 
 it("says of a large site in several processes what one says", async () => {
   const site = openSite(root);
@@ -28,13 +33,13 @@ it("says of a large site in several processes what one says", async () => {
   const shared = checkSite(site, { verdictOf });
   expect(shared.diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
     expect.arrayContaining([
-      "pages/bench/page-1.json literal-figure",
-      "pages/bench/page-4.json duplicate-meta",
-      `pages/bench/page-${PAGES}.json json-syntax`,
+      "pages/page-1.json literal-figure",
+      "pages/page-4.json duplicate-meta",
+      `pages/page-${PAGES}.json json-syntax`,
     ]),
   );
   expect(shared).toEqual(checkSite(openSite(root)));
-}, 120_000);
+});
 
 it("checks by itself what is not worth sharing, and shows how far it has come", async () => {
   const site = openSite(root);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CheckResult, checkSite } from "../../checks/check-site";
@@ -7,6 +7,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 
 const ROOT = join(import.meta.dirname, "../..");
+const CONTRACT = ["schema", "blocks", "renderer"];
 
 /** Content by path: text and bytes are written as they are, `null` makes a folder, anything else is written as JSON. */
 export type Files = Record<string, unknown>;
@@ -18,6 +19,20 @@ const MINIMUM: Files = {
   "public/share/default.png": "",
 };
 
+let contract: string | undefined;
+
+/** The schemas of the real project without its code, which every check would read: made once, removed with the process. */
+function contractFolder(): string {
+  if (contract) return contract;
+  const folder = mkdtempSync(join(tmpdir(), "check-contract-"));
+  const isWanted = (path: string) => statSync(path).isDirectory() || path.endsWith(".json");
+  for (const name of CONTRACT)
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted });
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  contract = folder;
+  return folder;
+}
+
 function write(path: string, content: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   if (content === null) mkdirSync(path);
@@ -26,13 +41,13 @@ function write(path: string, content: unknown): void {
 }
 
 /**
- * Makes a project in a temporary folder: the real schemas, blocks, constants and site data, with pages of its own.
+ * Makes a project in a temporary folder: the real schemas, constants and site data, with pages of its own and no code.
  *
  * @returns the project's folder, and a function that removes it
  */
 export function makeProject(files: Files): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "check-project-"));
-  for (const folder of ["schema", "blocks", "renderer"]) symlinkSync(join(ROOT, folder), join(root, folder));
+  for (const folder of CONTRACT) symlinkSync(join(contractFolder(), folder), join(root, folder));
   mkdirSync(join(root, "data"));
   const real = ["data/constants.json", "data/site.json"].filter((file) => !(file in files));
   for (const file of real) cpSync(join(ROOT, file), join(root, file));

@@ -61,6 +61,8 @@ function findings(rule: string, example: string): number {
 const SHOWN_ELSEWHERE = [
   // Faults of code and schemas, which a project in memory shares with the real one.
   ...["schema-shape", "generated-files", "bundle", "render-failure", "code-figure", "output-figure"],
+  // It asks for files that `npm run accept` writes.
+  "unread-sentence",
   // Its example shows a part of an index.
   "collection-index",
 ];

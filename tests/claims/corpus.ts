@@ -1,6 +1,6 @@
 import { type ListedCase, readCases } from "./cases";
 import { type BuiltCase, judgeBuilt } from "./judge-built";
-import { judgeCases } from "./judge-cases";
+import { judgeCases, type Verdict } from "./judge-cases";
 import { type Score, scoreOf } from "./score";
 
 /** Edits that make the site say something wrong; the checks of its sources must find each. */
@@ -10,9 +10,14 @@ export const builtFaults: readonly BuiltCase[] = readCases("built.jsonl") as Bui
 /** Edits that leave the site as right as it was. */
 export const innocents: readonly ListedCase[] = readCases("innocents.jsonl");
 
-/** Judges the whole corpus; `onProgress` is called after each case. */
-export async function judgeCorpus(onProgress?: () => void): Promise<Score> {
-  const ofSources = judgeCases([...faults, ...innocents], onProgress);
-  const ofPages = await judgeBuilt(builtFaults, onProgress);
-  return scoreOf([...ofSources.slice(0, faults.length), ...ofPages], ofSources.slice(faults.length));
+/** Judges every fault; `onProgress` is called after each case. */
+export async function judgeFaults(onProgress?: () => void): Promise<Verdict[]> {
+  return [...judgeCases(faults, onProgress), ...(await judgeBuilt(builtFaults, onProgress))];
 }
+
+/** Judges every innocent text; `onProgress` is called after each case. */
+export const judgeInnocents = (onProgress?: () => void): Verdict[] => judgeCases(innocents, onProgress);
+
+/** Judges the whole corpus; `onProgress` is called after each case. */
+export const judgeCorpus = async (onProgress?: () => void): Promise<Score> =>
+  scoreOf(await judgeFaults(onProgress), judgeInnocents(onProgress));

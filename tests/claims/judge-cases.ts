@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { SiteChecker } from "../../checks/site-checker";
 import type { Diagnostic } from "../../schema/diagnostic";
@@ -51,26 +51,55 @@ function changedLines(before: string, after: string): [first: number, last: numb
   return [first + 1, Math.max(first + 1, now.length - behind)];
 }
 
+/** Code of the site itself, not of its commands: the rules on code read it at every check. */
+const CODE = /^(?:blocks|renderer)\/.*\.(?:tsx?|css)$/;
+
+/** A file that a case has edited, and what it said before; nothing where there was no such file. */
+interface Edit {
+  file: string;
+  before: string | undefined;
+}
+
 /** A copy of the site that is opened once and then edited and mended for one case after the other. */
 class Site {
   readonly #workspace: Workspace = makeWorkspace();
   readonly #checker = new SiteChecker(this.#workspace.root);
   readonly #known: ReadonlySet<string>;
-  #restored: string[] = [];
+  #last: Edit | undefined;
 
-  constructor() {
+  /** @param hasCode false leaves the code out, about which no page says anything */
+  constructor(hasCode: boolean) {
+    if (!hasCode) this.#removeCode();
     this.#known = new Set(this.#checker.check().diagnostics.map(identity));
+  }
+
+  #removeCode(): void {
+    const { root } = this.#workspace;
+    for (const folder of ["blocks", "renderer"])
+      for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }))
+        if (CODE.test(`${folder}/${name.replaceAll("\\", "/")}`)) rmSync(join(root, folder, name));
+  }
+
+  /** Puts back what the last case has edited. */
+  #mend({ file, before }: Edit): void {
+    if (before === undefined) rmSync(join(this.#workspace.root, file));
+    else this.#workspace.write(file, before);
+  }
+
+  /** What a file says without an edit; the last case's is put back, unless it is this file, which is written anew. */
+  #sound(file: string): string | undefined {
+    if (this.#last?.file === file) return this.#last.before;
+    if (this.#last) this.#mend(this.#last);
+    return existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
   }
 
   judge(entry: ListedCase): Verdict {
     const file = fileOf(entry);
-    const before = existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
+    const before = this.#sound(file);
     const after = edited(entry, before);
     this.#workspace.write(file, after);
-    const { diagnostics } = this.#checker.check([file, ...this.#restored]);
-    if (before === undefined) rmSync(join(this.#workspace.root, file));
-    else this.#workspace.write(file, before);
-    this.#restored = [file];
+    const { diagnostics } = this.#checker.check(this.#last ? [file, this.#last.file] : [file]);
+    this.#last = { file, before };
     const found = diagnostics.filter(
       (diagnostic) => diagnostic.severity !== "notice" && !this.#known.has(identity(diagnostic)),
     );
@@ -93,20 +122,30 @@ class Site {
 
 /**
  * Judges cases one by one, each on a copy of the real site that has no other edit. Those of one file follow each other,
- * so that its pages need no check to be mended.
+ * so that its pages need no check to be mended. Of the code a check of a page says the same as without the edit, so
+ * that pages are edited in a copy that has none.
  *
  * @returns the verdicts in the order of the cases
  */
 export function judgeCases(cases: readonly ListedCase[], onProgress?: () => void): Verdict[] {
-  const site = new Site();
-  try {
-    const verdicts = new Map<ListedCase, Verdict>();
-    for (const entry of cases.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b)))) {
-      verdicts.set(entry, site.judge(entry));
-      onProgress?.();
+  const verdicts = new Map<ListedCase, Verdict>();
+  const judge = (some: readonly ListedCase[], hasCode: boolean) => {
+    if (some.length === 0) return;
+    const site = new Site(hasCode);
+    try {
+      for (const entry of some.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b)))) {
+        verdicts.set(entry, site.judge(entry));
+        onProgress?.();
+      }
+    } finally {
+      site.remove();
     }
-    return cases.flatMap((entry) => verdicts.get(entry) ?? []);
-  } finally {
-    site.remove();
-  }
+  };
+  const isOnPage = (entry: ListedCase) => fileOf(entry).startsWith("pages/");
+  judge(cases.filter(isOnPage), false);
+  judge(
+    cases.filter((entry) => !isOnPage(entry)),
+    true,
+  );
+  return cases.flatMap((entry) => verdicts.get(entry) ?? []);
 }

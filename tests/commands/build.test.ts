@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { accept } from "../../scripts/accept";
+import { benchProject } from "../../scripts/bench/pages";
+import { main as build } from "../../scripts/build";
+import { main as check } from "../../scripts/check";
+import { main as newBlock } from "../../scripts/new-block";
+import { main as newPage } from "../../scripts/new-page";
 import { makeWorkspace, type Workspace } from "../workspace";
-import { fingerprint, leftovers, type Outcome, run } from "./run";
+import { fingerprint, leftovers, type Outcome, run, runHere } from "./run";
 
 const PAGE = "pages/pricing.json";
 const HEADING = "Pay for the calls, not for the chairs";
@@ -15,19 +21,31 @@ const NEW_PAGES = [
 let workspace: Workspace;
 let dist: string;
 let made: Outcome[];
+let unread: Outcome;
 let checked: Outcome;
 let builds: Outcome[];
 let published: string;
+
+/** Puts a few pages in the place of the site's own: what a build does with them it does with all. */
+function keepFewPages(root: string): void {
+  const few = benchProject(root, 1);
+  for (const folder of ["pages", "data"]) {
+    rmSync(join(root, folder), { recursive: true });
+    renameSync(join(few, folder), join(root, folder));
+  }
+  rmSync(join(root, ".build"), { recursive: true });
+}
 
 /** New pages of every template and a new block, built by two builds at once; what is published then must stand. */
 beforeAll(async () => {
   workspace = makeWorkspace();
   const { root } = workspace;
+  keepFewPages(root);
   dist = join(root, "dist");
-  made = await Promise.all([
-    ...NEW_PAGES.map(([route, template]) => run(root, "new-page", route, "--template", template)),
-    run(root, "new-block", "price-note"),
-  ]);
+  made = [];
+  for (const [route, template] of NEW_PAGES)
+    made.push(await runHere(newPage, root, route, "--template", template));
+  made.push(await runHere(newBlock, root, "price-note"));
   const example = workspace.read("blocks/price-note/example.json");
   workspace.edit(
     "pages/call-queues.json",
@@ -38,14 +56,17 @@ beforeAll(async () => {
   // The second hero is the template's own.
   page.blocks.splice(2, 1);
   workspace.write("pages/call-queues.json", JSON.stringify(page));
-  checked = await run(root, "check");
+  unread = await runHere(check, root);
+  accept(root);
+  checked = await runHere(check, root);
   // A build that was killed has left its folders, and the site that it had moved aside.
   for (const folder of ["site-999999999/client", "earlier-999999999/client"])
     mkdirSync(join(root, ".build", folder), { recursive: true });
   builds = await Promise.all([run(root, "build"), run(root, "build")]);
   published = existsSync(dist) ? fingerprint(dist) : "nothing";
-}, 120_000);
+}, 300_000);
 
+beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
 afterAll(() => workspace?.remove());
 
 it("new:page and new:block write what passes the check", () => {
@@ -62,6 +83,12 @@ it("new:page and new:block write what passes the check", () => {
   expect(checked.code).toBe(0);
 });
 
+it("what new pages sell and promise is to be read by a person", () => {
+  expect(unread.code).toBe(1);
+  expect(unread.out).toMatch(/pages\/features\/call-queues\.json:\d+:\d+: error unread-sentence/);
+  expect(unread.out).toContain("run npm run accept");
+});
+
 it("new pages and blocks appear in the build without touching code", () => {
   for (const [route] of NEW_PAGES) {
     const html = readFileSync(join(dist, `client${route}.html`), "utf8");
@@ -74,14 +101,13 @@ it("new pages and blocks appear in the build without touching code", () => {
 
 it("two builds at once both succeed, and nothing but the site is left", () => {
   expect(builds.map(({ code }) => code)).toEqual([0, 0]);
-  for (const file of ["index.html", "404.html", "pricing.html", "_headers"])
+  for (const file of ["404.html", "pricing.html", "bench/page-1.html", "_headers"])
     expect(existsSync(join(dist, "client", file)), file).toBe(true);
   expect(leftovers(workspace.root)).toEqual([]);
 });
 
-/** A build that fails: it exits 1 and changes nothing. */
-async function failedBuild(): Promise<Outcome> {
-  const outcome = await run(workspace.root, "build");
+/** Requires a build that fails: it exits 1 and changes nothing. */
+function expectFailure(outcome: Outcome): Outcome {
   expect(outcome.code).toBe(1);
   expect(fingerprint(dist)).toBe(published);
   expect(leftovers(workspace.root)).toEqual([]);
@@ -90,7 +116,7 @@ async function failedBuild(): Promise<Outcome> {
 
 it("a price typed by hand stops the build with its place and the token to use", async () => {
   const mend = workspace.edit(PAGE, HEADING, "It costs $12 a month");
-  const { out, err } = await failedBuild();
+  const { out, err } = expectFailure(await runHere(build, workspace.root));
   mend();
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
   expect(fault).toMatchInlineSnapshot(`
@@ -109,13 +135,13 @@ it("a price typed by hand stops the build with its place and the token to use", 
 
 it("a syntax error in a block stops the build with its place", async () => {
   const mend = workspace.edit("blocks/countdown/block.tsx", "return (", "return ((");
-  const { out, err } = await failedBuild();
+  const { out, err } = expectFailure(await run(workspace.root, "build"));
   mend();
   expect(out).toMatch(
     /^blocks\/countdown\/block\.tsx:\d+:4: error bundle\n {2}Expected `,` or `\)` but found `;`\.\n/,
   );
   expect(err).toContain("Nothing was built.");
-}, 60_000);
+});
 
 it("a page that cannot be rendered leaves the earlier site as it was", async () => {
   const mend = workspace.edit(
@@ -123,17 +149,17 @@ it("a page that cannot be rendered leaves the earlier site as it was", async () 
     "return (",
     'if (heading) throw new Error("No clock.");\nreturn (',
   );
-  const { out, err } = await failedBuild();
+  const { out, err } = expectFailure(await run(workspace.root, "build"));
   mend();
   expect(out).toContain(
     "pages/pricing.json:1:1: error render-failure\n  The page could not be rendered. Error: No clock.\n    at Countdown",
   );
   expect(err).toContain("The rendered pages have faults. Nothing was published.");
-}, 60_000);
+});
 
 it("generated files that are not fresh stop the build, and the message stands alone", async () => {
   const mend = workspace.edit("blocks/countdown/props.gen.ts", "export", "\nexport");
-  const { out, err } = await failedBuild();
+  const { out, err } = expectFailure(await runHere(build, workspace.root));
   mend();
   expect(out).toBe("");
   expect(err).toMatchInlineSnapshot(`

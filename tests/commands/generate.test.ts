@@ -1,33 +1,43 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeWorkspace, type Workspace } from "../workspace";
-import { run } from "./run";
+import { main } from "../../scripts/generate";
+import { makeCodeProject } from "./code-project";
+import { run, runHere } from "./run";
 
-let workspace: Workspace;
-beforeAll(() => {
-  workspace = makeWorkspace();
+let root: string;
+let remove: () => void = () => {};
+beforeAll(async () => {
+  ({ root, remove } = makeCodeProject());
+  await runHere(main, root);
 });
-afterAll(() => workspace?.remove());
+afterAll(() => remove());
+
+/** Replaces a text in a file that must hold it. */
+function edit(file: string, found: string, replacement: string): () => void {
+  const path = join(root, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(found);
+  writeFileSync(path, text.replace(found, replacement));
+  return () => writeFileSync(path, text);
+}
 
 it("generate --check names the stale files, and generate writes them", async () => {
-  workspace.edit("blocks/countdown/props.gen.ts", "export", "\nexport");
-  const stale = await run(workspace.root, "generate", "--check");
+  edit("blocks/countdown/props.gen.ts", "export", "\nexport");
+  const stale = await run(root, "generate", "--check");
+  expect(stale).toMatchObject({ code: 1, out: "" });
   expect(stale.err).toMatch(/^blocks\/countdown\/props\.gen\.ts:1:1: error generated-files\n/);
-  expect(stale.code).toBe(1);
-  expect(await run(workspace.root, "generate")).toEqual({
-    code: 0,
-    out: "1 generated files written.\n",
-    err: "",
-  });
-  expect(await run(workspace.root, "generate", "--check")).toMatchObject({ code: 0, err: "" });
+  const written = await runHere(main, root);
+  expect(written).toEqual({ code: 0, out: "1 generated files written.\n", err: "" });
+  const fresh = await runHere(main, root, "--check");
+  expect(fresh).toEqual({ code: 0, out: "Generated files are fresh.\n", err: "" });
 });
 
 it("generate refuses a folder without block.tsx", async () => {
-  const folder = join(workspace.root, "blocks/half-done");
+  const folder = join(root, "blocks/half-done");
   mkdirSync(folder);
-  writeFileSync(join(folder, "schema.json"), workspace.read("blocks/steps/schema.json"));
-  const { code, err } = await run(workspace.root, "generate");
+  writeFileSync(join(folder, "schema.json"), readFileSync(join(root, "blocks/steps/schema.json")));
+  const { code, err } = await runHere(main, root);
   rmSync(folder, { recursive: true });
   expect({ code, err }).toMatchInlineSnapshot(`
     {
@@ -39,9 +49,9 @@ it("generate refuses a folder without block.tsx", async () => {
 });
 
 it("generate names a schema that cannot be read, and one that is no schema", async () => {
-  const mend = workspace.edit("blocks/faq/schema.json", "{", "{,");
-  const mendOther = workspace.edit("blocks/steps/schema.json", '"type": "string"', '"type": "text"');
-  const { code, err } = await run(workspace.root, "generate");
+  const mend = edit("blocks/faq/schema.json", "{", "{,");
+  const mendOther = edit("blocks/steps/schema.json", '"type": "string"', '"type": "text"');
+  const { code, err } = await runHere(main, root);
   mend();
   mendOther();
   expect({ code, err }).toMatchInlineSnapshot(`

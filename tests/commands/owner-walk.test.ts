@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { checkedPage } from "../../checks/checked-page";
 import { readHtml } from "../../checks/html/html-facts";
@@ -12,8 +12,9 @@ import { openSite, type Site } from "../../data/site";
 import { describedPages } from "../../scripts/build/outputs/output-files";
 import { ShareImages } from "../../scripts/build/outputs/share/share-images";
 import { htmlFile } from "../../scripts/build/render";
+import { main as check } from "../../scripts/check";
 import { makeWorkspace, type Workspace } from "../workspace";
-import { type Outcome, run } from "./run";
+import { type Outcome, run, runHere } from "./run";
 
 /** What Standard costs a month before and after the walk, and what follows from it. */
 const OLD = { price: 12, listPrice: 30, annualPrice: 10, annualSaving: 17 };
@@ -118,6 +119,7 @@ function setPrices(prices: Partial<typeof NEW>): void {
 }
 
 beforeAll(async () => {
+  vi.stubEnv("GITHUB_ACTIONS", undefined);
   workspace = makeWorkspace();
   const { root } = workspace;
   workspace.edit(TITLED, TITLE.before, TITLE.after);
@@ -130,7 +132,7 @@ beforeAll(async () => {
   earlierImages = new Map();
   for (const page of drawn) earlierImages.set(page.route, await images.png(page));
   setPrices({ price: NEW.price });
-  unsummed = await run(root, "check");
+  unsummed = await runHere(check, root);
   setPrices(NEW);
   built = await run(root, "build");
   parts = built.code === 0 ? builtParts(join(root, "dist/client")) : [];

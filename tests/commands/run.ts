@@ -2,22 +2,39 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { pathToFileURL } from "node:url";
+import { format, stripVTControlCharacters } from "node:util";
+import { vi } from "vitest";
+import { runCommand } from "../../scripts/user-error";
 
-/** What a command said and how it ended. */
+const ROOT = join(import.meta.dirname, "../..");
+const TSX = pathToFileURL(join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
+
+/** What a command said and how it ended. The bundler colours what it says to stderr, even where nobody sees it. */
 export interface Outcome {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** Runs a Node program in a project's folder, as a person's terminal would: without what this test's own runner has set. */
-function runNode(root: string, args: readonly string[]): Promise<Outcome> {
-  const { GITHUB_ACTIONS: _actions, CI: _ci, NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
-  const child = spawn(process.execPath, args, { cwd: root, env });
+/** What this test's own runner has set, and a person's terminal has not. */
+const OURS = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
+
+/**
+ * Runs a command in a project's folder as npm does, in a process of its own: for what only a process has, its streams,
+ * signals and exit code, and for the bundler, which changes the process that it runs in. All else is sooner run by
+ * `runHere`.
+ *
+ * @param root a copy of the whole project, which has the script, or any other project
+ */
+export function run(root: string, script: string, ...args: string[]): Promise<Outcome> {
+  const own = join(root, `scripts/${script}.ts`);
+  const file = existsSync(own) ? own : join(ROOT, `scripts/${script}.ts`);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)));
+  const child = spawn(process.execPath, ["--import", TSX, file, ...args], { cwd: root, env });
   const outcome: Outcome = { code: null, out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => {
-    outcome.out += stripVTControlCharacters(chunk.toString());
+    outcome.out += chunk.toString();
   });
   child.stderr.on("data", (chunk: Buffer) => {
     outcome.err += stripVTControlCharacters(chunk.toString());
@@ -27,13 +44,36 @@ function runNode(root: string, args: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** Runs a command of scripts/, as npm does. */
-export const run = (root: string, script: string, ...args: string[]): Promise<Outcome> =>
-  runNode(root, ["--import", "tsx", `scripts/${script}.ts`, ...args]);
+/** The body of a command: the `main` of its script. */
+export type Command = (root: string, args: string[]) => Promise<void>;
 
-/** Runs one test file of the project. */
-export const runTests = (root: string, file: string, name: string): Promise<Outcome> =>
-  runNode(root, ["node_modules/vitest/vitest.mjs", "run", file, "-t", name]);
+/** Runs a command's body on a project in this process, and keeps what it says. */
+export async function runHere(command: Command, root: string, ...args: string[]): Promise<Outcome> {
+  const outcome: Outcome = { code: null, out: "", err: "" };
+  const keep = (stream: "out" | "err") => (text: unknown) => {
+    outcome[stream] += String(text);
+    return true;
+  };
+  const keepLine =
+    (stream: "out" | "err") =>
+    (...words: unknown[]) =>
+      void keep(stream)(`${format(...words)}\n`);
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(keep("out")),
+    vi.spyOn(process.stderr, "write").mockImplementation(keep("err")),
+    vi.spyOn(console, "log").mockImplementation(keepLine("out")),
+    vi.spyOn(console, "error").mockImplementation(keepLine("err")),
+  ];
+  const { exitCode } = process;
+  process.exitCode = 0;
+  try {
+    await runCommand(() => command(root, args));
+    return { ...outcome, code: Number(process.exitCode) };
+  } finally {
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 /** A fingerprint of a folder: every file's path and bytes. */
 export function fingerprint(folder: string): string {

@@ -1,39 +1,52 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { join } from "node:path";
+import type { ComponentType } from "react";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openSite } from "../../data/site";
+import { main as generate } from "../../scripts/generate";
+import { main as newBlock } from "../../scripts/new-block";
+import { main as newPage } from "../../scripts/new-page";
 import { parseRoute } from "../../scripts/scaffold/route";
-import { makeWorkspace, type Workspace } from "../workspace";
-import { run, runTests } from "./run";
+import { makeProject, page } from "../check/project";
+import { expectSoundBlockSchema, renderedExample } from "../contract/block-contract";
+import { makeCodeProject } from "./code-project";
+import { type Command, runHere } from "./run";
 
-let workspace: Workspace;
+let root: string;
+let remove: () => void = () => {};
 beforeAll(() => {
-  workspace = makeWorkspace();
+  const pages = {
+    "pages/index.json": page(),
+    "pages/pricing.json": page([], { title: "What a number costs" }),
+  };
+  ({ root, remove } = makeProject(pages));
 });
-afterAll(() => workspace?.remove());
+afterAll(() => remove());
 
-const said = async (script: string, ...args: string[]) => {
-  const { code, out, err } = await run(workspace.root, script, ...args);
+const said = async (command: Command, ...args: string[]) => {
+  const { code, out, err } = await runHere(command, root, ...args);
   expect({ code, out }).toEqual({ code: 1, out: "" });
   return `\n${err}`;
 };
 
 it("new:page says what is wrong with its arguments", async () => {
-  expect(await said("new-page")).toMatchInlineSnapshot(`
+  expect(await said(newPage)).toMatchInlineSnapshot(`
     "
     A route is missing.
     Usage: npm run new:page -- /features/call-queues --template feature|solution|blank
     "
   `);
-  expect(await said("new-page", "/features/call-queues", "--template", "featur")).toMatchInlineSnapshot(`
+  expect(await said(newPage, "/features/call-queues", "--template", "featur")).toMatchInlineSnapshot(`
     "
     There is no template "featur". Did you mean "feature"? Templates: feature, solution, blank.
     "
   `);
-  expect(await said("new-page", "/features/call-queues", "--templte", "feature")).toMatchInlineSnapshot(`
+  expect(await said(newPage, "/features/call-queues", "--templte", "feature")).toMatchInlineSnapshot(`
     "
     Unknown option '--templte'. To specify a positional argument starting with a '-', place it at the end of the command after '--', as in '-- "--templte"
     Usage: npm run new:page -- /features/call-queues --template feature|solution|blank
     "
   `);
-  expect(await said("new-page", "/pricing")).toMatchInlineSnapshot(`
+  expect(await said(newPage, "/pricing")).toMatchInlineSnapshot(`
     "
     The route /pricing already belongs to pages/pricing.json.
     "
@@ -41,19 +54,19 @@ it("new:page says what is wrong with its arguments", async () => {
 });
 
 it("new:block says what is wrong with its name", async () => {
-  expect(await said("new-block")).toMatchInlineSnapshot(`
+  expect(await said(newBlock)).toMatchInlineSnapshot(`
     "
     The name of the block is missing.
     Usage: npm run new:block -- price-note
     "
   `);
-  expect(await said("new-block", "PriceNote")).toMatchInlineSnapshot(`
+  expect(await said(newBlock, "PriceNote")).toMatchInlineSnapshot(`
     "
     "PriceNote" is not a block name: small letters, digits and single hyphens.
     Usage: npm run new:block -- price-note
     "
   `);
-  expect(await said("new-block", "hero")).toMatchInlineSnapshot(`
+  expect(await said(newBlock, "hero")).toMatchInlineSnapshot(`
     "
     There is already a block "hero" in blocks/hero.
     "
@@ -61,12 +74,24 @@ it("new:block says what is wrong with its name", async () => {
 });
 
 it("new:block makes a folder that keeps the contract of every block", async () => {
-  expect((await run(workspace.root, "new-block", "price-note")).code).toBe(0);
-  expect((await run(workspace.root, "generate", "--check")).code).toBe(0);
-  const { code, out } = await runTests(workspace.root, "tests/contract/blocks.test.ts", "price-note");
-  expect(out).toMatch(/Tests {2}[1-9]\d* passed/);
-  expect(code).toBe(0);
-}, 60_000);
+  const project = makeCodeProject();
+  try {
+    expect((await runHere(newBlock, project.root, "price-note")).code).toBe(0);
+    expect((await runHere(generate, project.root, "--check")).code).toBe(0);
+    const site = openSite(project.root);
+    expectSoundBlockSchema(site.schemas.schema("blocks/price-note/schema.json"));
+    const { default: component } = (await import(join(project.root, "blocks/price-note/block.tsx"))) as {
+      default: ComponentType<object>;
+    };
+    vi.spyOn(console, "error");
+    vi.spyOn(console, "warn");
+    expect(await renderedExample(site, "price-note", component)).toContain("A heading for the price note");
+    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+  } finally {
+    project.remove();
+  }
+});
 
 const messageOf = (route: string) => {
   try {

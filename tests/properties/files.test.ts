@@ -7,6 +7,7 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { openSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type Files, makeProject, page, realSchemas, text } from "../check/project";
+import { PATIENCE, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
 let remove: () => void = () => {};
@@ -91,7 +92,6 @@ describe.each(Object.keys(LARGE))("%s", (name) => {
     (file) => {
       expectFault(file, (path) => writeFileSync(path, LARGE[name] ?? ""));
     },
-    60_000,
   );
 });
 
@@ -114,38 +114,42 @@ it("a page has as many faults as it has, even more than a call may have argument
   expect(diagnostics.filter(({ rule }) => rule === "x")).toHaveLength(faults.length);
 });
 
-it("a file of any name is a page or has a located fault", () => {
-  const name = fc.oneof(
-    fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
-    fc.constantFrom(
-      ".",
-      "[a]",
-      "[a][b]",
-      "[ä]",
-      "[]",
-      "A",
-      "a b",
-      "a.b",
-      "-",
-      "a\nb",
-      "a\u001b[31mb",
-      "index",
-      "%2e",
-      "__proto__",
-      "404",
-    ),
-  );
-  const usable = name.filter((candidate) => !/[/\0]/.test(candidate) && Buffer.byteLength(candidate) < 200);
-  const property = fc.property(fc.array(usable, { minLength: 1, maxLength: 3 }), (names) => {
-    const path = `${names.filter((part) => part !== "." && part !== "..").join("/") || "a"}.json`;
-    verdictOn({ "pages/index.json": page() }, (root) => {
-      const target = join(root, "pages", path);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, JSON.stringify(page([], { title: "The page that has an odd name" })));
+it(
+  "a file of any name is a page or has a located fault",
+  () => {
+    const name = fc.oneof(
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
+      fc.constantFrom(
+        ".",
+        "[a]",
+        "[a][b]",
+        "[ä]",
+        "[]",
+        "A",
+        "a b",
+        "a.b",
+        "-",
+        "a\nb",
+        "a\u001b[31mb",
+        "index",
+        "%2e",
+        "__proto__",
+        "404",
+      ),
+    );
+    const usable = name.filter((candidate) => !/[/\0]/.test(candidate) && Buffer.byteLength(candidate) < 200);
+    const property = fc.property(fc.array(usable, { minLength: 1, maxLength: 3 }), (names) => {
+      const path = `${names.filter((part) => part !== "." && part !== "..").join("/") || "a"}.json`;
+      verdictOn({ "pages/index.json": page() }, (root) => {
+        const target = join(root, "pages", path);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, JSON.stringify(page([], { title: "The page that has an odd name" })));
+      });
     });
-  });
-  fc.assert(property, { numRuns: 150, seed: 20251114, verbose: 1 });
-}, 120_000);
+    fc.assert(property, { numRuns: Math.ceil(RUNS / 4), seed: 20251114, verbose: 1 });
+  },
+  PATIENCE,
+);
 
 it.each([
   ["itself", { a: "a" }],

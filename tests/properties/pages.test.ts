@@ -12,10 +12,9 @@ import { hasErrors } from "../../schema/diagnostic";
 import { realSchemas } from "../check/project";
 import { mutated, mutations } from "./mutations";
 import { copyProject, type ProjectCopy } from "./project-copy";
+import { PATIENCE, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
-/** `PROPERTY_RUNS=20000 npx vitest run tests/properties` looks further. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 2000);
 /** Rendering takes longer than checking, so one clean page in so many is rendered. */
 const RENDERED = 5;
 
@@ -27,30 +26,34 @@ beforeAll(() => {
 });
 afterAll(() => project?.remove());
 
-it("a page that anything may have happened to is clean, and then renders, or has located faults", () => {
-  let clean = 0;
-  let faulty = 0;
-  const property = fc.property(fc.nat(), mutations, (choice, changes) => {
-    const ref = site.pages[choice % site.pages.length];
-    if (!ref) throw new Error("There are no pages.");
-    const bytes = mutated(project.read(ref.file), changes);
-    project.during(ref.file, bytes, () => {
-      const verdict = checkPage(site, ref);
-      const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics));
-      for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
-      expectPrintable(project.root, diagnostics);
-      if (hasErrors(diagnostics)) {
-        faulty += 1;
-        return;
-      }
-      clean += 1;
-      if (clean % RENDERED > 0) return;
-      const page = loadPage(site, ref);
-      expect(renderToStaticMarkup(createElement(PageView, { site, page }))).toContain("<main");
+it(
+  "a page that anything may have happened to is clean, and then renders, or has located faults",
+  () => {
+    let clean = 0;
+    let faulty = 0;
+    const property = fc.property(fc.nat(), mutations, (choice, changes) => {
+      const ref = site.pages[choice % site.pages.length];
+      if (!ref) throw new Error("There are no pages.");
+      const bytes = mutated(project.read(ref.file), changes);
+      project.during(ref.file, bytes, () => {
+        const verdict = checkPage(site, ref);
+        const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics));
+        for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
+        expectPrintable(project.root, diagnostics);
+        if (hasErrors(diagnostics)) {
+          faulty += 1;
+          return;
+        }
+        clean += 1;
+        if (clean % RENDERED > 0) return;
+        const page = loadPage(site, ref);
+        expect(renderToStaticMarkup(createElement(PageView, { site, page }))).toContain("<main");
+      });
     });
-  });
-  fc.assert(property, { numRuns: RUNS, seed: 20251112, verbose: 1 });
-  // A corpus that is all of one kind would prove nothing.
-  expect(clean).toBeGreaterThan(RUNS / 20);
-  expect(faulty).toBeGreaterThan(RUNS / 4);
-}, 300_000);
+    fc.assert(property, { numRuns: RUNS, seed: 20251112, verbose: 1 });
+    // A corpus that is all of one kind would prove nothing.
+    expect(clean).toBeGreaterThan(RUNS / 20);
+    expect(faulty).toBeGreaterThan(RUNS / 4);
+  },
+  PATIENCE,
+);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../../renderer/ui/report-event";
 import demoModal from "./demo-modal.enhance";

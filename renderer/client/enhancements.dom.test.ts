@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startEnhancements } from "./enhancements";
 import { byFileName } from "./file-name";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import faqSearch from "./faq-search.enhance";
 import { startSearch } from "./search";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import rotatingWords, { ROTATION_INTERVAL } from "./rotating-words.enhance";
 

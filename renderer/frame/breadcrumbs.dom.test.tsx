@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { site } from "../../tests/render";
 import { pageOf } from "../head/head.fixture";

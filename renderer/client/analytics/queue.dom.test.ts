@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { asksForPrivacy } from "./privacy";
 import { EventQueue } from "./queue";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../tests/render";
 import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, useId, useState } from "react";

@@ -1,0 +1,98 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { makeProject, page, text } from "../tests/check/project";
+import { ROOT } from "../tests/render";
+import { SiteChecker } from "./site-checker";
+
+/** Real pages of every kind: plain, with shared blocks, made by templates, filled in from collections. */
+const REAL = [
+  "pages/pricing.json",
+  "pages/_shared/plans.json",
+  "pages/blog/index.json",
+  "pages/blog/[postId].json",
+  "pages/resources/carrier-pricing.json",
+  "pages/resources/comparisons/[competitorId].json",
+  "data/posts/keeping-your-number.json",
+  "data/posts/why-one-call-is-clear.json",
+  "data/carriers/index.json",
+  "data/carriers/india.json",
+  "data/carriers/canada.json",
+  "data/comparisons/index.json",
+  "data/comparisons/quo.json",
+  "data/navigation.json",
+  "data/constants.json",
+  "data/site.json",
+  "data/routes.json",
+];
+const OWN = {
+  "pages/uses.json": page([{ use: "plans" }, text("Sound.")], { title: "A page that uses what is shared" }),
+  "pages/other.json": page([text("A price of {{plans.lite.price}}.")], { title: "A page that uses nothing" }),
+};
+/** Files that are there before each edit. */
+export const FILES = [...REAL, ...Object.keys(OWN)];
+
+/** What a person may do to a file. */
+export type Edit = "remove" | "restore" | "breakOff" | "misspell" | "type" | "recount" | "rename";
+export const EDITS: readonly Edit[] = [
+  "remove",
+  "restore",
+  "breakOff",
+  "misspell",
+  "type",
+  "recount",
+  "rename",
+];
+
+/** A project that is edited and checked after each save. */
+export interface EditedProject {
+  root: string;
+  checker: SiteChecker;
+  /** Puts all files back, and lets the checker know. */
+  beginAnew(): void;
+  edit(name: Edit, file: string): void;
+  /** Changes a file's text; a file that is gone is put back instead. */
+  change(file: string, change: (content: string) => string): void;
+  remove(): void;
+}
+
+/** Makes such a project; the caller removes it. */
+export function makeEditedProject(): EditedProject {
+  const { root, remove } = makeProject({ "pages/index.json": page() });
+  const checker = new SiteChecker(root);
+  const at = (file: string) => join(root, file);
+  const restore = (file: string) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    const own = OWN[file as keyof typeof OWN];
+    if (own) writeFileSync(at(file), JSON.stringify(own));
+    else copyFileSync(join(ROOT, file), at(file));
+  };
+  const change = (file: string, edit: (content: string) => string) => {
+    try {
+      writeFileSync(at(file), edit(readFileSync(at(file), "utf8")));
+    } catch {
+      restore(file);
+    }
+  };
+  const edits: Readonly<Record<Edit, (file: string) => void>> = {
+    remove: (file) => rmSync(at(file), { force: true }),
+    restore,
+    breakOff: (file) => change(file, (content) => content.slice(0, -4)),
+    misspell: (file) =>
+      change(file, (content) => content.replace(/"(use|price|name|title|body)":/, '"$1x":')),
+    type: (file) => change(file, (content) => content.replace(/": "([A-Z])/g, '": "For $13 a month: $1')),
+    recount: (file) => change(file, (content) => content.replace(/"value": (\d+)/g, '"value": 1$1')),
+    rename: (file) => change(file, (content) => content.replace('"plans"', '"prices"')),
+  };
+  return {
+    root,
+    checker,
+    beginAnew() {
+      for (const folder of ["pages", "data"]) rmSync(at(folder), { recursive: true });
+      for (const file of FILES) restore(file);
+      checker.check(FILES);
+    },
+    edit: (name, file) => edits[name](file),
+    change,
+    remove,
+  };
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { format } from "prettier";
+import { type ComponentType, createElement } from "react";
+import { expect } from "vitest";
+import { loadBlockEntry } from "../../data/load-page";
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { renderInSite } from "../render";
+
+const LARGEST_BLOCK = 12;
+
+/** Every property below a schema that lacks a title or a description, as a path. */
+function undescribed(schema: JsonValue, path = ""): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((entry, index) => undescribed(entry, `${path}/${index}`));
+  if (!isJsonObject(schema)) return [];
+  const properties = isJsonObject(schema.properties) ? schema.properties : {};
+  const bad = Object.entries(properties)
+    .filter(
+      ([, property]) => isJsonObject(property) && !property.$ref && !(property.title && property.description),
+    )
+    .map(([name]) => `${path}/${name}`);
+  const deeper = Object.entries(schema).flatMap(([key, value]) =>
+    key === "if" ? [] : undescribed(value, `${path}/${key}`),
+  );
+  return [...bad, ...deeper];
+}
+
+/** Objects below a schema that accept unknown keys, as paths. */
+function openObjects(schema: JsonValue, path = ""): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((entry, index) => openObjects(entry, `${path}/${index}`));
+  if (!isJsonObject(schema)) return [];
+  const isOpen = schema.type === "object" && schema.additionalProperties !== false;
+  const deeper = Object.entries(schema).flatMap(([key, value]) => openObjects(value, `${path}/${key}`));
+  return isOpen ? [path || "/", ...deeper] : deeper;
+}
+
+/** A fragment of HTML that a person can read in a review. */
+export const readable = (html: string) => format(html, { parser: "html", printWidth: 110 });
+
+/** Requires a schema that is valid, describes every property and admits no unknown ones. */
+export function expectSoundSchema(schema: JsonObject): void {
+  expect(new Ajv2020({ strict: false }).validateSchema(schema)).toBe(true);
+  expect(undescribed(schema)).toEqual([]);
+  expect(openObjects(schema)).toEqual([]);
+}
+
+/** Requires of a block's schema what is required of each, and that a person can keep it in mind. */
+export function expectSoundBlockSchema(schema: JsonObject): void {
+  expectSoundSchema(schema);
+  expect(Object.keys(schema.properties as JsonObject).length).toBeLessThanOrEqual(LARGEST_BLOCK);
+  expect(schema.description).toBeTruthy();
+}
+
+/**
+ * Requires a block's example that has no fault.
+ *
+ * @returns the HTML that the component makes of it
+ */
+export async function renderedExample(
+  site: Site,
+  type: string,
+  component: ComponentType<object>,
+): Promise<string> {
+  const { block, diagnostics } = loadBlockEntry(
+    site,
+    readDocument(site.root, join("blocks", type, "example.json")),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(block?.type).toBe(type);
+  const html = renderInSite(createElement(component, block?.props));
+  expect(html).not.toContain("style=");
+  expect(html).not.toContain("{{");
+  return readable(html);
+}
