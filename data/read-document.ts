@@ -6,8 +6,25 @@ import { type JsonDocument, parseJson } from "../schema/json-document";
 /** Nothing a person writes by hand comes near this; a larger file is a mistake and would only stall the build. */
 const LARGEST_FILE = 2 * 1024 * 1024;
 
+/** So many documents are kept; the pages of a large site must not be. */
+const MOST_KEPT = 64;
+
+/** The documents that were read last, by file: loading, rules and reports ask for the same ones. */
+const kept = new Map<string, JsonDocument>();
+
+/** Parses a text, unless it is that of a document that is kept. */
+function parsed(file: string, text: string): JsonDocument {
+  const known = kept.get(file);
+  const document = known?.text === text ? known : parseJson(file, text);
+  kept.delete(file);
+  kept.set(file, document);
+  const [oldest = file] = kept.keys();
+  if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return document;
+}
+
 /**
- * Reads and parses a JSON file.
+ * Reads and parses a JSON file. A document may be given to several callers, so nobody changes it.
  *
  * @param root the project's folder
  * @param file path from the root, with forward slashes
@@ -38,5 +55,5 @@ export function readDocument(root: string, file: string): JsonDocument {
   } catch {
     return fault("The file is not UTF-8 text. Save it with the encoding UTF-8.");
   }
-  return parseJson(file, text);
+  return parsed(file, text);
 }

@@ -51,8 +51,9 @@ function changedLines(before: string, after: string): [first: number, last: numb
   return [first + 1, Math.max(first + 1, now.length - behind)];
 }
 
-/** Code of the site itself, not of its commands: the rules on code read it at every check. */
-const CODE = /^(?:blocks|renderer)\/.*\.(?:tsx?|css)$/;
+/** Folders with code, which the rules on code read at every check. */
+const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
+const isCode = (file: string): boolean => /\.(?:tsx?|css)$/.test(file);
 
 /** A file that a case has edited, and what it said before; nothing where there was no such file. */
 interface Edit {
@@ -75,9 +76,11 @@ class Site {
 
   #removeCode(): void {
     const { root } = this.#workspace;
-    for (const folder of ["blocks", "renderer"])
-      for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }))
-        if (CODE.test(`${folder}/${name.replaceAll("\\", "/")}`)) rmSync(join(root, folder, name));
+    for (const folder of CODE_FOLDERS)
+      for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+        isCode,
+      ))
+        rmSync(join(root, folder, name));
   }
 
   /** Puts back what the last case has edited. */
