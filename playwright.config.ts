@@ -21,9 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // A machine that is busy with something else may lose a race for a test, which is then listed as flaky. What is wrong
-  // fails twice.
-  retries: 1,
+  // No test leans on the speed of the machine: what fails once is wrong.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : [["list"]],
