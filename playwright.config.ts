@@ -12,6 +12,7 @@ const PORT = process.env.TEST_PORT;
 /** A build and fixtures of their own: see tests/browser/analytics/counted.ts. */
 const ANALYTICS = "**/analytics/**";
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -20,25 +21,23 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // A machine that is busy with something else may lose a race for a test, which is then listed as flaky. What is wrong
-  // fails twice.
-  retries: 1,
+  // No test leans on the speed of the machine: what fails once is wrong.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: "off",
+    // A new context costs several times what a page costs. Nothing is left behind that would matter from one test to
+    // the next: the site sets no cookie, and storage, routes and clock are reset.
+    reuseContext: true,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments() },
   },
   projects: [
-    {
-      name: "phone",
-      // The dev server is for people at a desk, and its test starts one of its own.
-      testIgnore: ["**/dev.browser.test.ts", ANALYTICS],
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
-    { name: "desktop", testIgnore: ANALYTICS, use: DESKTOP },
+    // Most of what a test asks has nothing to do with the width, and is asked once. See tests/browser/widths.ts.
+    { name: "desktop", testIgnore: ANALYTICS, grepInvert: /@phone-only/, use: DESKTOP },
+    { name: "phone", testIgnore: ANALYTICS, grep: /@every-width|@phone-only/, use: PHONE },
     { name: "keyed build", testMatch: "**/analytics/build.setup.ts", teardown: "keyed build removed" },
     { name: "keyed build removed", testMatch: "**/analytics/remove.setup.ts" },
     {

@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeFaults } from "./axe";
 import { button, callIn, demoOn, linesOf, openDemo, play, ROUTE, shownLinesOf, watched } from "./call-demo";
+import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
 test("works by keyboard, and the first press is not lost", async ({ page }) => {
   const call = callIn(await openDemo(page));
@@ -26,12 +27,9 @@ test("says each line to assistive technology, and nothing on load", async ({ pag
   await expect(live).toContainText("The call is over.");
 });
 
-test("axe finds nothing while it plays and when it has ended", async ({ page }) => {
+test("axe finds nothing while it plays and when it has ended", EVERY_WIDTH, async ({ page }) => {
   const demo = await openDemo(page);
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[data-block="call-demo"]').analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  };
+  const faults = () => axeFaults(page, '[data-block="call-demo"]');
   const call = callIn(demo);
   await play(call);
   await page.clock.runFor(12_000);
@@ -46,7 +44,7 @@ test("axe finds nothing while it plays and when it has ended", async ({ page }) 
   expect(await faults()).toEqual([]);
 });
 
-test("fits a narrow phone, with targets for fingers", async ({ page }) => {
+test("fits a narrow phone, with targets for fingers", PHONE_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const demo = await openDemo(page);
   await play(callIn(demo));
@@ -66,7 +64,7 @@ test("fits a narrow phone, with targets for fingers", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("shows the whole call and goes on one line at a press", async ({ page }) => {
+  test("shows the whole call and goes on one line at a press", EVERY_WIDTH, async ({ page }) => {
     const call = callIn(await openDemo(page));
     const count = await linesOf(call).count();
     await expect(button(call, "Play the call")).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { button, callIn, linesOf, openDemo, play, shownLinesOf, WHOLE_CALL, watched } from "./call-demo";
+import { EVERY_WIDTH } from "./widths";
 
 test("plays a call to its end, line by line, and reports it once", async ({ page }) => {
   const call = callIn(await openDemo(page));
@@ -90,7 +91,7 @@ test("another call takes the place of the one that plays, which pauses", async (
   await play(callIn(demo));
 });
 
-test("moves nothing around it and scrolls no page while it plays", async ({ page }) => {
+test("moves nothing around it and scrolls no page while it plays", EVERY_WIDTH, async ({ page }) => {
   const demo = await openDemo(page);
   const call = callIn(demo);
   await demo.scrollIntoViewIfNeeded();

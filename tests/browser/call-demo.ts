@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { stopClock } from "./conditions";
+import { open } from "./open";
 
 /** A page with calls to play; what they tell is its author's. */
 export const ROUTE = "/how-it-works";
@@ -23,14 +25,13 @@ export const button = (call: Locator, name: string): Locator =>
 
 /** Opens the page with a clock that stands still until the test turns it, and records what the page reports. */
 export async function openDemo(page: Page): Promise<Locator> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.addInitScript(() => {
     const reported: unknown[] = [];
     Object.assign(window, { reported });
     document.addEventListener("pingo:analytics", (event) => reported.push((event as CustomEvent).detail));
   });
-  await page.goto(ROUTE, { waitUntil: "networkidle" });
+  await open(page, ROUTE);
   return demoOn(page);
 }
 

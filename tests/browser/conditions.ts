@@ -51,6 +51,13 @@ export function denyStorage(page: Page): Promise<unknown> {
   });
 }
 
+/** Waits until the browser has drawn twice: whatever the page has been told by then, it shows. */
+export function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+}
+
 /** A gate at which answers wait until it is opened. */
 export function makeGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};

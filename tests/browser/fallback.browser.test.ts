@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "./axe";
+import { open } from "./open";
 import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
+import { EVERY_WIDTH } from "./widths";
 
 const NOT_FOUND = "Oops! Wrong Number";
 
@@ -15,7 +17,7 @@ test("any other unknown route shows the not-found page and loads no router", asy
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   for (const path of ["/no/such/page", "/blog/no/such", "/resources/comparisons/quo/prices", "/blogs"]) {
-    const response = await page.goto(path, { waitUntil: "networkidle" });
+    const response = await open(page, path);
     expect(response?.status(), path).toBe(404);
     await expect(heading(page)).toHaveText(NOT_FOUND);
   }
@@ -23,7 +25,7 @@ test("any other unknown route shows the not-found page and loads no router", asy
   expect(scripts.length).toBeLessThan(4 * 4);
 });
 
-test("a competitor with data and no page is the comparison, word for word", async ({ page }) => {
+test("a competitor with data and no page is the comparison, word for word", EVERY_WIDTH, async ({ page }) => {
   const response = await page.goto(UNBUILT);
   expect(response?.status()).toBe(404);
   await expectComparison(page);
@@ -45,26 +47,22 @@ test("an id that no file could have is not found, and asks for nothing outside i
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const id of ["..%2Fcarriers%2Findia", "index"]) {
-    await page.goto(`/resources/comparisons/${id}`, { waitUntil: "networkidle" });
+    await open(page, `/resources/comparisons/${id}`);
     await expect(heading(page)).toHaveText("Comparison Not Found");
   }
   expect(asked.filter((path) => path.startsWith("/data/carriers"))).toEqual([]);
 });
 
-test("axe finds nothing on any of the pages that are made in the browser", async ({ page }) => {
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  };
+test("axe finds nothing on any of the pages that are made in the browser", EVERY_WIDTH, async ({ page }) => {
   await page.goto("/blog/no-such-post");
   await expect(heading(page)).toHaveText("Post Not Found");
-  expect(await faults()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.goto("/resources/comparisons/acme");
   await expect(otherComparisons(page)).toHaveCount(10);
-  expect(await faults()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.goto(UNBUILT);
   await expectComparison(page);
-  expect(await faults()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("what cannot be loaded leaves the plain not-found page", async ({ page }) => {
@@ -76,10 +74,11 @@ test("what cannot be loaded leaves the plain not-found page", async ({ page }) =
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ["/blog/no-such-post", "/resources/comparisons/acme", UNBUILT]) {
-    test(`${path} is the plain not-found page`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
+
+  test("they are all the plain not-found page", async ({ page }) => {
+    for (const path of ["/blog/no-such-post", "/resources/comparisons/acme", UNBUILT]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(NOT_FOUND);
-    });
-  }
+    }
+  });
 });

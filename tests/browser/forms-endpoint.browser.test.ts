@@ -1,20 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { axeFaults } from "./axe";
 import { watchCalls } from "./conditions";
 import { expectKept, field, fill, formOf, MESSAGE, sendButton, status } from "./contact-form";
+import { open } from "./open";
 import { NEWSLETTER_ENDPOINT, type SiteWithEndpoints, siteWithEndpoints } from "./site-with-endpoints";
 
 const notReady = (page: Page) => formOf(page).getByText("Sending needs JavaScript");
 
 test.describe("with endpoints", () => {
   test.describe.configure({ mode: "serial" });
-  // A build of its own is dear, and nothing here depends on the width.
-  test.skip(({ isMobile }) => isMobile, "once is enough");
-
   let site: SiteWithEndpoints;
 
-  test.beforeAll(async ({ isMobile }) => {
-    if (isMobile) return;
+  test.beforeAll(async () => {
     test.setTimeout(180_000);
     site = await siteWithEndpoints();
   });
@@ -29,13 +26,13 @@ test.describe("with endpoints", () => {
   });
 
   /** Opens the page and waits until the form's script has taken over. */
-  async function open(page: Page): Promise<void> {
+  async function openForm(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const reports: unknown[] = [];
       Object.assign(window, { reports });
       document.addEventListener("pingo:analytics", (event) => reports.push((event as CustomEvent).detail));
     });
-    await page.goto("/contact", { waitUntil: "networkidle" });
+    await open(page, "/contact");
   }
   const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: unknown[] }).reports);
 
@@ -47,7 +44,7 @@ test.describe("with endpoints", () => {
   test("a message arrives, is thanked for where the focus goes, and reported without its words", async ({
     page,
   }) => {
-    await open(page);
+    await openForm(page);
     await fill(page);
     await sendButton(page).press("Enter");
     await expect(status(page)).toContainText("It is here.");
@@ -76,7 +73,7 @@ test.describe("with endpoints", () => {
   });
 
   test("an empty form and a wrong address are said beside the field", async ({ page }) => {
-    await open(page);
+    await openForm(page);
     await field(page, "Email").fill("ana at example");
     await sendButton(page).click();
     await expect(field(page, "Email")).toBeFocused();
@@ -84,8 +81,7 @@ test.describe("with endpoints", () => {
     await expect(field(page, "Message")).toHaveAccessibleDescription(
       "There is nothing in it yet. A sentence is enough.",
     );
-    const { violations } = await new AxeBuilder({ page }).include("[data-block=contact-form]").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
     await field(page, "Email").fill("");
     await field(page, "Message").fill("Hello");
     await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
@@ -98,7 +94,7 @@ test.describe("with endpoints", () => {
   for (const code of [400, 500]) {
     test(`status ${code} keeps what was typed and can be tried again`, async ({ page }) => {
       site.capture.answer = code;
-      await open(page);
+      await openForm(page);
       await fill(page);
       await sendButton(page).click();
       await expect(status(page)).toContainText(
@@ -106,8 +102,7 @@ test.describe("with endpoints", () => {
       );
       await expect(status(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
       await expectKept(page);
-      const { violations } = await new AxeBuilder({ page }).include("[data-block=contact-form]").analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
       site.capture.answer = 201;
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(status(page)).toContainText("It is here.");
@@ -120,18 +115,19 @@ test.describe("with endpoints", () => {
   }
 
   test("no network keeps what was typed", async ({ page, context }) => {
-    await open(page);
+    await openForm(page);
     await fill(page);
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(status(page)).toContainText("We could not reach our server.");
     await expectKept(page);
+    await context.setOffline(false);
   });
 
   test("no answer is waited for twenty seconds, and the button says that it is busy", async ({ page }) => {
     site.capture.answer = "never";
     await page.clock.install();
-    await open(page);
+    await openForm(page);
     await fill(page);
     await sendButton(page).click();
     await expect(status(page)).toHaveText("Sending…");
@@ -145,7 +141,7 @@ test.describe("with endpoints", () => {
   });
 
   test("a double click sends once", async ({ page }) => {
-    await open(page);
+    await openForm(page);
     await fill(page);
     await sendButton(page).dblclick();
     await expect(status(page)).toContainText("It is here.");
@@ -154,7 +150,7 @@ test.describe("with endpoints", () => {
 
   test("a script that does not come is no secret", async ({ page }) => {
     await page.route("**/assets/chunks/*.js", (route) => route.abort());
-    await page.goto("/contact", { waitUntil: "networkidle" });
+    await open(page, "/contact");
     await expect(notReady(page)).toBeHidden();
     await field(page, "Message").fill(MESSAGE);
     await expect(notReady(page)).toBeVisible();
@@ -166,17 +162,16 @@ test.describe("with endpoints", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the form says so, sends nothing and loses nothing", async ({ page }) => {
-      await page.goto("/contact", { waitUntil: "networkidle" });
+      await open(page, "/contact");
       const calls = watchCalls(page);
       const before = page.url();
       await fill(page);
       await expect(notReady(page)).toBeVisible();
       await sendButton(page).click();
       await field(page, "Email").press("Enter");
-      await page.waitForTimeout(300);
+      await expectKept(page);
       expect(page.url()).toBe(before);
       expect(calls).toEqual([]);
-      await expectKept(page);
     });
   });
 
@@ -186,7 +181,7 @@ test.describe("with endpoints", () => {
       bodies.push(route.request().postDataJSON());
       await route.fulfill({ status: bodies.length === 1 ? 503 : 200 });
     });
-    await open(page);
+    await openForm(page);
     const box = page.locator("[data-block=newsletter]");
     await box.getByRole("button", { name: "Subscribe" }).click();
     await expect(box.getByLabel("Email")).toHaveAccessibleDescription("Which address shall it go to?");

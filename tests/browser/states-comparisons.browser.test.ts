@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { denyStorage, makeGate, stopClock, watchErrors } from "./conditions";
+import { denyStorage, drawn, makeGate, stopClock, watchErrors } from "./conditions";
 import {
   answer,
   expectComparison,
@@ -53,8 +53,6 @@ test.describe("spec 4: states", () => {
 });
 
 test.describe("comparisons under failure", () => {
-  test.skip(({ isMobile }) => isMobile, "the width changes nothing");
-
   /** Opens a comparison of which one file fails: logged once, and not found. */
   async function expectFailure(page: Page, file: string, fulfil: object, reason: string): Promise<void> {
     const errors = watchErrors(page);
@@ -164,7 +162,7 @@ test.describe("comparisons under failure", () => {
     await expect(loading(page)).toBeVisible();
     await page.goBack();
     await expect(heading(page)).toHaveText("Which phone system is yours");
-    await page.waitForTimeout(300);
+    await drawn(page);
     await expect(page).toHaveURL("/resources/comparisons");
     expect(errors).toEqual([]);
     await page.unrouteAll();
@@ -175,11 +173,7 @@ test.describe("comparisons under failure", () => {
   test.describe("two quick clicks", () => {
     test("in the index: the second one is shown", async ({ page }) => {
       const errors = watchErrors(page);
-      const { opened, open } = makeGate();
-      await answer(page, "quo.json", async (route) => {
-        await opened;
-        await route.continue().catch(() => {});
-      });
+      await answer(page, "quo.json", () => {});
       await page.goto("/resources/comparisons");
       // In one go: after a first click by Playwright the page is no longer there for the second one.
       await page.locator("main").evaluate((main) => {
@@ -187,18 +181,19 @@ test.describe("comparisons under failure", () => {
           main.querySelector<HTMLAnchorElement>(`a[href$="/${id}"]`)?.click();
       });
       await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
-      open();
-      await page.waitForTimeout(300);
-      await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
+      await page.waitForLoadState("load");
+      await expect(page).toHaveURL(/\/ooma-office$/);
       expect(errors).toEqual([]);
     });
 
     test("within the page: the older request is aborted, its answer never shown", async ({ page }) => {
       const errors = watchErrors(page);
       const { opened, open } = makeGate();
+      const answered = makeGate();
       await answer(page, "quo.json", async (route) => {
         await opened;
         await route.continue().catch(() => {});
+        answered.open();
       });
       const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/quo.json"));
       await page.goto(UNBUILT);
@@ -210,7 +205,8 @@ test.describe("comparisons under failure", () => {
       await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
       expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED");
       open();
-      await page.waitForTimeout(300);
+      await answered.opened;
+      await drawn(page);
       await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
       expect(errors).toEqual([]);
     });

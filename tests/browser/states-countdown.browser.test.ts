@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { denyStorage, stopClock, watchErrors } from "./conditions";
+import { open } from "./open";
 
 /** The visitor's own midnight counts, so the tests have a zone of their own. */
 test.use({ timezoneId: "America/New_York" });
@@ -15,7 +16,7 @@ const shown = (page: Page) =>
 /** Opens the prices at a moment of the visitor's clock, which the test turns. */
 async function openAt(page: Page, time: string): Promise<void> {
   await stopClock(page, time);
-  await page.goto("/pricing", { waitUntil: "networkidle" });
+  await open(page, "/pricing");
   await expect(timer(page)).toBeVisible();
 }
 
@@ -28,12 +29,21 @@ test.describe("spec 4: states", () => {
     expect(await shown(page)).toBe("01 13 59 49");
     await page.clock.runFor(59_000);
     expect(await shown(page)).toBe("01 13 58 50");
+
+    const setTo = async (time: string) => {
+      await page.clock.setSystemTime(new Date(time));
+      await page.clock.runFor(1000);
+    };
+    await setTo("2026-01-03T23:59:58-05:00");
+    expect(await shown(page), "the last second of a round").toBe("00 00 00 01");
+    await page.clock.runFor(2000);
+    expect(await shown(page), "a new round of three days").toBe("02 23 59 59");
+    await setTo("2026-12-31T12:00:29-05:00");
+    expect(await shown(page), "the year's last round ends at New Year").toBe("00 11 59 30");
   });
 });
 
 test.describe("countdown under failure", () => {
-  test.skip(({ isMobile }) => isMobile, "the width changes nothing");
-
   test.describe("clock moved over New Year", () => {
     test("as it runs: the last round ends with the year, and the next begins on January 1", async ({
       page,

@@ -35,6 +35,8 @@ test.describe("spec 8: error catalogue", () => {
       ["Blog", "/blog"],
     ] as const)
       await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+    await main.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL("/");
   });
 
   test.describe("Comparison detail fails to load or has no data", () => {

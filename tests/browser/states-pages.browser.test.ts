@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stopClock } from "./conditions";
+import { atRest, open } from "./open";
+import { PHONE_ONLY } from "./widths";
 
 test.describe("spec 4: states", () => {
-  test("Mobile menu", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a wide screen has no such menu");
+  test("Mobile menu", PHONE_ONLY, async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Mobile" });
     await expect(menu).toBeHidden();
@@ -21,8 +22,12 @@ test.describe("spec 4: states", () => {
       await menu.getByText(section, { exact: true }).tap();
       await expect(entry).toBeHidden();
     }
+    for (const name of ["How it works", "Integrations"])
+      await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
     await menu.getByRole("link", { name: "Pricing", exact: true }).tap();
     await expect(page).toHaveURL("/pricing");
+    await expect(menu).toBeHidden();
+    await page.goBack();
     await expect(menu).toBeHidden();
   });
 
@@ -31,10 +36,22 @@ test.describe("spec 4: states", () => {
       ["the close button", (page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
       ["a backdrop click", (page) => page.mouse.click(5, 300)],
       ["'Maybe later'", (page) => page.getByRole("dialog").getByText("Maybe later").click()],
+      ["Escape", (page) => page.keyboard.press("Escape")],
     ] as [string, (page: Page) => Promise<void>][]) {
-      test(`shows after 10000 ms, once a session, and closes by ${way}`, async ({ page }) => {
+      test(`shows after 10000 ms, once a session, closes by ${way} and gives the focus back`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => {
+          const names: string[] = [];
+          Object.assign(window, { names });
+          document.addEventListener("pingo:analytics", (event) =>
+            names.push((event as CustomEvent<{ name: string }>).detail.name),
+          );
+        });
         await stopClock(page);
-        await page.goto("/", { waitUntil: "networkidle" });
+        await open(page, "/");
+        const button = page.getByRole("main").getByRole("link").first();
+        await button.focus();
         const marks = () => page.evaluate(() => Object.keys(sessionStorage).length);
         await page.clock.runFor(9990);
         await expect(page.getByRole("dialog")).toBeHidden();
@@ -45,7 +62,11 @@ test.describe("spec 4: states", () => {
         await close(page);
         await page.clock.runFor(1000);
         await expect(page.getByRole("dialog")).toBeHidden();
-        await page.reload({ waitUntil: "networkidle" });
+        await expect(button).toBeFocused();
+        await page.clock.runFor(60_000);
+        const names = await page.evaluate(() => (window as unknown as { names: string[] }).names);
+        expect(names.filter((name) => name === "landing_opened_dlores_modal")).toHaveLength(1);
+        await atRest(page, () => page.reload());
         await page.clock.runFor(20_000);
         await expect(page.getByRole("dialog")).toBeHidden();
       });
@@ -54,7 +75,7 @@ test.describe("spec 4: states", () => {
 
   test("Hero word", async ({ page }) => {
     await stopClock(page);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await open(page, "/");
     const word = page.locator(".rotating-words [data-current]");
     for (const audience of ["Entrepreneurs", "Small Businesses", "Remote Teams", "Entrepreneurs"]) {
       await expect(word).toHaveText(audience);
@@ -76,6 +97,9 @@ test.describe("spec 4: states", () => {
       await expect(answer).toBeHidden();
       await item.locator("summary").click();
       await expect(answer).toBeVisible();
+      await items.last().locator("summary").click();
+      await expect(items.last().locator(":scope > :not(summary)").first()).toBeVisible();
+      await expect(answer, "several are open at a time").toBeVisible();
       await item.locator("summary").press("Enter");
       await expect(answer).toBeHidden();
     }

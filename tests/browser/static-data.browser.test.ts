@@ -1,32 +1,9 @@
-import { type APIRequestContext, expect, type Page, type Request } from "@playwright/test";
-import { loadSchemas } from "../../schema/schema-set";
-import type {
-  ComparisonIndex,
-  Competitor,
-  CompetitorList,
-  Country,
-  CountryIndex,
-} from "../../schema/shapes.gen";
+import { expect, type Page, type Request } from "@playwright/test";
+import type { ComparisonIndex, Competitor, CompetitorList, CountryIndex } from "../../schema/shapes.gen";
 import { answer, CARRIERS, countryButton, countryFile, expectCountry } from "./carriers";
 import { watchCalls } from "./conditions";
+import { open } from "./open";
 import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
-
-const schemas = loadSchemas(process.cwd());
-
-/** Fetches a document of the static contract, as the browser would, and holds it against its schema. */
-async function fetchValid<T>(request: APIRequestContext, path: string, schema: string): Promise<T> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()["content-type"]).toMatch(/^application\/json/);
-  expect(response.headers()["cache-control"]).toBe("public, max-age=300, must-revalidate");
-  const text = await response.text();
-  expect(text, "tokens are resolved").not.toContain("{{");
-  const value: unknown = JSON.parse(text);
-  expect(text, "compact, without a note for editors").toBe(JSON.stringify(value));
-  expect(text).not.toContain("$schema");
-  expect(schemas.errors(`schema/${schema}.schema.json`, value), path).toEqual([]);
-  return value as T;
-}
 
 /** Waits until the page has asked for a path, once, as the table says: GET, with no body and no query. */
 async function expectAsked(page: Page, path: string, cause: () => Promise<unknown>): Promise<void> {
@@ -46,29 +23,16 @@ const change = <T>(page: Page, path: string, alter: (value: T) => unknown) =>
     route.fulfill({ json: alter((await (await route.fetch()).json()) as T) }),
   );
 
-// One test for each row of the table. The answers do not depend on the window's size.
+// One test for each row of the table. What the files hold is asked in tests/built/data.test.ts.
 test.describe("spec 7: calls", () => {
-  test.skip(({ isMobile }) => isMobile, "the width changes nothing");
-
-  test("GET /data/carriers/index.json", async ({ page, request }) => {
+  test("GET /data/carriers/index.json", async ({ page }) => {
     const path = "/data/carriers/index.json";
-    const { countries } = await fetchValid<CountryIndex>(request, path, "country-index");
-    expect(countries).toHaveLength(6);
     await page.goto(CARRIERS);
     await expectAsked(page, path, () => countryButton(page, "India").click());
     await expectCountry(page, "India", /in India/);
   });
 
-  test("GET /data/carriers/{file}", async ({ page, request }) => {
-    const { countries } = await fetchValid<CountryIndex>(
-      request,
-      "/data/carriers/index.json",
-      "country-index",
-    );
-    for (const { file, id } of countries) {
-      const country = await fetchValid<Country>(request, `/data/carriers/${file}`, "country");
-      expect(country.id).toBe(id);
-    }
+  test("GET /data/carriers/{file}", async ({ page }) => {
     // The name of the file is what the index says, and only a list of carriers is read.
     await change<CountryIndex>(page, "/data/carriers/index.json", (index) => ({
       countries: index.countries.map((entry) =>
@@ -82,12 +46,8 @@ test.describe("spec 7: calls", () => {
     await expectCountry(page, "India", /^4 carriers in India$/);
   });
 
-  test("GET /data/comparisons/index.json", async ({ page, request }) => {
+  test("GET /data/comparisons/index.json", async ({ page }) => {
     const path = "/data/comparisons/index.json";
-    const index = await fetchValid<ComparisonIndex>(request, path, "comparison-index");
-    expect(index.feature_categories.length).toBeGreaterThan(4);
-    const keys = index.feature_categories.flatMap(({ features }) => features);
-    expect(Object.keys(index.pingo_features).sort()).toEqual([...keys].sort());
     await change<ComparisonIndex>(page, path, (value) => ({
       ...value,
       feature_categories: [{ name: "Only This", features: ["crm_integration"] }],
@@ -99,17 +59,7 @@ test.describe("spec 7: calls", () => {
     await expect(page.getByRole("row", { name: "CRM Integration" })).toContainText("As the index says");
   });
 
-  test("GET /data/comparisons/{competitorId}.json", async ({ page, request }) => {
-    const { competitors } = await fetchValid<CompetitorList>(
-      request,
-      "/data/comparisons.json",
-      "competitor-list",
-    );
-    for (const { id, name, pricing } of competitors) {
-      const path = `/data/comparisons/${id}.json`;
-      const competitor = await fetchValid<Competitor>(request, path, "competitor");
-      expect(competitor).toMatchObject({ id, name, pricing });
-    }
+  test("GET /data/comparisons/{competitorId}.json", async ({ page }) => {
     const path = "/data/comparisons/quo.json";
     await change<Competitor>(page, path, (value) => ({ ...value, name: "Acme", tagline: "Its own words." }));
     await expectAsked(page, path, () => page.goto(UNBUILT));
@@ -117,13 +67,17 @@ test.describe("spec 7: calls", () => {
     await expect(page.getByText("Its own words.")).toBeVisible();
   });
 
-  test("GET /data/comparisons.json", async ({ page, request }) => {
+  test("GET /data/comparisons.json", async ({ page }) => {
     const path = "/data/comparisons.json";
-    const { competitors } = await fetchValid<CompetitorList>(request, path, "competitor-list");
-    expect(competitors).toHaveLength(10);
-    await change<CompetitorList>(page, path, (value) => ({ competitors: value.competitors.slice(0, 2) }));
+    const names: string[] = [];
+    await change<CompetitorList>(page, path, ({ competitors }) => {
+      const first = competitors.slice(0, 2);
+      names.push(...first.map(({ name }) => name));
+      return { competitors: first };
+    });
     await expectAsked(page, path, () => page.goto("/resources/comparisons/acme"));
-    await expect(otherComparisons(page)).toHaveText(competitors.slice(0, 2).map(({ name }) => name));
+    await expect(otherComparisons(page)).toHaveCount(2);
+    await expect(otherComparisons(page)).toHaveText(names);
   });
 
   test("Outbound carrier links", async ({ page }) => {
@@ -148,19 +102,14 @@ test.describe("spec 7: calls", () => {
       ["/blog", "newsletter", "Subscribe"],
       ["/contact", "contact-form", "Send Message"],
     ] as const) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await open(page, path);
       const calls = watchCalls(page);
       const form = page.locator(`[data-block=${block}]`);
       await form.getByLabel("Email", { exact: true }).fill("ana@example.com");
       await form.getByRole("button", { name: button }).click();
-      await page.waitForTimeout(300);
-      expect(calls).toEqual([]);
+      await expect(form.getByLabel("Email", { exact: true })).toHaveValue("ana@example.com");
       await expect(page).toHaveURL(path);
+      expect(calls).toEqual([]);
     }
-  });
-
-  test("an unknown competitor or country is a 404", async ({ request }) => {
-    for (const path of ["/data/comparisons/nobody.json", "/data/carriers/atlantis.json"])
-      expect((await request.get(path)).status(), path).toBe(404);
   });
 });

@@ -62,6 +62,8 @@ export class CaptureServer {
   reply: object = { status: "Ok" };
   /** What the remote configuration says that the server can decompress. */
   compression: string[] = ["gzip", "gzip-js"];
+  /** Requests whose visitors wait for an answer that does not come. */
+  #unanswered: IncomingMessage[] = [];
   readonly #server: Server = createServer((request, response) => void this.#take(request, response));
 
   /** Gives the address. */
@@ -73,10 +75,17 @@ export class CaptureServer {
     return close(this.#server);
   }
 
+  /** Answers from now on, and hangs up on those who still wait: they would hold the browser's connections. */
+  recover(): void {
+    this.answer = 200;
+    for (const { socket } of this.#unanswered) socket.destroy();
+    this.#unanswered = [];
+  }
+
   reset(): void {
     this.events = [];
     this.requests = [];
-    this.answer = 200;
+    this.recover();
     this.reply = { status: "Ok" };
     this.compression = ["gzip", "gzip-js"];
   }
@@ -87,7 +96,10 @@ export class CaptureServer {
     if (method === "OPTIONS") return this.#send(response, 204);
     const taken = { method, path, ...decode(request, await bodyOf(request)) };
     this.requests.push(taken);
-    if (this.answer === "never") return;
+    if (this.answer === "never") {
+      this.#unanswered.push(request);
+      return;
+    }
     if (this.answer === "hang up") request.socket.destroy();
     else if (this.answer >= 400) this.#send(response, this.answer, { error: "refused" });
     else if (REMOTE_CONFIG.test(path)) this.#send(response, 200, this.#remoteConfiguration());

@@ -128,7 +128,7 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null), 50))),
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null)))),
       ),
   );
 }
@@ -189,8 +189,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     capture.reset();
     const counted = new Counted(page, capture);
     await use(counted);
-    // What the page still has to say belongs to this test.
-    if (!page.isClosed()) await counted.leave();
+    // What the page still has to say belongs to this test. It has arrived when what is asked for later has.
+    if (page.isClosed()) return;
+    await page.unrouteAll();
+    capture.recover();
+    await page.goto("/favicon.svg");
+    await page.evaluate((address) => fetch(address), `http://${HOST}/last-of-all`);
   },
   troubles: async ({ page }, use) => {
     await use(watchTroubles(page));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { atRest, open } from "../open";
 import { type Counted, expect, test } from "./counted";
-import { CONTACT_PATH } from "./keyed-build";
+import { CONTACT_PATH, HOST } from "./keyed-build";
 
 /** Words that a visitor types and that nobody but the form's endpoint may learn. */
 const TYPED = [
@@ -103,16 +104,26 @@ test("no cookie is set; what is kept is an anonymous id and the session", async 
   expect(await cookies()).toEqual([]);
 });
 
-/** Gives the site's own script something to report, and long enough to do it. */
+/** Opens a page, and waits until its scripts have run and the browser has had nothing else to do. */
+async function rest(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await atRest(page, () => page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null)))));
+}
+
+/** A request of the test's own to the service, by which it knows that all earlier ones have arrived. */
+const LAST = "/last-of-all";
+
+/** Gives the site's own script something to report, and time to do it; gives the files that were asked for. */
 async function wander(page: Page, counted: Counted): Promise<string[]> {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname.slice(1)));
-  await page.goto("/pricing?utm_source=news", { waitUntil: "networkidle" });
+  await rest(page, "/pricing?utm_source=news");
   await page.locator("[data-block=faq] summary").first().click();
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await rest(page, "/contact");
   await fillAndSend(page);
-  await counted.leave();
-  await page.waitForTimeout(500);
+  await page.goto("/404");
+  await page.evaluate((address) => fetch(address), `http://${HOST}${LAST}`);
+  await expect.poll(() => counted.server.requests.map(({ path }) => path)).toContain(LAST);
   return files;
 }
 
@@ -127,8 +138,7 @@ for (const [name, property, value] of [
     );
     const files = await wander(page, counted);
     expect(files).not.toContain(postHog);
-    expect(counted.server.requests).toEqual([]);
-    await page.goto("/404");
+    expect(counted.server.requests.map(({ path }) => path)).toEqual([LAST]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem("pingo:unsent"))).toBeNull();
     expect(troubles).toEqual({ console: [], thrown: [] });

@@ -1,8 +1,9 @@
 import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
 
 test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {
+  await page.clock.install();
   await counted.visit(`/pricing?${CAMPAIGN_QUERY}`);
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   const leave = await counted.only("$pageleave");
   expect(counted.names()).toEqual(["$pageview", "landing_viewed_page", "$pageleave"]);
   expect(ours(leave)).toEqual({ page_name: "Pricing", page_path: "/pricing", referrer: "", ...CAMPAIGN });
@@ -40,9 +41,10 @@ test("what happens before posthog-js is there is sent in order, with its own tim
   postHog,
 }) => {
   await page.route(`**/${postHog}`, (route) => route.abort());
+  await page.clock.install();
   await page.goto("/pricing");
   await page.locator("[data-block=faq] summary").first().click();
-  await page.waitForTimeout(300);
+  await page.clock.runFor(400);
   await page.unroute(`**/${postHog}`);
   await counted.visit("/about/letter");
   await counted.leave();

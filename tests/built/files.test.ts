@@ -1,54 +1,40 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import robotsParser from "robots-parser";
-import { routes } from "./routes";
-
-// What stands beside the pages has no width: one project is enough.
-test.skip(({ isMobile }) => isMobile);
+import { expect, test } from "vitest";
+import { bytes, html, pageRoutes, routes, text } from "./site";
 
 const SITE = "https://www.pingo.example";
-const pages = routes.filter((route) => route !== "/404");
-
-async function text(request: APIRequestContext, path: string): Promise<string> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  return response.text();
-}
 
 /** Width and height of a PNG (PNG specification, 11.2.2 IHDR). */
-async function sizeOf(request: APIRequestContext, path: string): Promise<[number, number]> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  const png = await response.body();
+function sizeOf(path: string): [number, number] {
+  const png = bytes(path);
   expect(png.subarray(1, 4).toString(), path).toBe("PNG");
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test("sitemap.xml lists every page but the not-found page, with dates that lie in the past", async ({
-  request,
-}) => {
-  const xml = await text(request, "/sitemap.xml");
+test("sitemap.xml lists every page but the not-found page, with dates that lie in the past", () => {
+  const xml = text("/sitemap.xml");
   expect(XMLValidator.validate(xml)).toBe(true);
   const entries: { loc: string; lastmod?: string }[] = new XMLParser().parse(xml).urlset.url;
-  expect(entries.map(({ loc }) => loc).sort()).toEqual(pages.map((route) => SITE + route).sort());
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(pageRoutes.map((route) => SITE + route).sort());
   for (const { lastmod } of entries) if (lastmod) expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
 });
 
-test("robots.txt allows every page and names the sitemap", async ({ request }) => {
-  const robots = robotsParser(`${SITE}/robots.txt`, await text(request, "/robots.txt"));
-  expect(pages.filter((route) => !robots.isAllowed(SITE + route, "Googlebot"))).toEqual([]);
+test("robots.txt allows every page and names the sitemap", () => {
+  const robots = robotsParser(`${SITE}/robots.txt`, text("/robots.txt"));
+  expect(pageRoutes.filter((route) => !robots.isAllowed(SITE + route, "Googlebot"))).toEqual([]);
   expect(robots.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]);
 });
 
-test("the feed has every article of the blog, newest first", async ({ request }) => {
-  const xml = await text(request, "/feed.xml");
+test("the feed has every article of the blog, newest first", () => {
+  const xml = text("/feed.xml");
   expect(XMLValidator.validate(xml)).toBe(true);
   const isArray = (name: string) => name === "entry";
   const { feed } = new XMLParser({ ignoreAttributes: false, isArray }).parse(xml);
   const entries = (feed.entry ?? []) as { id: string; updated: string }[];
   expect(entries.map(({ id }) => id).sort()).toEqual(
-    pages
+    pageRoutes
       .filter((route) => route.startsWith("/blog/"))
       .map((route) => SITE + route)
       .sort(),
@@ -57,21 +43,17 @@ test("the feed has every article of the blog, newest first", async ({ request })
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
 });
 
-test("the web manifest has what a home screen needs, and icons of the size that it states", async ({
-  request,
-}) => {
-  const response = await request.get("/site.webmanifest");
-  expect(response.headers()["content-type"]).toContain("application/manifest+json");
-  const manifest = await response.json();
+test("the web manifest has what a home screen needs, and icons of the size that it states", () => {
+  const manifest = JSON.parse(text("/site.webmanifest"));
   expect(manifest).toMatchObject({ name: "Pingo", short_name: "Pingo", start_url: "/", display: "browser" });
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
-  for (const { src, sizes } of icons) expect((await sizeOf(request, src)).join("x"), src).toBe(sizes);
-  expect(await sizeOf(request, "/apple-touch-icon.png")).toEqual([180, 180]);
+  for (const { src, sizes } of icons) expect(sizeOf(src).join("x"), src).toBe(sizes);
+  expect(sizeOf("/apple-touch-icon.png")).toEqual([180, 180]);
 });
 
-test("llms.txt is Markdown of the proposed form, and each of its links is a page", async ({ request }) => {
-  const { children } = fromMarkdown(await text(request, "/llms.txt"));
+test("llms.txt is Markdown of the proposed form, and each of its links is a page", () => {
+  const { children } = fromMarkdown(text("/llms.txt"));
   expect(children.slice(0, 2).map(({ type }) => type)).toEqual(["heading", "blockquote"]);
   const levels = children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
   expect(levels).toEqual([1, ...levels.slice(1).map(() => 2)]);
@@ -80,34 +62,29 @@ test("llms.txt is Markdown of the proposed form, and each of its links is a page
     .flatMap((item) => item.children)
     .flatMap((paragraph) => (paragraph.type === "paragraph" ? paragraph.children.slice(0, 1) : []))
     .map((node) => (node.type === "link" ? node.url : node.type));
-  expect(links.sort()).toEqual(pages.map((route) => SITE + route).sort());
+  expect(links.sort()).toEqual(pageRoutes.map((route) => SITE + route).sort());
 });
 
-test("every page has a share image of its own, of the size and weight that networks ask for", async ({
-  request,
-}) => {
+test("every page has a share image of its own, of the size and weight that networks ask for", () => {
   const images = new Map<string, string>();
   for (const route of routes) {
-    const html = await (await request.get(route)).text();
-    const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    expect(html).toContain(`name="twitter:image" content="${image}"`);
+    const page = html(route);
+    const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    expect(page).toContain(`name="twitter:image" content="${image}"`);
     expect(images.get(image), `${route} has the picture of another page`).toBeUndefined();
     images.set(image, route);
   }
   for (const [image, route] of images) {
     expect(image.startsWith(`${SITE}/share/`), route).toBe(true);
     const path = image.slice(SITE.length);
-    expect(await sizeOf(request, path), path).toEqual([1200, 630]);
-    expect((await (await request.get(path)).body()).length, path).toBeLessThanOrEqual(60_000);
+    expect(sizeOf(path), path).toEqual([1200, 630]);
+    expect(bytes(path).length, path).toBeLessThanOrEqual(60_000);
   }
 });
 
-test("every page has structured data that parses, rates nothing and names one publisher", async ({
-  request,
-}) => {
-  for (const route of pages) {
-    const html = await text(request, route);
-    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+test("every page has structured data that parses, rates nothing and names one publisher", () => {
+  for (const route of pageRoutes) {
+    const scripts = [...html(route).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const things: Record<string, unknown>[] = scripts.map(([, json = ""]) => JSON.parse(json));
     expect(things.length, route).toBeGreaterThan(0);
     for (const thing of things) expect(thing["@context"], route).toBe("https://schema.org");
@@ -116,7 +93,7 @@ test("every page has structured data that parses, rates nothing and names one pu
     expect(all, route).toContain(`"@id":"${SITE}/#organization"`);
     // Every address of the site that is named leads to one of its pages or files.
     const named = [...all.matchAll(new RegExp(`"${SITE}(/[^"#]*)`, "g"))].map(([, path = ""]) => path);
-    const unknown = named.filter((path) => !pages.includes(path) && !/\.png$/.test(path));
+    const unknown = named.filter((path) => !pageRoutes.includes(path) && !/\.png$/.test(path));
     expect(unknown, route).toEqual([]);
   }
 });

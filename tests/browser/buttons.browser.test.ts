@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { watchCalls } from "./conditions";
+import { open } from "./open";
+
+for (const [route, names] of [
+  ["/features/voice-calling", ["See Demo"]],
+  ["/features/ai-transcription", ["Try AI Transcription Free"]],
+  ["/integrations", ["View API Docs", "Try Playground", "Browse API Docs", "Request Custom Integration"]],
+] as const) {
+  test(`the buttons of ${route} without an action are real ones that do nothing`, async ({ page }) => {
+    await open(page, route);
+    const calls = watchCalls(page);
+    for (const name of names) await page.getByRole("main").getByRole("button", { name }).first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(route);
+    expect(calls).toEqual([]);
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { axeFaults } from "./axe";
+import { makeGate } from "./conditions";
+import { tooMuch } from "./first-visit";
+import { MOST_SHIFT, recordShifts, shiftsOf } from "./layout-shifts";
+import { atRest, open } from "./open";
+import { routes } from "./routes";
+import { EVERY_WIDTH } from "./widths";
+
+/** From the smallest phone in use to a wide screen; a phone is asked about its own width. */
+const WIDTHS = [360, 768, 2560];
+
+/**
+ * Opens a page as a slow connection shows it: the fonts come after the text has been painted in its fallback, which is
+ * the worst case for what moves.
+ */
+async function openWithLateFonts(page: Page, route: string): Promise<void> {
+  const fonts = makeGate();
+  await page.route("**/*.woff2", async (request) => {
+    await fonts.opened;
+    await request.continue();
+  });
+  await atRest(page, async () => {
+    await page.goto(route, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    fonts.open();
+  });
+}
+
+/** What a page says in the console, and what it throws. */
+function watchMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  return messages;
+}
+
+const kindsOfEnhancements = (page: Page) =>
+  page
+    .locator("[data-enhance]")
+    .evaluateAll((found) => new Set(found.map((element) => (element as HTMLElement).dataset.enhance)).size);
+
+/** How far a page is wider than the window, once the browser has drawn it at this width. */
+const overflow = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+
+for (const route of routes) {
+  test(
+    `${route} is light, quiet and steady, fits and can be used by everybody`,
+    EVERY_WIDTH,
+    async ({ page, isMobile }) => {
+      const requests: Request[] = [];
+      page.on("request", (request) => requests.push(request));
+      const messages = watchMessages(page);
+      await recordShifts(page);
+
+      await openWithLateFonts(page, route);
+      const shifts = await shiftsOf(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(total, `moves: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
+      expect.soft(tooMuch(requests, await kindsOfEnhancements(page))).toEqual([]);
+      // The browser itself notes the status of the not-found page.
+      expect
+        .soft(
+          messages.filter((message) => route !== "/404" || !message.includes("404")),
+          "said or thrown",
+        )
+        .toEqual([]);
+
+      // Motion off: axe would judge the colours of a half-faded panel.
+      await page.unrouteAll();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, route);
+      expect.soft(await axeFaults(page), "axe").toEqual([]);
+      const size = page.viewportSize() ?? { width: 0, height: 900 };
+      for (const width of isMobile ? [size.width] : WIDTHS) {
+        await page.setViewportSize({ ...size, width });
+        expect.soft(await overflow(page), `overflow at ${width} px`).toBe(0);
+      }
+    },
+  );
+}

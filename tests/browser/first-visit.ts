@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Request } from "@playwright/test";
+
+/** Most bytes of a first visit, compressed (peers.md: 80 kB on a text page, 120 kB on the richest). */
+const BUDGETS = { script: 3_000, stylesheet: 20_000, font: 80_000, page: 120_000 };
+
+/** Document, two styles, script with its loader, two fonts; each kind of enhancement on a page adds its own chunk. */
+const MOST_REQUESTS = 7;
+
+const sizes = new Map<string, number>();
+
+/** Bytes that a file of the built site takes on its way: fonts and pictures are compressed as they are. */
+function bytesOf(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const name = path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`;
+  const file = readFileSync(`dist/client${name}`);
+  const size = /\.(?:woff2|png)$/.test(name) ? file.length : gzipSync(file).length;
+  sizes.set(path, size);
+  return size;
+}
+
+/**
+ * What is too much about the requests of one visit, one line each. What a browser kept of an earlier visit is asked for
+ * as well and counts in full, so that each visit is judged as a first one.
+ *
+ * @param requests of the visit, in any order
+ * @param kinds how many kinds of enhancements the page has
+ */
+export function tooMuch(requests: readonly Request[], kinds: number): string[] {
+  const foreign = requests.filter((request) => new URL(request.url()).hostname !== "127.0.0.1");
+  if (foreign.length > 0) return foreign.map((request) => `from elsewhere: ${request.url()}`);
+  const entries = requests.map((request) => {
+    const path = new URL(request.url()).pathname;
+    return { path, type: request.resourceType(), size: bytesOf(path) };
+  });
+  const faults = Object.entries(BUDGETS).flatMap(([type, most]) => {
+    const counted = entries.filter((entry) => type === "page" || entry.type === type);
+    const total = counted.reduce((sum, { size }) => sum + size, 0);
+    return total > most ? [`${type}: ${total} bytes of at most ${most}`] : [];
+  });
+  const asked = entries.filter(({ path }) => path !== "/favicon.svg").map(({ path }) => path);
+  if (asked.length > MOST_REQUESTS + kinds)
+    faults.push(`${asked.length} requests of at most ${MOST_REQUESTS + kinds}: ${asked.join(" ")}`);
+  return faults;
+}

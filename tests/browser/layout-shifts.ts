@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+
+/** Most of Chromium's layout shift score that nobody sees. */
+export const MOST_SHIFT = 0.005;
+
+/** Records from the next page on what moves by itself. */
+export function recordShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[] = [];
+    const note = (entries: PerformanceEntryList) => shifts.push(...(entries as typeof shifts));
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const takeShifts = () => {
+      note(observer.takeRecords());
+      return shifts.map(({ value, sources }) => ({
+        value,
+        what: sources
+          ?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName))
+          .join(" | "),
+      }));
+    };
+    Object.assign(window, { takeShifts });
+  });
+}
+
+/** What has moved since the page began to load, once the browser has drawn all that there is to draw. */
+export function shiftsOf(page: Page): Promise<{ value: number; what?: string }[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestIdleCallback(() => done(null)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+    return (window as unknown as { takeShifts(): { value: number; what?: string }[] }).takeShifts();
+  });
+}

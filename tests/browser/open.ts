@@ -1,0 +1,40 @@
+import type { Page, Request, Response } from "@playwright/test";
+
+const isScript = (request: Request) => request.resourceType() === "script";
+
+/**
+ * Does what makes a page load, and waits until it is at rest: it has loaded, and every script that it asked for has
+ * run, also those that another script asked for. A clock that stands still does not matter.
+ */
+export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T> {
+  const scripts = new Set<string>();
+  const note = (request: Request) => {
+    if (isScript(request)) scripts.add(request.url());
+  };
+  page.on("request", note);
+  const result = await cause();
+  await page.waitForLoadState("load");
+  for (let known = -1; known < scripts.size; ) {
+    known = scripts.size;
+    // The page has one of each module: this ends once its own has run. One that failed is no concern of ours.
+    await page.evaluate(
+      async (addresses) => void (await Promise.allSettled(addresses.map((address) => import(address)))),
+      [...scripts],
+    );
+  }
+  page.off("request", note);
+  return result;
+}
+
+/** Opens a page and waits until it is at rest. */
+export const open = (page: Page, address: string): Promise<Response | null> =>
+  atRest(page, () => page.goto(address));
+
+/** Addresses of the scripts that a page asks for from now on, in order. */
+export function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (isScript(request)) scripts.push(request.url());
+  });
+  return scripts;
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import type { Country } from "../../schema/shapes.gen";
+import { documentOf, find, linksOf, text, textsOf, wordsOf } from "./site";
+
+const page = documentOf("/resources/carrier-pricing");
+const country = JSON.parse(text("data/carriers/united-states.json")) as Country;
+
+it("the default country is in the HTML", () => {
+  expect(textsOf(page, "h3")).toContain("6 carriers in the United States");
+  expect(textsOf(page, ".carrier h4")).toEqual(country.carriers.map(({ name }) => name));
+});
+
+it("a row of six countries, each with its flag and its name, the selected one marked", () => {
+  const buttons = [...page.querySelectorAll("[data-country]")];
+  expect(buttons.map(wordsOf)).toEqual(["US", "UK", "India", "UAE", "Canada", "Australia"]);
+  for (const button of buttons) find(button, "svg.country-flag");
+  expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual([
+    "true",
+    ...Array.from({ length: 5 }, () => "false"),
+  ]);
+});
+
+it("a carrier says what it is, its plans with dollars and two decimals, its pros and its cons", () => {
+  const [carrier] = country.carriers;
+  const entry = find(page, ".carrier");
+  for (const words of [carrier?.name, carrier?.type, carrier?.coverage, carrier?.pros[0], carrier?.cons[0]])
+    expect(wordsOf(entry)).toContain(words);
+  expect(textsOf(entry, "thead th")).toEqual(["Plan Name", "Price/Month", "Data", "Minutes", "SMS"]);
+  const prices = textsOf(page, ".carrier-plans b");
+  expect(prices.length).toBeGreaterThan(15);
+  expect(prices.filter((price) => !/^\$\d+\.\d\d$/.test(price))).toEqual([]);
+});
+
+it("links to carriers open in a new tab, which gets no hold on the page", () => {
+  const links = [...page.querySelectorAll(".carrier a[target]")];
+  expect(links).toHaveLength(6);
+  for (const link of links) {
+    expect(wordsOf(link)).toMatch(/^View Plans of .+, opens in a new tab$/);
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toContain("noopener");
+    expect(link.getAttribute("data-event")).toBe("landing_clicked_carrier");
+  }
+});
+
+it("the page ends with what a number costs here, advice, and the way to the prices", () => {
+  expect(textsOf(page, "[data-block=statistics] *")).toEqual(
+    expect.arrayContaining(["$8/mo", "40+", "5 min"]),
+  );
+  expect(textsOf(page, "h2")).toContain("Before you sign with a carrier");
+  expect(linksOf(page, "[data-block=call-to-action] a")).toContainEqual(["View Pricing", "/pricing"]);
+});

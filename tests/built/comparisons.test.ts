@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { Competitor } from "../../schema/shapes.gen";
+import { documentOf, find, linksOf, pageRoutes, text, textsOf, wordsOf } from "./site";
+
+const quo = JSON.parse(text("data/comparisons/quo.json")) as Competitor;
+
+it("the index leads to each of the ten comparisons, with what each costs", () => {
+  const page = documentOf("/resources/comparisons");
+  const addresses = linksOf(page, "article a").map(([, address]) => address);
+  expect(new Set(addresses)).toEqual(
+    new Set(pageRoutes.filter((route) => route.startsWith("/resources/comparisons/"))),
+  );
+  const entries = textsOf(page, "article");
+  expect(entries).toHaveLength(10);
+  expect(entries.find((words) => words.includes("Ooma Office"))).toMatch(
+    /Starting at ?\$19\.95\/user\/month/,
+  );
+  const figures = textsOf(page, "main *");
+  for (const claim of ["50%", "5 min", "99.9%"]) expect(figures).toContain(claim);
+});
+
+describe("a comparison", () => {
+  const page = documentOf("/resources/comparisons/quo");
+  const prices = find(page, "#prices");
+
+  it("opens with who the other one is, and the way to its own site", () => {
+    const hero = find(page, "[data-block=comparison-hero]");
+    for (const words of [quo.name, quo.tagline, quo.description]) expect(wordsOf(hero)).toContain(words);
+    find(hero, "svg");
+    expect(linksOf(hero).map(([, address]) => address)).toEqual([quo.website]);
+    expect(find(hero, "a").getAttribute("rel")).toBe("noopener");
+  });
+
+  it("says in each category what both have", () => {
+    const categories = find(page, "[data-block=comparison-categories]");
+    expect(textsOf(categories, "h2, h3")).toContain("Ease of Use");
+    const texts = textsOf(categories, "*");
+    for (const { product, competitor } of Object.values(quo.comparison))
+      expect(texts).toEqual(expect.arrayContaining([product, competitor]));
+  });
+
+  it("lists every strength and every limitation", () => {
+    expect(textsOf(page, "[data-block=comparison-verdict] li")).toEqual([...quo.pros, ...quo.cons]);
+  });
+
+  it("names the other one's price without its unit, and at most four limitations", () => {
+    expect(wordsOf(prices)).toMatch(/Starting at ?\$15 ?per user per month/);
+    expect(wordsOf(prices)).not.toContain("/user/month");
+    expect([...prices.querySelectorAll("ul")].at(-1)?.children).toHaveLength(4);
+  });
+
+  it("says our price as the list price struck through, the discount, and what it holds", () => {
+    expect(textsOf(prices, "s")).toEqual(["List price $30"]);
+    expect(textsOf(prices, "li, span")).toEqual(
+      expect.arrayContaining([
+        "60% OFF",
+        "No annual commitment",
+        "All AI features",
+        "Up to 5 team members free",
+        "200 voice minutes plus 200 SMS per month",
+      ]),
+    );
+  });
+
+  it("says of each feature in words what there is, and what nobody could verify", () => {
+    const table = find(page, "[data-block=comparison-table] table");
+    expect(wordsOf(table.querySelector("caption"))).toMatch(/^Features of Pingo and Quo/);
+    expect(table.querySelectorAll("tbody th")).toHaveLength(31 + 6);
+    const cellsOf = (feature: string) => {
+      const rows = [...table.querySelectorAll("tr")].filter(
+        (row) => wordsOf(row.querySelector("th[scope=row]")) === feature,
+      );
+      expect(rows, feature).toHaveLength(1);
+      return textsOf(rows[0] ?? table, "td");
+    };
+    expect(cellsOf("Call Recording").join()).toContain("Available");
+    expect(cellsOf("International Numbers").at(-1)).toContain("Unavailable");
+    expect(cellsOf("Spam Blocking").at(-1)).toContain("Not verified");
+    expect(cellsOf("Ring Groups")[0]).toContain("Not stated");
+    cellsOf("CRM Integration");
+    for (const cell of table.querySelectorAll("td")) find(cell, "svg");
+  });
+
+  it("links its sources with their dates, and takes corrections by mail", () => {
+    const sources = find(page, "#sources");
+    expect(wordsOf(sources)).toContain("Last checked 20 November 2026");
+    expect(wordsOf(sources)).toContain("Names of other products are trade marks of their owners");
+    expect(linksOf(sources)).toContainEqual(["Send a correction", "mailto:hello@pingo.example"]);
+    for (const link of sources.querySelectorAll('a[href^="http"]'))
+      expect(link.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("ends with the bottom line and the way to our prices", () => {
+    const end = find(page, '[data-block="call-to-action"]');
+    expect(wordsOf(end)).toContain("Pingo asks less of a small team on one number");
+    expect(linksOf(end)).toContainEqual(["See plans and prices", "/pricing"]);
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { documentOf, find, linksOf, textsOf, wordsOf } from "./site";
+
+const block = find(documentOf("/faq"), '[data-block="faq-search"]');
+
+it("the categories are the six of the specification, each with four to six questions and a link", () => {
+  const names = [
+    "Getting Started",
+    "Pricing & Billing",
+    "Features",
+    "Team & Collaboration",
+    "Technical",
+    "Support",
+  ];
+  expect(textsOf(block, "h2")).toEqual(names);
+  const sections = [...block.querySelectorAll("section")];
+  expect(sections.map((section) => wordsOf(section.querySelector("h2")))).toEqual(names);
+  for (const section of sections) {
+    const count = section.querySelectorAll("details").length;
+    expect(count, section.id).toBeGreaterThanOrEqual(4);
+    expect(count, section.id).toBeLessThanOrEqual(6);
+  }
+  const links = linksOf(find(block, 'nav[aria-label="Categories"]'));
+  expect(links.map(([, address]) => address)).toEqual(sections.map(({ id }) => `#${id}`));
+});
+
+it("the country count is that of this page", () => {
+  const item = [...block.querySelectorAll("details")].find(
+    (found) => wordsOf(found.querySelector("summary")) === "In which countries can I get a number?",
+  );
+  expect(wordsOf(item)).toContain("In 50+ countries, local or toll-free.");
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { matchesRoute } from "../../data/constants";
+import { openSite } from "../../data/site";
+import { ROOT } from "../render";
+import { CLIENT, documentOf, find, headersOf, linksOf, pageRoutes, routes, textsOf } from "./site";
+
+const { listedRoutes } = openSite(ROOT);
+
+/** A page that is there, or one that the site still waits for, which the check warns of. */
+const isPage = (path: string) =>
+  pageRoutes.includes(path) || listedRoutes.some((route) => matchesRoute(route, path));
+
+const isFile = (path: string) => /\.\w+$/.test(path);
+
+describe.each(routes)("%s", (route) => {
+  const page = documentOf(route);
+
+  it("links to pages of the site and to files that are there", () => {
+    const addresses = new Set(
+      linksOf(page, 'a[href^="/"]').map(([, address]) => address.split("#")[0] ?? ""),
+    );
+    expect(addresses.size).toBeGreaterThan(20);
+    const dead = [...addresses].filter((path) =>
+      isFile(path) ? !existsSync(join(CLIENT, path)) : !isPage(path),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it("has header links to sign in and to get started, which lead to the app", () => {
+    const header = find(page, ".site-header");
+    const app = (name: string) =>
+      new Set(linksOf(header).flatMap(([words, address]) => (words === name ? [address] : [])));
+    expect(app("Sign In")).toEqual(new Set(["https://app.pingo.example/login"]));
+    expect(app("Get Started")).toEqual(new Set(["https://app.pingo.example/signup"]));
+  });
+
+  it("marks itself in the navigation, and no other page", () => {
+    const marked = linksOf(page, '[aria-current="page"]').map(([, address]) => address);
+    expect(new Set(marked).size).toBeLessThanOrEqual(1);
+    for (const address of marked) expect(address).toBe(route);
+  });
+});
+
+it("the current page is marked in the navigation", () => {
+  expect(linksOf(documentOf("/pricing"), '[aria-current="page"]').length).toBeGreaterThan(0);
+});
+
+it("Dlores carries its NEW badge in the menu", () => {
+  expect(textsOf(documentOf("/"), "header nav a")).toContain("Dlores NEW");
+});
+
+it("every answer is sent with the security headers of public/_headers", () => {
+  for (const path of ["/", "/pricing", "/no/such/page"]) {
+    const headers = headersOf(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});

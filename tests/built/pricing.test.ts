@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { documentOf, find, linksOf, textsOf, wordsOf } from "./site";
+
+const page = documentOf("/pricing");
+const plans = find(page, '[data-block="pricing-plans"]');
+
+it("the plans show the list price struck through, the discount and the annual saving", () => {
+  const struck = textsOf(plans, "s, del").join();
+  expect(struck).toContain("$10");
+  expect(struck).toContain("$30");
+  const words = wordsOf(plans);
+  expect(words.match(/60% OFF/g)).toHaveLength(2);
+  expect(words).toContain("Save 17%");
+  expect(words).toContain("Recommended");
+});
+
+it("the sign-up buttons carry the plan", () => {
+  const [, address] = linksOf(plans).find(([words]) => words === "Choose Lite") ?? [];
+  expect(address).toMatch(/\/signup\?plan=lite$/);
+});
+
+describe("the comparison of the plans", () => {
+  it.each([
+    ["Phone numbers", "1", "1", "Unlimited"],
+    ["Inbound SMS", "Included", "Included", "Included"],
+    ["Outbound SMS", "10 per month", "200 per month", "Unlimited"],
+    ["Voice minutes", "Pay-as-you-go", "200 per month", "Unlimited"],
+    ["Team members", "Up to 5 free", "Up to 5 free", "Unlimited"],
+    ["Voicemail transcription", "Included", "Included", "Included"],
+    ["Call recording", "Not included", "Included", "Included"],
+    ["AI call answering", "Add-on", "Add-on", "Included"],
+    ["Support", "Email", "Priority", "24/7 dedicated"],
+  ])("says for %s: %s, %s, %s", (feature, ...cells) => {
+    const row = [...page.querySelectorAll("tr")].find((found) =>
+      wordsOf(found.querySelector('th[scope="row"]')).startsWith(feature),
+    );
+    expect(textsOf(row ?? page, "td")).toEqual(cells);
+  });
+});
