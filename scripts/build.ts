@@ -8,7 +8,7 @@ import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
 import { writeComparisonTemplate } from "./build/comparison-template";
-import { allowConnections, configuredOrigins } from "./build/headers";
+import { compressTexts } from "./build/compress";
 import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
@@ -16,6 +16,8 @@ import { writeStaticData } from "./build/static-data";
 import { prepareWorkFolders } from "./build/work-folders";
 import { generate } from "./generate";
 import { staleFaults } from "./generate/stale";
+import { configuredOrigins } from "./hosting/connections";
+import { writeHosting } from "./hosting/write-hosting";
 import { progress } from "./progress";
 import { printReport } from "./report/print";
 import { formatText } from "./report/text";
@@ -80,7 +82,6 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   try {
     const codeFaults = await bundleSite(codeRoot, folders.site);
     if (codeFaults.length > 0) return refuse(codeRoot, checked, codeFaults, "Nothing was built.");
-    allowConnections(join(folders.site, "client"), configuredOrigins(codeRoot));
     const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(checked) });
     if (hasErrors(faults))
       return refuse(
@@ -103,6 +104,8 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
         "The built files have faults. Nothing was published.",
       );
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
+    writeHosting(site, folders.site, configuredOrigins(codeRoot));
+    await compressTexts(clientDir);
     publish(folders, dist);
     return true;
   } finally {

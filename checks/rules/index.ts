@@ -18,6 +18,7 @@ import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { publicFigure } from "./public-figure";
+import { redirect } from "./redirect";
 import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
 import { tokenUnit } from "./token-unit";
@@ -48,6 +49,7 @@ export const pageRules: readonly PageRule[] = [
 export const siteRules: readonly SiteRule[] = [
   collectionIndexRule,
   deadLink,
+  redirect,
   missingAsset,
   duplicateMeta,
   unusedShared,

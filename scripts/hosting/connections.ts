@@ -1,36 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { loadEnv } from "vite";
 import { analyticsHost, contactEndpoint, newsletterEndpoint } from "../../renderer/environment";
 import { UserError } from "../user-error";
-
-const DIRECTIVE = /(^\s*Content-Security-Policy:[^\n]*?\bconnect-src)([^;\n]*)/gim;
-
-/**
- * Adds origins to the `connect-src` of every Content-Security-Policy in the text of a `_headers` file, each once.
- *
- * @throws UserError when there is no such directive: the browser would then block what the site sends
- */
-export function withConnections(headers: string, origins: readonly string[]): string {
-  let isFound = false;
-  const result = headers.replace(DIRECTIVE, (_, start: string, sources: string) => {
-    isFound = true;
-    const allowed = sources.split(/\s+/).filter((source) => source !== "" && source !== "'none'");
-    return `${start} ${[...new Set([...allowed, ...origins])].join(" ")}`;
-  });
-  if (isFound) return result;
-  throw new UserError(
-    `public/_headers has no Content-Security-Policy with connect-src, to which ${origins.join(" ")} must be added. ` +
-      `Add "connect-src 'self'" to its policy.`,
-  );
-}
-
-/** Allows the built site in a folder to connect to these origins; with none, its headers stay as they are. */
-export function allowConnections(clientDir: string, origins: readonly string[]): void {
-  if (origins.length === 0) return;
-  const file = join(clientDir, "_headers");
-  writeFileSync(file, withConnections(readFileSync(file, "utf8"), origins));
-}
 
 /** Origins that the forms are posted to; a path of this site needs none, as the policy has 'self'. */
 export function formOrigins(environment: Readonly<Record<string, string>>): string[] {

@@ -1,55 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { headersFor, parseHeaders } from "../serve/headers";
-import {
-  allowConnections,
-  analyticsOrigins,
-  configuredOrigins,
-  formOrigins,
-  withConnections,
-} from "./headers";
-
-const OWN = readFileSync("public/_headers", "utf8");
-const policyOf = (text: string) =>
-  headersFor(parseHeaders(text, "_headers"), "/contact").get("content-security-policy") ?? "";
-
-describe("withConnections", () => {
-  it("changes nothing where there is nothing to allow", () => {
-    expect(withConnections(OWN, [])).toBe(OWN);
-  });
-
-  it("adds each origin once to connect-src of the site's own headers, and touches nothing else", () => {
-    const origins = ["https://forms.test", "http://127.0.0.1:9000", "https://forms.test"];
-    const text = withConnections(OWN, origins);
-    expect(policyOf(text)).toContain("; connect-src 'self' https://forms.test http://127.0.0.1:9000;");
-    expect(text.replace(" https://forms.test http://127.0.0.1:9000", "")).toBe(OWN);
-  });
-
-  it("can be called again with more", () => {
-    const once = withConnections(OWN, ["https://a.test"]);
-    expect(policyOf(withConnections(once, ["https://a.test", "https://b.test"]))).toContain(
-      "connect-src 'self' https://a.test https://b.test;",
-    );
-  });
-
-  it("understands a directive at the end, one that allows nothing, and two policies", () => {
-    const text =
-      "/*\n  content-security-policy: default-src 'self'; connect-src 'none'\n\n/a\n  Content-Security-Policy: connect-src 'self'\n";
-    expect(withConnections(text, ["https://a.test"])).toBe(
-      "/*\n  content-security-policy: default-src 'self'; connect-src https://a.test\n\n/a\n  Content-Security-Policy: connect-src 'self' https://a.test\n",
-    );
-  });
-
-  it("refuses headers whose policy would go on blocking", () => {
-    expect(() =>
-      withConnections("/*\n  X-Frame-Options: DENY\n", ["https://a.test"]),
-    ).toThrowErrorMatchingInlineSnapshot(
-      `[UserError: public/_headers has no Content-Security-Policy with connect-src, to which https://a.test must be added. Add "connect-src 'self'" to its policy.]`,
-    );
-  });
-});
+import { analyticsOrigins, configuredOrigins, formOrigins } from "./connections";
 
 describe("formOrigins", () => {
   it("is empty by default, and for paths of this site", () => {
@@ -117,13 +70,5 @@ describe("a build's folders", () => {
   it("says in a message of its own what is wrong with a value", () => {
     vi.stubEnv("VITE_CONTACT_ENDPOINT", "a.test/in");
     expect(() => configuredOrigins(folder)).toThrow(/^VITE_CONTACT_ENDPOINT is "a\.test\/in"; /);
-  });
-
-  it("rewrites the built site's file", () => {
-    writeFileSync(join(folder, "_headers"), OWN);
-    allowConnections(folder, ["https://a.test"]);
-    expect(policyOf(readFileSync(join(folder, "_headers"), "utf8"))).toContain(
-      "connect-src 'self' https://a.test;",
-    );
   });
 });
