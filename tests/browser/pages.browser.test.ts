@@ -99,10 +99,10 @@ test("an unknown path answers 404 with the not-found page", async ({ page }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("the server sends the security headers of public/_headers", async ({ request }) => {
+test("the server sends the security headers", async ({ request }) => {
   const response = await request.get("/");
   const policy = response.headers()["content-security-policy"] ?? "";
-  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("unsafe-inline");
   expect(response.headers()["x-content-type-options"]).toBe("nosniff");
 });
