@@ -1,45 +1,55 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
+
+/** Something below public/ that must not be published. */
+export interface RefusedFile {
+  path: string;
+  /** What it is: `is a symbolic link`. */
+  reason: string;
+  fix: string;
+}
 
 /** What stands below public/, as addresses: `/share/default.png`. */
 export interface PublicFiles {
   /** Files that the build copies to the site. */
   files: readonly string[];
-  /** What it must not publish, with the reason. */
-  refused: readonly { path: string; reason: string }[];
+  refused: readonly RefusedFile[];
 }
 
-/** Configuration of hosts, which the build makes (scripts/hosting/). */
+/** Configuration of hosts. */
 const MADE_BY_THE_BUILD = new Set(["/_headers", "/_redirects"]);
 
-/** Why something below public/ must not be published; undefined for a file or folder that may. */
-function refusal(path: string, entry: Dirent): string | undefined {
-  if (entry.isSymbolicLink()) return "is a symbolic link, which may lead out of the project";
-  if (!entry.isFile() && !entry.isDirectory()) return "is no file";
-  if (entry.name.startsWith(".") && path !== "/.well-known")
-    return "is hidden: its name begins with a dot, as that of a file with secrets";
-  if (MADE_BY_THE_BUILD.has(path)) return "is made by the build, from scripts/hosting/";
+/** Why something must not be published; undefined for a file or folder that may. */
+function refusal(path: string, entry: Dirent | Stats): RefusedFile | undefined {
+  if (entry.isSymbolicLink())
+    return { path, reason: "is a symbolic link", fix: "Put the file itself here, or remove the link." };
+  if (!entry.isFile() && !entry.isDirectory())
+    return { path, reason: "is neither a file nor a folder", fix: "Remove it." };
+  if (/\/\.[^/]*$/.test(path) && path !== "/.well-known")
+    return { path, reason: "is hidden", fix: "Remove it, or give it a name that does not begin with a dot." };
+  if (MADE_BY_THE_BUILD.has(path))
+    return {
+      path,
+      reason: "is made by the build",
+      fix: "Remove it; change scripts/hosting/headers.ts or data/redirects.json.",
+    };
   return undefined;
 }
 
 /** What stands below public/. Names are compared exactly, as hosts do. */
 export function publicFiles(root: string): PublicFiles {
   const files: string[] = [];
-  const refused: { path: string; reason: string }[] = [];
-  const visit = (folder: string) => {
-    for (const entry of readdirSync(join(root, "public", folder), { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`;
-      const reason = refusal(path, entry);
-      if (reason) refused.push({ path, reason });
-      else if (entry.isDirectory()) visit(path);
-      else files.push(path);
-    }
+  const refused: RefusedFile[] = [];
+  const visit = (path: string, entry: Dirent | Stats) => {
+    const fault = refusal(path, entry);
+    if (fault) refused.push(fault);
+    else if (entry.isFile()) files.push(path);
+    else
+      for (const child of readdirSync(join(root, "public", path), { withFileTypes: true }))
+        visit(`${path}/${child.name}`, child);
   };
-  try {
-    visit("");
-  } catch (error) {
-    // Without the folder there are no files, and each asset is reported as missing.
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  const folder = lstatSync(join(root, "public"), { throwIfNoEntry: false });
+  // Without the folder there are no files, and each asset is reported as missing.
+  if (folder) visit("", folder);
   return { files, refused };
 }

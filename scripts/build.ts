@@ -14,9 +14,10 @@ import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
 import { writeStaticData } from "./build/static-data";
 import { prepareWorkFolders } from "./build/work-folders";
+import { readEnvironment } from "./environment";
 import { generate } from "./generate";
 import { staleFaults } from "./generate/stale";
-import { configuredOrigins } from "./hosting/connections";
+import { connectionsOf } from "./hosting/connections";
 import { writeHosting } from "./hosting/write-hosting";
 import { progress } from "./progress";
 import { printReport } from "./report/print";
@@ -68,9 +69,10 @@ const tasksOf = ({ pages }: CheckResult): PageTask[] =>
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
  *
  * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
- * @throws UserError when the generated files are stale
+ * @throws UserError when an address in the environment is wrong, or the generated files are stale
  */
 export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildOptions): Promise<boolean> {
+  const environment = readEnvironment(codeRoot);
   const stale = await generate(codeRoot, true);
   if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
   const site = openSite(contentRoot);
@@ -104,7 +106,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
         "The built files have faults. Nothing was published.",
       );
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
-    writeHosting(site, folders.site, configuredOrigins(codeRoot));
+    writeHosting(site, folders.site, connectionsOf(environment));
     await compressTexts(clientDir);
     publish(folders, dist);
     return true;

@@ -4,6 +4,7 @@ import { applyFixes } from "../checks/claims/fix";
 import { openSite } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
+import { requireSchemas } from "./generate/schema-faults";
 import { fixReport } from "./report/fixes";
 import { defaultFormat, FORMATS, type Format, printReport } from "./report/print";
 import { UserError } from "./user-error";
@@ -46,6 +47,7 @@ export function readRequest(
 
 /** Checks what is in the project's files now. */
 async function checkNow(root: string): Promise<CheckResult> {
+  requireSchemas(root);
   const site = openSite(root);
   return checkSite(site, { verdictOf: await checkPages(site) });
 }

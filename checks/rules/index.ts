@@ -18,6 +18,7 @@ import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { publicFigure } from "./public-figure";
+import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
 import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
@@ -50,6 +51,7 @@ export const siteRules: readonly SiteRule[] = [
   collectionIndexRule,
   deadLink,
   redirect,
+  publicFile,
   missingAsset,
   duplicateMeta,
   unusedShared,
