@@ -20,6 +20,7 @@ import { staleFaults } from "./generate/stale";
 import { connectionsOf } from "./hosting/connections";
 import { writeHosting } from "./hosting/write-hosting";
 import { progress } from "./progress";
+import { requireUsableFolder } from "./project-folder";
 import { printReport } from "./report/print";
 import { formatText } from "./report/text";
 import { runCommand, UserError } from "./user-error";
@@ -69,9 +70,10 @@ const tasksOf = ({ pages }: CheckResult): PageTask[] =>
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
  *
  * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
- * @throws UserError when an address in the environment is wrong, or the generated files are stale
+ * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
  */
 export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildOptions): Promise<boolean> {
+  requireUsableFolder(codeRoot);
   const environment = readEnvironment(codeRoot);
   const stale = await generate(codeRoot, true);
   if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));

@@ -4,12 +4,14 @@ import { serveOutputs } from "./dev/outputs";
 import { renderFailure } from "./dev/render-failure";
 import { serveStaticData } from "./dev/static-data";
 import { readEnvironment } from "./environment";
+import { requireUsableFolder } from "./project-folder";
 import { runCommand } from "./user-error";
 
 const code = process.cwd();
 const content = process.env.PINGO_ROOT ?? code;
 
 await runCommand(async () => {
+  requireUsableFolder(code);
   readEnvironment(code);
   const roots = { code, content };
   const plugins = [renderFailure(), serveStaticData(content), serveOutputs(roots), contentReload(roots)];
