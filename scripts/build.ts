@@ -9,6 +9,7 @@ import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
 import { writeComparisonTemplate } from "./build/comparison-template";
 import { compressTexts } from "./build/compress";
+import { writeLicenses } from "./build/licenses";
 import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
@@ -107,6 +108,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
         whereInWords(site, outputFaults),
         "The built files have faults. Nothing was published.",
       );
+    writeLicenses(codeRoot, clientDir);
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
     writeHosting(site, folders.site, connectionsOf(environment));
     await compressTexts(clientDir);

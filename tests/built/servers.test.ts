@@ -30,6 +30,7 @@ const KINDS: [path: string, file: string, type: string][] = [
   ["/features/voice-calling", "features/voice-calling.html", "text/html; charset=utf-8"],
   ["/data/comparisons.json", "data/comparisons.json", "application/json"],
   ["/llms.txt", "llms.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8"],
   ["/sitemap.xml", "sitemap.xml", "application/xml"],
   ["/favicon.svg", "favicon.svg", "image/svg+xml"],
   ["/site.webmanifest", "site.webmanifest", "application/manifest+json"],

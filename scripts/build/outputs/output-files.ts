@@ -11,6 +11,7 @@ import { blogFeed } from "./feed";
 import { drawIcon, ICONS, webManifest } from "./icons";
 import { lastModified, newest } from "./last-modified";
 import { llmsText } from "./llms-text";
+import { securityText } from "./security-text";
 import { wordsOf } from "./share/page-words";
 import type { ShareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
@@ -76,7 +77,7 @@ export function shareImageWords(site: Site, pages: readonly PageSummary[]): Draw
 
 /**
  * What stands beside the pages of the site but the share images: for search engines (sitemap, robots), for readers
- * (feed), for machines (llms.txt) and for home screens (manifest, icons).
+ * (feed), for machines (llms.txt), for those who find a fault (security.txt) and for home screens (manifest, icons).
  */
 export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
   const { siteUrl: url } = readEnvironment(codeRoot);
@@ -84,6 +85,7 @@ export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot:
     { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
     { path: "/robots.txt", make: () => robotsText(url) },
     { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
+    { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
     { path: "/llms.txt", make: () => llmsText(describedPages(pages), site, url) },
     ...homeScreenFiles(site, codeRoot),
   ];
