@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
+import { LICENSES_FILE } from "./scripts/build/licenses.ts";
 
 /**
  * Our dynamic imports bring no CSS and no chunks worth a preload, so Vite's helper for both (0.9 kB and a request of
@@ -22,5 +23,11 @@ function noPreloadHelper(): Plugin {
 export default defineConfig({
   plugins: [noPreloadHelper(), vike(), react(), tailwindcss()],
   server: { host: "127.0.0.1", port: 5173 },
-  build: { target: "es2022", modulePreload: false, assetsInlineLimit: 0, cssMinify: "lightningcss" },
+  build: {
+    target: "es2022",
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    license: { fileName: LICENSES_FILE },
+  },
 });

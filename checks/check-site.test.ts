@@ -37,6 +37,14 @@ it("gives all faults of all files at once, sorted", () => {
   ]);
 });
 
+it.each(["data/constants.json", "data/site.json"])(
+  "names %s alone where it cannot be read, not each page that needs it",
+  (file) => {
+    const files = { "pages/index.json": page([text("{{site.name}} is {{plans.lite.price}}.")]) };
+    expect(rules({ ...files, [file]: "{" })).toEqual([`${file} json-syntax`]);
+  },
+);
+
 it("gives the first cause at a place, and the faults of a shared block or a template once", () => {
   const files = {
     "pages/index.json": page([{ use: "price" }], { title: "Short" }),

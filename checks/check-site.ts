@@ -104,8 +104,9 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
   const site = typeof target === "string" ? openSite(target) : target;
   const diagnostics = [...site.diagnostics];
   const pages: PageSummary[] = [];
-  // Without the constants every token would be one more fault, and none of them the cause.
-  if (site.constantsDocument.diagnostics.length === 0) {
+  // Without the files that tokens name every token would be one more fault, and none of them the cause.
+  const named = [site.constantsDocument, site.siteDocument];
+  if (named.every((document) => document.diagnostics.length === 0)) {
     if (site.pages.length === 0 && diagnostics.length === 0) diagnostics.push(noPages());
     pages.push(...checkPages(site, diagnostics, options));
     for (const rule of siteRules)

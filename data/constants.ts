@@ -11,7 +11,7 @@ import { nearest } from "../schema/nearest";
 import { readDocument } from "./read-document";
 import { faultOfReading, isText, type Reading, toReading } from "./reading";
 
-export type { Qualifier, Reading, Unit } from "./reading";
+export type { Reading } from "./reading";
 
 /** Path of the constants from the project's root. */
 export const CONSTANTS_FILE = "data/constants.json";

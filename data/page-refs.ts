@@ -23,7 +23,8 @@ function pageFiles(root: string, folder = "pages"): string[] {
     .filter((entry) => !entry.name.startsWith("_") && !entry.name.startsWith("."))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
-      if (entry.name.endsWith(".json")) return [file];
+      // A link to a folder is not followed; where it is read, the fault says so.
+      if (entry.name.endsWith(".json") || entry.isSymbolicLink()) return [file];
       return entry.isDirectory() ? pageFiles(root, file) : [];
     })
     .sort();

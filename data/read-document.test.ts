@@ -44,7 +44,7 @@ it("says what is wrong with a file that cannot be read, and throws nothing", () 
 
 it("says that a folder is none", () => {
   mkdirSync(join(root, "a.json"));
-  expect(fault()).toBe("This is a folder; a JSON file is expected.");
+  expect(fault()).toBe("This is a folder; a file is expected.");
 });
 
 it("says that a path through a file leads nowhere", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FILE_START } from "../schema/diagnostic";
 import { type JsonDocument, parseJson } from "../schema/json-document";
+import { refusal } from "./project-file";
 
 /** Nothing a person writes by hand comes near this; a larger file is a mistake and would only stall the build. */
 const LARGEST_FILE = 2 * 1024 * 1024;
@@ -40,11 +41,12 @@ export function readDocument(root: string, file: string): JsonDocument {
   });
   let bytes: Buffer;
   try {
+    const reason = refusal(root, file);
+    if (reason) return fault(reason);
     bytes = readFileSync(join(root, file));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "ENOENT") return fault("The file does not exist.");
-    if (code === "EISDIR") return fault("This is a folder; a JSON file is expected.");
     return fault(`The file cannot be read (${code ?? String(error)}).`);
   }
   if (bytes.length > LARGEST_FILE)

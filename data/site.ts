@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
-import type { Navigation, Routes, SiteData } from "../schema/shapes.gen";
+import type { Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
 import { checkArithmetic } from "./arithmetic";
 import { type Collections, readCollections } from "./collections";
@@ -11,6 +11,7 @@ import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
 import { type Exceptions, readExceptions } from "./exceptions";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
+import { REDIRECTS_FILE, type Redirect } from "./redirects";
 
 /** Everything about the site but its pages, which are loaded one at a time so that memory does not grow with them. */
 export interface Site {
@@ -27,6 +28,9 @@ export interface Site {
   navigationDocument: JsonDocument;
   /** Routes that the specification lists, from `data/routes.json`. */
   listedRoutes: readonly string[];
+  /** Addresses that lead elsewhere, from `data/redirects.json`; none where there is no such file. */
+  redirects: readonly Redirect[];
+  redirectsDocument: JsonDocument | undefined;
   /** One entry for each page of the site, sorted by route. */
   pages: readonly PageRef[];
   /** The same entries, found by their route. */
@@ -136,6 +140,16 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     { routes: [] },
     diagnostics,
   );
+  const redirects = existsSync(join(root, REDIRECTS_FILE))
+    ? readData<Redirects>(
+        root,
+        REDIRECTS_FILE,
+        "schema/redirects.schema.json",
+        schemas,
+        { redirects: [] },
+        diagnostics,
+      )
+    : undefined;
   const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
   diagnostics.push(...exceptionFaults);
   const { refs, diagnostics: refFaults } = pageRefs(root);
@@ -159,6 +173,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     navigation: navigation.value,
     navigationDocument: navigation.document,
     listedRoutes: routes.value.routes,
+    redirects: redirects?.value.redirects ?? [],
+    redirectsDocument: redirects?.document,
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,

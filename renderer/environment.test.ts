@@ -30,21 +30,21 @@ describe.each([
     "ftp://pingo.test",
     "javascript:alert(1)",
     "https://",
+    "http://pingo.test",
+    "http://localhost.pingo.test",
     "https://pingo.test/?a=1",
     "https://pingo.test/#a",
     "https://user@pingo.test",
   ])("refuses %s and names itself", (value) => {
     vi.stubEnv(name, value);
-    expect(read).toThrow(
-      `${name} is "${value}"; an http or https address such as ${placeholder} is expected`,
-    );
+    expect(read).toThrow(`${name} is "${value}"; an https address such as ${placeholder} is expected`);
   });
 });
 
 it("says what to do about a bad value", () => {
   vi.stubEnv("VITE_SITE_URL", "pingo.test");
   expect(siteUrl).toThrowErrorMatchingInlineSnapshot(
-    `[Error: VITE_SITE_URL is "pingo.test"; an http or https address such as https://www.pingo.example is expected, without a query. Correct it in the environment or in .env, or leave it out.]`,
+    `[Error: VITE_SITE_URL is "pingo.test"; an https address such as https://www.pingo.example is expected, without a query. Correct it in the environment or in .env, or leave it out.]`,
   );
 });
 
@@ -74,6 +74,7 @@ describe.each([
     "//forms.test/in",
     "/\\forms.test/in",
     "https:forms.test",
+    "http://forms.test/in",
     "https://",
     "ftp://forms.test",
     "mailto:hello@pingo.test",
@@ -83,7 +84,7 @@ describe.each([
     "/api#in",
   ])("refuses %s and names itself", (value) => {
     vi.stubEnv(name, value);
-    expect(read).toThrow(`${name} is "${value}"; an http or https address such as`);
+    expect(read).toThrow(`${name} is "${value}"; an https address such as`);
   });
 
   it("reads the value that it is given before the environment's", () => {
@@ -96,6 +97,6 @@ describe.each([
 it("says what to do about a bad endpoint", () => {
   vi.stubEnv("VITE_CONTACT_ENDPOINT", "forms.test/in");
   expect(contactEndpoint).toThrowErrorMatchingInlineSnapshot(
-    `[Error: VITE_CONTACT_ENDPOINT is "forms.test/in"; an http or https address such as https://forms.pingo.example/in, or a path of this site such as /api/in, is expected, without a user name and without #. Correct it in the environment or in .env, or leave it out: the form then sends nothing.]`,
+    `[Error: VITE_CONTACT_ENDPOINT is "forms.test/in"; an https address such as https://forms.pingo.example/in, or a path of this site such as /api/in, is expected, without a user name and without #. Correct it in the environment or in .env, or leave it out: the form then sends nothing.]`,
   );
 });

@@ -1,8 +1,15 @@
-/** True for an http or https address to which paths can be added. */
+/** Hosts of the machine itself, for trying things out: what is sent there crosses no network. */
+const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** True for an https address, and for http on the machine itself: over a network anybody could read and change it. */
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === "https:" || (protocol === "http:" && OWN_MACHINE.test(hostname));
+
+/** True for an address to which paths can be added. */
 function canBeBase(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username + search + hash === "";
+  const url = new URL(text);
+  return isSafe(url) && url.username + url.search + url.hash === "";
 }
 
 /**
@@ -14,7 +21,7 @@ function address(name: string, value: string | undefined, byDefault: string): st
   const text = value || byDefault;
   if (!canBeBase(text)) {
     throw new Error(
-      `${name} is "${text}"; an http or https address such as ${byDefault} is expected, without a query. ` +
+      `${name} is "${text}"; an https address such as ${byDefault} is expected, without a query. ` +
         `Correct it in the environment or in .env, or leave it out.`,
     );
   }
@@ -24,8 +31,8 @@ function address(name: string, value: string | undefined, byDefault: string): st
 // Defaults of ours end in `.example`, which is reserved, so that no link can reach a stranger (RFC 2606).
 
 /** Address of the signed-in application, from `VITE_APP_URL`. */
-export const appUrl = (): string =>
-  address("VITE_APP_URL", import.meta.env.VITE_APP_URL, "https://app.pingo.example");
+export const appUrl = (value: string | undefined = import.meta.env.VITE_APP_URL): string =>
+  address("VITE_APP_URL", value, "https://app.pingo.example");
 
 /** Address under which this site is published, from `VITE_SITE_URL`; canonical and share links start with it. */
 export const siteUrl = (value: string | undefined = import.meta.env.VITE_SITE_URL): string =>
@@ -38,11 +45,12 @@ export const analyticsHost = (value: string | undefined = import.meta.env.VITE_P
 /** Stands in for the site's own origin, which is not known where a path is read; `.invalid` is no host (RFC 2606). */
 const OWN_ORIGIN = "https://site.invalid";
 
-/** A path of this site or an http or https address; undefined for anything else. */
+/** A path of this site or an https address; undefined for anything else. */
 function endpointIn(text: string): string | undefined {
   if (!URL.canParse(text, OWN_ORIGIN)) return undefined;
-  const { href, origin, protocol, username, password, hash } = new URL(text, OWN_ORIGIN);
-  if (!/^https?:$/.test(protocol) || username + password + hash !== "") return undefined;
+  const url = new URL(text, OWN_ORIGIN);
+  const { href, origin, username, password, hash } = url;
+  if (!isSafe(url) || username + password + hash !== "") return undefined;
   if (/^https?:\/\//i.test(text)) return href;
   return text.startsWith("/") && origin === OWN_ORIGIN ? href.slice(OWN_ORIGIN.length) : undefined;
 }
@@ -58,7 +66,7 @@ function endpoint(name: string, value: string | undefined): string | undefined {
   const found = endpointIn(text);
   if (found === undefined) {
     throw new Error(
-      `${name} is "${text}"; an http or https address such as https://forms.pingo.example/in, or a path of this site ` +
+      `${name} is "${text}"; an https address such as https://forms.pingo.example/in, or a path of this site ` +
         `such as /api/in, is expected, without a user name and without #. ` +
         `Correct it in the environment or in .env, or leave it out: the form then sends nothing.`,
     );

@@ -1242,6 +1242,25 @@ export interface Post {
 }
 
 /**
+ * Addresses that lead to another one for good: those that a page had before it was renamed, and those that people type.
+ */
+export interface Redirects {
+  /**
+   * One entry for each address.
+   */
+  redirects: {
+    /**
+     * The old address, without a slash at its end: /team. What follows a question mark in the address is kept.
+     */
+    from: string;
+    /**
+     * Where it leads: a page of this site (/about/team), a place on one (/pricing#questions) or an https address.
+     */
+    to: string;
+  }[];
+}
+
+/**
  * Every route that the specification lists (section 2), whether its page exists yet or not.
  */
 export interface Routes {

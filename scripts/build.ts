@@ -8,15 +8,20 @@ import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { bundle } from "./build/assets";
 import { bundleFaults } from "./build/bundle-faults";
 import { writeComparisonTemplate } from "./build/comparison-template";
-import { allowConnections, configuredOrigins } from "./build/headers";
+import { compressTexts } from "./build/compress";
+import { writeLicenses } from "./build/licenses";
 import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
 import { writeStaticData } from "./build/static-data";
 import { prepareWorkFolders } from "./build/work-folders";
+import { readEnvironment } from "./environment";
 import { generate } from "./generate";
 import { staleFaults } from "./generate/stale";
+import { connectionsOf } from "./hosting/connections";
+import { writeHosting } from "./hosting/write-hosting";
 import { progress } from "./progress";
+import { requireUsableFolder } from "./project-folder";
 import { printReport } from "./report/print";
 import { formatText } from "./report/text";
 import { runCommand, UserError } from "./user-error";
@@ -66,9 +71,11 @@ const tasksOf = ({ pages }: CheckResult): PageTask[] =>
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
  *
  * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
- * @throws UserError when the generated files are stale
+ * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
  */
 export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildOptions): Promise<boolean> {
+  requireUsableFolder(codeRoot);
+  const environment = readEnvironment(codeRoot);
   const stale = await generate(codeRoot, true);
   if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
   const site = openSite(contentRoot);
@@ -80,7 +87,6 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   try {
     const codeFaults = await bundleSite(codeRoot, folders.site);
     if (codeFaults.length > 0) return refuse(codeRoot, checked, codeFaults, "Nothing was built.");
-    allowConnections(join(folders.site, "client"), configuredOrigins(codeRoot));
     const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(checked) });
     if (hasErrors(faults))
       return refuse(
@@ -102,7 +108,10 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
         whereInWords(site, outputFaults),
         "The built files have faults. Nothing was published.",
       );
+    writeLicenses(codeRoot, clientDir);
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
+    writeHosting(site, folders.site, connectionsOf(environment));
+    await compressTexts(clientDir);
     publish(folders, dist);
     return true;
   } finally {

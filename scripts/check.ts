@@ -5,6 +5,7 @@ import { unreadSentences } from "../checks/ledger/accepted";
 import { openSite } from "../data/site";
 import { hasErrors, sortDiagnostics } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
+import { requireSchemas } from "./generate/schema-faults";
 import { fixReport } from "./report/fixes";
 import { defaultFormat, FORMATS, type Format, printReport } from "./report/print";
 import { UserError } from "./user-error";
@@ -47,6 +48,7 @@ export function readRequest(
 
 /** Checks what is in the project's files now. */
 async function checkNow(root: string): Promise<CheckResult> {
+  requireSchemas(root);
   const site = openSite(root);
   const result = checkSite(site, { verdictOf: await checkPages(site) });
   // Faults come first: a sentence that is wrong is not to be accepted.

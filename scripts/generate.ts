@@ -4,7 +4,7 @@ import { format } from "prettier";
 import { loadConstants } from "../data/constants";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 import { generatedFiles } from "./generate/files";
-import { schemaFaults } from "./generate/schema-faults";
+import { requireSchemas } from "./generate/schema-faults";
 import { staleFaults } from "./generate/stale";
 import { formatText } from "./report/text";
 import { runCommand, UserError } from "./user-error";
@@ -25,13 +25,6 @@ function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet)
     throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
 }
 
-/** Reads the schemas; those that cannot be read are named with their places, all at once. */
-function readSchemas(root: string): SchemaSet {
-  const faults = schemaFaults(root);
-  if (faults.length === 0) return loadSchemas(root);
-  throw new UserError([...faults.map(formatText), "Nothing was generated."].join("\n"));
-}
-
 /**
  * Writes every generated file, or with `check` only compares.
  *
@@ -40,7 +33,8 @@ function readSchemas(root: string): SchemaSet {
  * @throws UserError when a schema is broken, or a block or visual has a schema but no component
  */
 export async function generate(root: string, check = false): Promise<string[]> {
-  const schemas = readSchemas(root);
+  requireSchemas(root);
+  const schemas = loadSchemas(root);
   requireComponents(root, schemas);
   const changed: string[] = [];
   for (const [file, text] of await generatedFiles(schemas, loadConstants(root).constants)) {

@@ -8,7 +8,7 @@ import { checkedPage, type Field, fieldsOfData } from "../checked-page";
 import { type DataFile, dataFiles } from "../data-files";
 import { TAG } from "../html/markup";
 import { codeFiles } from "../rules/code-figure";
-import { publicFiles } from "../rules/public-figure";
+import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
 import { UNKNOWN } from "../surfaces/placed-text";
 import type { ReadableFile } from "../surfaces/surface-files";
@@ -134,6 +134,6 @@ export function ledgerOf(site: Site): LedgerEntry[] {
     ...pageEntries(site, sells),
     dataEntry(site, dataFiles(site), sells),
     filesEntry(site, "_code", "Words in components", codeFiles(site.root), sells),
-    filesEntry(site, "_public", "Words in public files", publicFiles(site.root), sells),
+    filesEntry(site, "_public", "Words in public files", publicTexts(site.root), sells),
   ];
 }

@@ -18,6 +18,8 @@ import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { publicFigure } from "./public-figure";
+import { publicFile } from "./public-file";
+import { redirect } from "./redirect";
 import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
 import { tokenUnit } from "./token-unit";
@@ -50,6 +52,8 @@ export const pageRules: readonly PageRule[] = [
 export const siteRules: readonly SiteRule[] = [
   collectionIndexRule,
   deadLink,
+  redirect,
+  publicFile,
   missingAsset,
   duplicateMeta,
   unusedShared,

@@ -1,24 +1,11 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
 import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
+import { publicFiles } from "../public-files";
 import type { SiteRule } from "../rule";
 import { type SpottedText, spot } from "../summary";
-
-/** Paths of the files below public/, as a page names them. Names are compared exactly, as hosts do. */
-function publicFiles(root: string, folder = ""): string[] {
-  try {
-    return readdirSync(join(root, "public", folder), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? publicFiles(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-    );
-  } catch {
-    // Without the folder there are no files, and each asset is reported as missing.
-    return [];
-  }
-}
 
 /** The share image of pages that have none of their own. */
 function siteImage({ root, data }: Site): SpottedText[] {
@@ -39,7 +26,7 @@ export const missingAsset: SiteRule = {
   },
   checkSite(pages, site) {
     const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
-    const files = new Set([...publicFiles(site.root), ...drawn]);
+    const files = new Set([...publicFiles(site.root).files, ...drawn]);
     return [...siteImage(site), ...pages.flatMap((page) => page.assets)].flatMap(({ text, spot: place }) => {
       const path = text.replace(/[?#].*$/, "");
       if (files.has(path)) return [];

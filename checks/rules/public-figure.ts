@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import type { Site } from "../../data/site";
+import { publicFiles } from "../public-files";
 import type { SiteRule } from "../rule";
 import { codeTexts } from "../surfaces/code-texts";
 import { dataTexts } from "../surfaces/data-texts";
@@ -8,12 +9,12 @@ import { markupTexts } from "../surfaces/markup-texts";
 import { plainTexts } from "../surfaces/plain-texts";
 import { styleTexts } from "../surfaces/style-texts";
 import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
-import { filesBelow, type ReadableFile, type Reader, surfaceFile } from "../surfaces/surface-files";
+import { type ReadableFile, type Reader, surfaceFile } from "../surfaces/surface-files";
 
 const markup: Reader = (_, source) => markupTexts(source);
 const data: Reader = (_, source) => dataTexts(source);
 
-/** How to read a file, by its ending. Others are pictures, fonts, or the configuration of the host (`_headers`). */
+/** How to read a file, by its ending. Others are pictures or fonts. */
 const READERS: Readonly<Record<string, Reader>> = {
   ".svg": markup,
   ".html": markup,
@@ -40,16 +41,16 @@ function advice(file: string, token: string | undefined): string {
 }
 
 /** The files of public/ that hold texts, and how to read them. */
-export function publicFiles(root: string): ReadableFile[] {
-  return filesBelow(root, "public").flatMap((file) => {
-    const read = READERS[extname(file).toLowerCase()];
-    return read ? { file, read } : [];
+export function publicTexts(root: string): ReadableFile[] {
+  return publicFiles(root).files.flatMap((path) => {
+    const read = READERS[extname(path).toLowerCase()];
+    return read ? { file: `public${path}`, read } : [];
   });
 }
 
 /** What the text files of public/ say. */
 export function publicClaims(site: Site): SurfaceClaims {
-  const files = publicFiles(site.root).flatMap(({ file, read }) => surfaceFile(site.root, file, read) ?? []);
+  const files = publicTexts(site.root).flatMap(({ file, read }) => surfaceFile(site.root, file, read) ?? []);
   return surfaceClaims(site, files, advice);
 }
 

@@ -1,20 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { EXCEPTIONS_FILE, type Exception } from "../../data/exceptions";
+import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
 import { isClaim } from "../claims/prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Finding, SiteRule } from "../rule";
-
-/** The file's text; undefined when there is none. */
-function textOf(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), "utf8");
-  } catch {
-    return undefined;
-  }
-}
 
 /** True when a part of a source has a figure that has to be explained. In JSON a text is a line, with its sentences. */
 function hasClaim(source: string, start: number, end: number, { constants, data }: Site): boolean {
@@ -61,7 +51,7 @@ export const unusedException: SiteRule = {
     if (!document) return [];
     const texts = new Map<string, string | undefined>();
     const read = (file: string) => {
-      if (!texts.has(file)) texts.set(file, textOf(root, file));
+      if (!texts.has(file)) texts.set(file, projectText(root, file));
       return texts.get(file);
     };
     return list.flatMap((exception, index): Finding[] => {

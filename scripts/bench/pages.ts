@@ -84,9 +84,8 @@ function benchPage(root: string, number: number): JsonObject {
 export function benchProject(root: string, count: number): string {
   mkdirSync(join(root, ".build"), { recursive: true });
   const folder = mkdtempSync(join(root, ".build/bench-"));
-  for (const name of ["schema", "blocks", "renderer", "public"])
-    symlinkSync(join(root, name), join(folder, name));
-  cpSync(join(root, "data"), join(folder, "data"), { recursive: true });
+  for (const name of ["schema", "blocks", "renderer"]) symlinkSync(join(root, name), join(folder, name));
+  for (const name of ["data", "public"]) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ["bench", "_shared"]) mkdirSync(join(folder, "pages", name), { recursive: true });
   for (const file of REAL_PAGES) cpSync(join(root, file), join(folder, file));
   const { exceptions, ...rest } = readJson(join(root, EXCEPTIONS_FILE)) as unknown as ExceptionsFile;

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SiteChecker } from "../../checks/site-checker";
+import { projectText } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { schemaFaults } from "../generate/schema-faults";
 import { palette } from "../report/colour";
@@ -20,15 +19,6 @@ export type FindFault = (changed?: readonly string[]) => Fault | undefined;
 export function failureOf(error: unknown): Fault {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { title: "The check could not run", text: error instanceof UserError ? error.message : text };
-}
-
-/** The file's text; a file that is gone or a folder gives no code frame. */
-function readSource(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -53,7 +43,7 @@ export function faultFinder(root: string): FindFault {
       const faults = check(changed);
       const [first] = faults;
       if (!first) return undefined;
-      const read = (file: string) => readSource(root, file);
+      const read = (file: string) => projectText(root, file);
       return {
         title: faults.length === 1 ? "1 fault in the content" : `${faults.length} faults in the content`,
         text: faults.map((fault) => formatFault(fault, read, palette(false))).join("\n"),

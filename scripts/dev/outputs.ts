@@ -7,8 +7,8 @@ import { outputFiles, shareImageFiles } from "../build/outputs/output-files";
 import { ShareImages } from "../build/outputs/share/share-images";
 import type { Roots } from "./content-reload";
 
-/** Where such files stand: at the top, and share images below their folder. */
-const PLACE = /^\/(?:share\/.+|[^/]+)$/;
+/** Where such files stand: at the top, share images below their folder, and what others expect in a known place. */
+const PLACE = /^\/(?:share\/.+|\.well-known\/[^/]+|[^/]+)$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",

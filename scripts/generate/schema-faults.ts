@@ -5,6 +5,12 @@ import { readDocument } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { isJsonObject, type JsonDocument, locate } from "../../schema/json-document";
 import { schemaFolders, VISUALS_FOLDER } from "../../schema/schema-set";
+import { formatText } from "../report/text";
+import { UserError } from "../user-error";
+import { referenceFaults } from "./reference-faults";
+
+/** Made from the folders of the visuals, so that it may still have to be written. */
+const VISUAL_SCHEMA = "schema/visual.gen.schema.json";
 
 function schemaFiles(root: string): string[] {
   const shared = readdirSync(join(root, "schema")).filter((name) => name.endsWith(".schema.json"));
@@ -40,8 +46,17 @@ function shapeFault(ajv: Ajv2020, document: JsonDocument): Diagnostic[] {
  */
 export function schemaFaults(root: string): Diagnostic[] {
   const ajv = new Ajv2020({ strict: false });
-  return schemaFiles(root).flatMap((file) => {
+  const files = schemaFiles(root);
+  const targets = [...files, VISUAL_SCHEMA];
+  return files.flatMap((file) => {
     const document = readDocument(root, file);
-    return document.diagnostics.length > 0 ? document.diagnostics : shapeFault(ajv, document);
+    if (document.diagnostics.length > 0) return document.diagnostics;
+    return [...shapeFault(ajv, document), ...referenceFaults(document, targets)];
   });
+}
+
+/** @throws UserError that names every schema that cannot be used, with its place */
+export function requireSchemas(root: string): void {
+  const faults = schemaFaults(root);
+  if (faults.length > 0) throw new UserError(faults.map(formatText).join("\n"));
 }

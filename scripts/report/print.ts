@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { projectText } from "../../data/project-file";
 import { wantsColour } from "./colour";
 import { githubReport } from "./github";
 import { prettyReport } from "./pretty";
@@ -38,7 +37,7 @@ export function formatReport(
   if (format === "sarif") return sarifReport(root, result, env);
   const texts = new Map<string, string | undefined>();
   const readSource = (file: string) => {
-    if (!texts.has(file)) texts.set(file, sourceOf(join(root, file)));
+    if (!texts.has(file)) texts.set(file, projectText(root, file));
     return texts.get(file);
   };
   return prettyReport(result, readSource, hasColour);
@@ -48,15 +47,6 @@ export function formatReport(
 function jsonReport({ diagnostics, summary }: CheckResult): string {
   const explained = diagnostics.map((diagnostic) => ({ ...diagnostic, docs: docsOf(diagnostic.rule) }));
   return JSON.stringify({ diagnostics: explained, summary }, null, 2);
-}
-
-/** The text that diagnostics count in: without a byte order mark, and empty for what is no readable file. */
-function sourceOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -39,8 +39,7 @@ export function parseHeaders(text: string, file: string): HeaderRule[] {
 }
 
 /**
- * The headers of one request path. A name given by several rules gets their values joined with a comma, as on
- * Cloudflare.
+ * The headers of one request path. Of a name given by several rules the last value holds, as on Netlify.
  *
  * @param rules what parseHeaders returned
  * @param path the decoded request path, without its query
@@ -49,10 +48,7 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   const found = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.matches.test(path)) continue;
-    for (const [name, value] of rule.headers) {
-      const earlier = found.get(name);
-      found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-    }
+    for (const [name, value] of rule.headers) found.set(name, value);
   }
   return found;
 }

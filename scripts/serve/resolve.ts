@@ -1,12 +1,19 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { join } from "node:path";
+import { type Redirects, withQuery } from "./redirects";
 
 /** What a request's URL stands for in a folder of flat files. */
 export type Resolution =
   | { kind: "file"; path: string; name: string }
-  | { kind: "redirect"; location: string }
+  | { kind: "redirect"; status: 301 | 308; location: string }
   | { kind: "missing" }
   | { kind: "malformed" };
+
+/** A site that is served. */
+interface Folder {
+  dir: string;
+  redirects: Redirects;
+}
 
 /** The page that is served, with status 404, for every unknown path. */
 export const NOT_FOUND_PAGE = "/404.html";
@@ -16,17 +23,20 @@ const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
 /**
  * Finds what a request asks for. A page has one address: `/pricing` is `pricing.html`, and `/pricing.html` and
- * `/pricing/` redirect to it with their query.
+ * `/pricing/` redirect to it with their query, as an address that was given up does to the page of today.
  *
- * @param dir the site's folder
+ * @param site the site's folder and its redirects
  * @param url the request target, as it stands in the request line
  * @returns the file (`path` as asked for, `name` inside the folder), a redirect, or why there is none
  */
-export function resolveUrl(dir: string, url: string): Resolution {
-  const queryAt = url.indexOf("?");
-  const path = decode(queryAt < 0 ? url : url.slice(0, queryAt));
+export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution {
+  const [address = ""] = url.split("?", 1);
+  const query = url.slice(address.length);
+  const path = decode(address);
   if (!path?.startsWith("/")) return { kind: "malformed" };
   if (isHidden(path)) return { kind: "missing" };
+  const target = redirects.get(path);
+  if (target) return { kind: "redirect", status: 301, location: withQuery(target, query) };
   if (!path.endsWith(".html") && isReadableFile(join(dir, path))) return { kind: "file", path, name: path };
 
   const page =
@@ -37,7 +47,7 @@ export function resolveUrl(dir: string, url: string): Resolution {
   const name = page === "/" ? "/index.html" : `${page}.html`;
   if (name === NOT_FOUND_PAGE || !isReadableFile(join(dir, name))) return { kind: "missing" };
   if (page === path) return { kind: "file", path, name };
-  return { kind: "redirect", location: encodeURI(page) + (queryAt < 0 ? "" : url.slice(queryAt)) };
+  return { kind: "redirect", status: 308, location: encodeURI(page) + query };
 }
 
 function decode(path: string): string | undefined {
@@ -51,6 +61,8 @@ function decode(path: string): string | undefined {
 /** Dot segments could leave the folder, and a path that starts with `//` would redirect to another host. */
 function isHidden(path: string): boolean {
   if (HOST_FILES.has(path) || path.includes("//") || path.includes("\\") || path.includes("\0")) return true;
+  // What a server sends in the place of a file is no address of its own.
+  if (/\.(?:br|gz)$/.test(path)) return true;
   return path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known");
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { close, listen } from "./listen";
 import { createSiteServer } from "./server";
@@ -14,10 +14,15 @@ const FILES = {
   "404.html": `not found ${"text ".repeat(500)}`,
   "assets/app-1a2b.js": "export const a = 1;\n".repeat(200),
   "assets/photo-3c4d.webp": "x".repeat(4000),
+  "llms.txt": "Pingo",
   "data/comparisons.json": JSON.stringify({ competitors: [] }),
   ".env": "SECRET=1",
   _headers: "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _redirects: "# Old addresses\n/prices /pricing 301\n/prices/ /pricing 301\n/help /pricing#questions 301\n",
 };
+
+/** Texts that a build has compressed. */
+const COMPRESSED = ["pricing.html", "404.html", "assets/app-1a2b.js"] as const;
 
 let parent: string;
 let server: Server;
@@ -29,6 +34,10 @@ beforeAll(async () => {
     const file = join(parent, "client", name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+  }
+  for (const name of COMPRESSED) {
+    writeFileSync(join(parent, "client", `${name}.br`), brotliCompressSync(FILES[name]));
+    writeFileSync(join(parent, "client", `${name}.gz`), gzipSync(FILES[name]));
   }
   writeFileSync(join(parent, "secret.html"), "secret");
   server = createSiteServer(join(parent, "client"));
@@ -85,6 +94,25 @@ describe("pages", () => {
   });
 
   it.each([
+    ["/prices", "/pricing"],
+    ["/prices/?a=1", "/pricing?a=1"],
+    ["/help?a=1", "/pricing?a=1#questions"],
+  ])("%s has moved for good to %s", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, location]);
+  });
+
+  it.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
+    ["/data/comparisons.json", "application/json"],
+    ["/assets/photo-3c4d.webp", "image/webp"],
+  ])("%s is %s", async (path, type) => {
+    expect((await get(path)).headers.get("content-type")).toBe(type);
+  });
+
+  it.each([
     "/nothing",
     "/nothing/",
     "/404",
@@ -96,7 +124,7 @@ describe("pages", () => {
   ])("%s is the not-found page", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect(await response.text()).toBe(FILES["404.html"]);
   });
@@ -113,6 +141,9 @@ describe("what is not part of the site", () => {
     "//pricing/",
     "/.env",
     "/_headers",
+    "/_redirects",
+    "/pricing.html.br",
+    "/assets/app-1a2b.js.gz",
     "/pricing%00",
     "/long",
   ])("%s is not found", async (path) => {
@@ -171,6 +202,7 @@ describe("headers", () => {
 describe("compression", () => {
   it.each([
     ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["br;q=0.1", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
   ])("answers %s with %s", async (accepted, encoding, decompress) => {
     for (const [path, text] of [
@@ -186,9 +218,9 @@ describe("compression", () => {
   });
 
   it.each([
-    ["an image", "/assets/photo-3c4d.webp", "br"],
-    ["a small file", "/data/comparisons.json", "br"],
+    ["what the build has not compressed", "/data/comparisons.json", "br"],
     ["a client that wants none", "/pricing", "identity"],
+    ["a client that refuses it", "/pricing", "br;q=0, gzip; q=0.0, browser"],
   ])("leaves alone %s", async (_, path, accepted) => {
     const response = await raw(path, { "Accept-Encoding": accepted });
     expect(response.status).toBe(200);

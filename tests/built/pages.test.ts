@@ -52,11 +52,11 @@ it("Dlores carries its NEW badge in the menu", () => {
   expect(textsOf(documentOf("/"), "header nav a")).toContain("Dlores NEW");
 });
 
-it("every answer is sent with the security headers of public/_headers", () => {
+it("every page is sent with the security headers", () => {
   for (const path of ["/", "/pricing", "/no/such/page"]) {
     const headers = headersOf(path);
     const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe-inline");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   }

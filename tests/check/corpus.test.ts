@@ -22,7 +22,7 @@ describe("a page file", () => {
     expect(inPage(null)).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:1 «n» error json-syntax
-      This is a folder; a JSON file is expected.
+      This is a folder; a file is expected.
       "
     `);
   });
@@ -272,7 +272,7 @@ describe("templates", () => {
       A closing brace } is missing.
 
       data/notes/two.json:1:1 «n» error json-syntax
-      This is a folder; a JSON file is expected.
+      This is a folder; a file is expected.
       "
     `);
   });

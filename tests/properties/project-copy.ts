@@ -19,8 +19,9 @@ export interface ProjectCopy {
 /** Copies pages and data of this repository; the caller removes the copy. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "properties-"));
-  for (const folder of ["schema", "blocks", "renderer", "public", "scripts"])
+  for (const folder of ["schema", "blocks", "renderer", "scripts"])
     symlinkSync(join(ROOT, folder), join(root, folder));
+  cpSync(join(ROOT, "public"), join(root, "public"), { recursive: true });
   const sources = new Map<string, string>();
   for (const folder of ["data", "pages"]) {
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadEnv } from "vite";
 import type { PageSummary } from "../../../checks/summary";
 import type { DrawnWords } from "../../../checks/surfaces/output-figure";
 import { postSummaries } from "../../../data/posts";
 import { shareImageOf } from "../../../data/share-image";
 import type { Site } from "../../../data/site";
-import { siteUrl } from "../../../renderer/environment";
 import { NOT_FOUND_ROUTE } from "../../../renderer/page-source";
-import { UserError } from "../../user-error";
+import { readEnvironment } from "../../environment";
 import { blogFeed } from "./feed";
 import { drawIcon, ICONS, webManifest } from "./icons";
 import { lastModified, newest } from "./last-modified";
 import { llmsText } from "./llms-text";
+import { securityText } from "./security-text";
 import { wordsOf } from "./share/page-words";
 import type { ShareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
@@ -32,20 +31,6 @@ export function describedPages(pages: readonly PageSummary[]) {
     .map(({ route, kind, name, title, description }) => {
       return { route, kind, name, title: title?.text ?? name, description: description?.text ?? "" };
     });
-}
-
-/**
- * Address of the site from the environment and the project's `.env`, as Vite gives it to the site's own code.
- *
- * @throws UserError when it is no address
- */
-function configuredSiteUrl(codeRoot: string): string {
-  try {
-    // An empty value stands for the placeholder; left out, it would be read where only Vite can.
-    return siteUrl(loadEnv("production", codeRoot, "VITE_").VITE_SITE_URL ?? "");
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Each page with the day on which one of the files that it is made of was last changed, where that is known. */
@@ -92,14 +77,15 @@ export function shareImageWords(site: Site, pages: readonly PageSummary[]): Draw
 
 /**
  * What stands beside the pages of the site but the share images: for search engines (sitemap, robots), for readers
- * (feed), for machines (llms.txt) and for home screens (manifest, icons).
+ * (feed), for machines (llms.txt), for those who find a fault (security.txt) and for home screens (manifest, icons).
  */
 export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
-  const url = configuredSiteUrl(codeRoot);
+  const { siteUrl: url } = readEnvironment(codeRoot);
   return [
     { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
     { path: "/robots.txt", make: () => robotsText(url) },
     { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
+    { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
     { path: "/llms.txt", make: () => llmsText(describedPages(pages), site, url) },
     ...homeScreenFiles(site, codeRoot),
   ];

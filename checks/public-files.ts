@@ -1,0 +1,55 @@
+import { type Dirent, lstatSync, readdirSync, type Stats } from "node:fs";
+import { join } from "node:path";
+
+/** Something below public/ that must not be published. */
+export interface RefusedFile {
+  path: string;
+  /** What it is: `is a symbolic link`. */
+  reason: string;
+  fix: string;
+}
+
+/** What stands below public/, as addresses: `/share/default.png`. */
+export interface PublicFiles {
+  /** Files that the build copies to the site. */
+  files: readonly string[];
+  refused: readonly RefusedFile[];
+}
+
+/** Configuration of hosts. */
+const MADE_BY_THE_BUILD = new Set(["/_headers", "/_redirects"]);
+
+/** Why something must not be published; undefined for a file or folder that may. */
+function refusal(path: string, entry: Dirent | Stats): RefusedFile | undefined {
+  if (entry.isSymbolicLink())
+    return { path, reason: "is a symbolic link", fix: "Put the file itself here, or remove the link." };
+  if (!entry.isFile() && !entry.isDirectory())
+    return { path, reason: "is neither a file nor a folder", fix: "Remove it." };
+  if (/\/\.[^/]*$/.test(path) && path !== "/.well-known")
+    return { path, reason: "is hidden", fix: "Remove it, or give it a name that does not begin with a dot." };
+  if (MADE_BY_THE_BUILD.has(path))
+    return {
+      path,
+      reason: "is made by the build",
+      fix: "Remove it; change scripts/hosting/headers.ts or data/redirects.json.",
+    };
+  return undefined;
+}
+
+/** What stands below public/. Names are compared exactly, as hosts do. */
+export function publicFiles(root: string): PublicFiles {
+  const files: string[] = [];
+  const refused: RefusedFile[] = [];
+  const visit = (path: string, entry: Dirent | Stats) => {
+    const fault = refusal(path, entry);
+    if (fault) refused.push(fault);
+    else if (entry.isFile()) files.push(path);
+    else
+      for (const child of readdirSync(join(root, "public", path), { withFileTypes: true }))
+        visit(`${path}/${child.name}`, child);
+  };
+  const folder = lstatSync(join(root, "public"), { throwIfNoEntry: false });
+  // Without the folder there are no files, and each asset is reported as missing.
+  if (folder) visit("", folder);
+  return { files, refused };
+}

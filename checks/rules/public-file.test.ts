@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { openSite } from "../../data/site";
+import { type Files, makeProject, page, realSchemas } from "../../tests/check/project";
+
+/** What the rules say of the files of public/, once these have been made; no file of it is shown. */
+function found(files: Files, prepare: (folder: string) => void = () => {}): string[] {
+  const { root, remove } = makeProject({ "pages/index.json": page(), ...files });
+  try {
+    prepare(join(root, "public"));
+    return checkSite(openSite(root, realSchemas()))
+      .diagnostics.filter(({ file }) => file.startsWith("public"))
+      .map(({ file, rule, message, fix }) => `${file}: ${rule}: ${message} ${fix}`);
+  } finally {
+    remove();
+  }
+}
+
+it("lets files and folders be, and what is well known", () => {
+  const files = { "public/files/press kit.pdf": "", "public/.well-known/assetlinks.json": "[]" };
+  expect(found(files)).toEqual([]);
+});
+
+it("refuses links to a file and to a folder, and reads neither", () => {
+  const found_ = found({}, (folder) => {
+    writeFileSync(join(folder, "../outside.txt"), "Standard is $99 a month.");
+    symlinkSync(join(folder, "../outside.txt"), join(folder, "prices.txt"));
+    symlinkSync("..", join(folder, "everything"));
+    symlinkSync("nowhere", join(folder, "broken.png"));
+  });
+  expect(found_).toMatchInlineSnapshot(`
+    [
+      "public/broken.png: public-file: This is a symbolic link, and is not published. Put the file itself here, or remove the link.",
+      "public/everything: public-file: This is a symbolic link, and is not published. Put the file itself here, or remove the link.",
+      "public/prices.txt: public-file: This is a symbolic link, and is not published. Put the file itself here, or remove the link.",
+    ]
+  `);
+});
+
+it("refuses a folder that is a link itself", () => {
+  const found_ = found({}, (folder) => {
+    rmSync(folder, { recursive: true });
+    symlinkSync("data", folder);
+  });
+  expect(found_[0]).toContain("public: public-file: This is a symbolic link, and is not published.");
+});
+
+it("refuses hidden files at every depth, and folders as a whole", () => {
+  const files = { "public/.env": "A=1", "public/share/.DS_Store": "", "public/.git/config": "[core]" };
+  expect(found(files)).toMatchInlineSnapshot(`
+    [
+      "public/.env: public-file: This is hidden, and is not published. Remove it, or give it a name that does not begin with a dot.",
+      "public/.git: public-file: This is hidden, and is not published. Remove it, or give it a name that does not begin with a dot.",
+      "public/share/.DS_Store: public-file: This is hidden, and is not published. Remove it, or give it a name that does not begin with a dot.",
+    ]
+  `);
+});
+
+it("refuses what the build writes for hosts", () => {
+  expect(found({ "public/_headers": "/*\n  X: 1\n", "public/share/_headers": "" })).toMatchInlineSnapshot(`
+    [
+      "public/_headers: public-file: This is made by the build, and is not published. Remove it; change scripts/hosting/headers.ts or data/redirects.json.",
+    ]
+  `);
+});
+
+it("refuses a pipe, and does not wait for what comes out of it", () => {
+  expect(found({}, (folder) => execFileSync("mkfifo", [join(folder, "figures.txt")]))).toMatchInlineSnapshot(`
+    [
+      "public/figures.txt: public-file: This is neither a file nor a folder, and is not published. Remove it.",
+    ]
+  `);
+});

@@ -1,0 +1,162 @@
+import { expect, it } from "vitest";
+import { block, found, page, text } from "../../tests/check/project";
+
+const redirects = (list: [from: string, to: string][], files = {}) =>
+  found("redirect", {
+    "pages/index.json": page(),
+    "pages/pricing.json": page([text("Plans.", { anchor: "plans" })], { name: "Pricing" }),
+    "public/price-list.pdf": "",
+    "data/redirects.json": { redirects: list.map(([from, to]) => ({ from, to })) },
+    ...files,
+  });
+
+it("lets an old address lead to a page, a place on it, a file and another site", () => {
+  const list: [string, string][] = [
+    ["/prices", "/pricing"],
+    ["/Prices.html", "/pricing#plans"],
+    ["/plans/all", "/price-list.pdf"],
+    ["/status", "https://status.pingo.example/now"],
+  ];
+  expect(redirects(list).trim()).toBe("");
+});
+
+it("finds a source that is a page, by each of its addresses, or a file", () => {
+  expect(
+    redirects([
+      ["/pricing", "/"],
+      ["/pricing.html", "/"],
+      ["/price-list.pdf", "/pricing"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:4:15 «"/pricing"» error redirect
+    Redirects 1 › From: "/pricing" is the address of pages/pricing.json.
+    Fix: Rename that file, or remove this redirect.
+
+    data/redirects.json:8:15 «"/pricing.html"» error redirect
+    Redirects 2 › From: "/pricing.html" is the address of pages/pricing.json.
+    Fix: Rename that file, or remove this redirect.
+
+    data/redirects.json:12:15 «"/price-list.pdf"» error redirect
+    Redirects 3 › From: "/price-list.pdf" is the address of public/price-list.pdf.
+    Fix: Rename that file, or remove this redirect.
+    "
+  `);
+});
+
+it("finds a source that stands there twice", () => {
+  expect(
+    redirects([
+      ["/prices", "/pricing"],
+      ["/prices", "/"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:8:15 «"/prices"» error redirect
+    Redirects 2 › From: "/prices" stands here twice.
+    Fix: Remove one of the two.
+    "
+  `);
+});
+
+it("finds a target that is missing, and a place on a page that is not there", () => {
+  expect(
+    redirects([
+      ["/prices", "/pricng"],
+      ["/plans", "/pricing#plan"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:5:13 «"/pricng"» error redirect
+    Redirects 1 › To: "/pricng" is not a page of this site.
+    Fix: Did you mean "/pricing"?
+
+    data/redirects.json:9:13 «"/pricing#plan"» error redirect
+    Redirects 2 › To: Nothing on /pricing has the anchor "plan".
+    Fix: Did you mean "#plans"?
+    "
+  `);
+});
+
+it("finds a chain, and what it ends at", () => {
+  expect(
+    redirects([
+      ["/a", "/b"],
+      ["/b", "/pricing#plans"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:5:13 «"/b"» error redirect
+    Redirects 1 › To: "/b" only leads on to another address.
+    Fix: Write "/pricing#plans".
+    "
+  `);
+});
+
+it("finds a loop, of one step and of more", () => {
+  expect(
+    redirects([
+      ["/self", "/self"],
+      ["/a", "/b#there"],
+      ["/b", "/a"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:5:13 «"/self"» error redirect
+    Redirects 1 › To: This leads round in a circle: /self → /self.
+    Fix: Lead to a page.
+
+    data/redirects.json:9:13 «"/b#there"» error redirect
+    Redirects 2 › To: This leads round in a circle: /a → /b → /a.
+    Fix: Lead to a page.
+
+    data/redirects.json:13:13 «"/a"» error redirect
+    Redirects 3 › To: This leads round in a circle: /b → /a → /b.
+    Fix: Lead to a page.
+    "
+  `);
+});
+
+it("warns of a target that is listed and not yet written, as links do", () => {
+  const routes = { "data/routes.json": { routes: ["/", "/pricing", "/team"] } };
+  expect(redirects([["/people", "/team"]], routes)).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:5:13 «"/team"» warning redirect
+    Redirects 1 › To: "/team" has no page yet.
+    Fix: Add it: npm run new:page -- /team
+    "
+  `);
+});
+
+it("leads links on the site past the redirect", () => {
+  const button = { label: "Go", action: { kind: "link", to: "/prices" } };
+  const files = {
+    "pages/index.json": page([block("call-to-action", { heading: "Go on", buttons: [button] })]),
+    "pages/pricing.json": page([], { name: "Pricing" }),
+    "data/redirects.json": { redirects: [{ from: "/prices", to: "/pricing" }] },
+  };
+  expect(found("dead-link", files)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:21 «"/prices"» error dead-link
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/prices" only leads on to another address.
+    Fix: Write "/pricing".
+    "
+  `);
+});
+
+it.each([
+  ["/prices/", "/pricing"],
+  ["prices", "/pricing"],
+  ["/prices?a=1", "/pricing"],
+  ["/*", "/pricing"],
+  ["/prices", "//elsewhere.example"],
+  ["/prices", "http://elsewhere.example"],
+  ["/prices", "/pricing; return 200"],
+])("leaves to the schema what no host understands: %s to %s", (from, to) => {
+  const files = {
+    "pages/index.json": page(),
+    "data/redirects.json": { redirects: [{ from, to }] },
+  };
+  expect(found("data-shape", files).trim()).not.toBe("");
+  expect(found("redirect", files).trim()).toBe("");
+});

@@ -1,0 +1,80 @@
+import { REDIRECTS_FILE } from "../../data/redirects";
+import type { Site } from "../../data/site";
+import { locate } from "../../schema/json-document";
+import { linkFault, type Targets, targetsOf } from "../link-targets";
+import { publicFiles } from "../public-files";
+import type { Finding, SiteRule } from "../rule";
+
+type Fault = Pick<Finding, "message" | "fix" | "severity">;
+
+/** A page answers at `/pricing.html` as well, and leads from there to `/pricing`. */
+const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
+
+/** Why an address cannot be one that leads elsewhere; undefined when it can. */
+function sourceFault(
+  from: string,
+  earlier: readonly string[],
+  { pages }: Targets,
+  files: ReadonlySet<string>,
+): Fault | undefined {
+  if (earlier.includes(from))
+    return { message: `"${from}" stands here twice.`, fix: "Remove one of the two." };
+  const page = pages.get(pageOf(from));
+  const file = page?.file ?? (files.has(from) ? `public${from}` : undefined);
+  return file
+    ? { message: `"${from}" is the address of ${file}.`, fix: "Rename that file, or remove this redirect." }
+    : undefined;
+}
+
+/** The addresses that a redirect passes until it comes back to one; undefined when it ends somewhere. */
+function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
+  const passed: string[] = [];
+  for (let at: string | undefined = from; at !== undefined; at = redirects.get(at)?.replace(/#.*$/, "")) {
+    if (passed.includes(at)) return [...passed, at];
+    passed.push(at);
+  }
+  return undefined;
+}
+
+/** Why an address cannot be led to; undefined when it can. */
+function targetFault(
+  from: string,
+  to: string,
+  targets: Targets,
+  files: ReadonlySet<string>,
+): Fault | undefined {
+  if (!to.startsWith("/") || files.has(to)) return undefined;
+  const loop = loopFrom(from, targets);
+  if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
+  return linkFault(to, undefined, targets);
+}
+
+/** A page that is renamed keeps its old address: whoever has a link to it arrives, in one step. */
+export const redirect: SiteRule = {
+  name: "redirect",
+  severity: "error",
+  summary: "A redirect leads, in one step, from an address that nothing else has to one that is there.",
+  docs: {
+    why: "Hosts serve a page before they look at redirects, or the other way round, so no address may be both. A visitor waits for each step of a chain, and a browser gives a loop up.",
+    wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
+    right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
+  },
+  checkSite(pages, site: Site) {
+    const document = site.redirectsDocument;
+    if (!document) return [];
+    const targets = targetsOf(pages, site);
+    const files = new Set(publicFiles(site.root).files);
+    return site.redirects.flatMap(({ from, to }, index): Finding[] => {
+      const earlier = site.redirects.slice(0, index).map((other) => other.from);
+      const faults = {
+        from: sourceFault(from, earlier, targets, files),
+        to: targetFault(from, to, targets, files),
+      };
+      return (["from", "to"] as const).flatMap((field) => {
+        const place = locate(document, ["redirects", index, field]);
+        const fault = faults[field];
+        return fault ? [{ file: REDIRECTS_FILE, ...place, where: "", ...fault }] : [];
+      });
+    });
+  },
+};

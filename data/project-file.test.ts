@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { projectText, refusal } from "./project-file";
+import { readDocument } from "./read-document";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "project-"));
+  mkdirSync(join(root, "project/pages/about"), { recursive: true });
+  mkdirSync(join(root, "outside"));
+  writeFileSync(join(root, "outside/secret.json"), '"a secret"');
+  writeFileSync(join(root, "project/pages/home.json"), '\ufeff"home"');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const project = () => join(root, "project");
+const link = (target: string, file: string) => symlinkSync(join(root, target), join(project(), file));
+
+it("reads a file, and a link to one beside it", () => {
+  link("project/pages/home.json", "pages/start.json");
+  expect(projectText(project(), "pages/home.json")).toBe('"home"');
+  expect(projectText(project(), "pages/start.json")).toBe('"home"');
+});
+
+it("reads no link out of a folder, whether to a file or to a folder", () => {
+  link("outside/secret.json", "pages/linked.json");
+  link("outside", "pages/folder");
+  for (const file of ["pages/linked.json", "pages/folder/secret.json", "pages/../../outside/secret.json"]) {
+    expect(refusal(project(), file)).toBe(
+      "This is a link that leads out of pages/. It was not read; put the file itself here.",
+    );
+    expect(projectText(project(), file)).toBeUndefined();
+    const { text, diagnostics } = readDocument(project(), file);
+    expect([text, diagnostics[0]?.message]).toEqual(["", refusal(project(), file)]);
+  }
+});
+
+it("takes a folder of the project that is kept elsewhere", () => {
+  link("outside", "data");
+  expect(projectText(project(), "data/secret.json")).toBe('"a secret"');
+});
+
+it("waits for no pipe, and reads no folder", () => {
+  execFileSync("mkfifo", [join(project(), "pages/pipe.json")]);
+  expect(refusal(project(), "pages/pipe.json")).toBe("This is a pipe or a device; a file is expected.");
+  expect(refusal(project(), "pages/about")).toBe("This is a folder; a file is expected.");
+  expect(projectText(project(), "pages/pipe.json")).toBeUndefined();
+});
+
+it("has no text for a file that is not there", () => {
+  expect(projectText(project(), "pages/gone.json")).toBeUndefined();
+  expect(readDocument(project(), "pages/gone.json").diagnostics[0]?.message).toBe("The file does not exist.");
+});

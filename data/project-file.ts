@@ -1,0 +1,30 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/**
+ * Why something cannot be read as a file of the project, found without reading it: what a link leads to elsewhere on
+ * the machine would stand in a message or on a page, and a pipe would be waited for.
+ *
+ * @param file path from the project's root; a folder at its top may be a link to one that is kept elsewhere
+ * @returns undefined for a file that can be read
+ * @throws as `realpath` does, for a file that does not exist
+ */
+export function refusal(root: string, file: string): string | undefined {
+  const top = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
+  const path = realpathSync.native(join(root, file));
+  if (!path.startsWith(realpathSync.native(join(root, top)) + sep))
+    return `This is a link that leads out of ${top}/. It was not read; put the file itself here.`;
+  const stats = statSync(path);
+  if (stats.isDirectory()) return "This is a folder; a file is expected.";
+  return stats.isFile() ? undefined : "This is a pipe or a device; a file is expected.";
+}
+
+/** Text of a file of the project, without a byte order mark; undefined where there is none that can be read. */
+export function projectText(root: string, file: string): string | undefined {
+  try {
+    if (refusal(root, file)) return undefined;
+    return readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");
+  } catch {
+    return undefined;
+  }
+}

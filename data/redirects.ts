@@ -1,0 +1,7 @@
+import type { Redirects } from "../schema/shapes.gen";
+
+/** Path of the redirects from the project's root. A project may have none. */
+export const REDIRECTS_FILE = "data/redirects.json";
+
+/** An address that leads to another one for good. */
+export type Redirect = Redirects["redirects"][number];

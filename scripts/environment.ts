@@ -1,0 +1,43 @@
+import { loadEnv } from "vite";
+import { analyticsHost, appUrl, contactEndpoint, newsletterEndpoint, siteUrl } from "../renderer/environment";
+import { UserError } from "./user-error";
+
+/** The addresses that the site is set up with. */
+export interface Environment {
+  appUrl: string;
+  siteUrl: string;
+  /** Where the forms are posted; absent for those that send nothing. */
+  contactEndpoint?: string | undefined;
+  newsletterEndpoint?: string | undefined;
+  /** Where visits are counted; absent where they are not. */
+  analyticsHost?: string | undefined;
+}
+
+/**
+ * Reads the addresses from the environment and the project's `.env`, as Vite gives them to the site's own code.
+ *
+ * @param codeRoot folder with the `.env`
+ * @throws UserError with one line for each value that is wrong
+ */
+export function readEnvironment(codeRoot: string): Environment {
+  const values: Readonly<Record<string, string>> = loadEnv("production", codeRoot, "VITE_");
+  const faults: string[] = [];
+  const read = <T>(reader: (value: string) => T, name: string): T | undefined => {
+    try {
+      // An empty value stands for the placeholder; left out, it would be read where only Vite can.
+      return reader(values[name] ?? "");
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  const environment = {
+    appUrl: read(appUrl, "VITE_APP_URL") ?? "",
+    siteUrl: read(siteUrl, "VITE_SITE_URL") ?? "",
+    contactEndpoint: read(contactEndpoint, "VITE_CONTACT_ENDPOINT"),
+    newsletterEndpoint: read(newsletterEndpoint, "VITE_NEWSLETTER_ENDPOINT"),
+    analyticsHost: values.VITE_POSTHOG_KEY ? read(analyticsHost, "VITE_POSTHOG_HOST") : undefined,
+  };
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
+  return environment;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parseJson } from "../../schema/json-document";
+import { formatText } from "../report/text";
+import { referenceFaults } from "./reference-faults";
+
+const FILES = ["schema/button.schema.json", "blocks/hero/schema.json"];
+
+const faults = (schema: object) =>
+  referenceFaults(parseJson("blocks/hero/schema.json", JSON.stringify(schema)), FILES).map(formatText);
+
+it("accepts schemas of the project, places in them and in the schema itself", () => {
+  const allOf = ["../../schema/button.schema.json", "../../schema/button.schema.json#/$defs/a", "#/$defs/b"];
+  expect(faults({ allOf: allOf.map(($ref) => ({ $ref })) })).toEqual([]);
+});
+
+it("names the schema that was meant", () => {
+  expect(faults({ properties: { a: { $ref: "../../schema/buton.schema.json" } } })).toMatchInlineSnapshot(`
+    [
+      "blocks/hero/schema.json:1:28: error schema-shape
+      There is no schema schema/buton.schema.json.
+      Fix: Did you mean schema/button.schema.json?
+      See checks/README.md#schema-shape",
+    ]
+  `);
+});
+
+it.each(["https://elsewhere.example/a.json", "//elsewhere.example/a.json", "file:///etc/passwd"])(
+  "fetches nothing from %s",
+  ($ref) => {
+    expect(faults({ items: { $ref } })).toEqual([
+      expect.stringContaining(`"${$ref}" is not of this project; nothing is fetched.`),
+    ]);
+  },
+);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, headerRules, headersFor } from "./headers";
+
+const rules = headerRules([]);
+const header = (path: string, name: string) => headersFor(rules, path).get(name);
+
+describe("contentSecurityPolicy", () => {
+  it("allows no inline code and no foreign origin", () => {
+    expect(contentSecurityPolicy([])).toContain("default-src 'none'");
+    expect(contentSecurityPolicy([])).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it("lets pages connect to each origin that the site is set up with, and changes nothing else", () => {
+    const policy = contentSecurityPolicy(["https://forms.test", "https://count.test", "https://forms.test"]);
+    expect(policy).toContain("; connect-src 'self' https://forms.test https://count.test;");
+    expect(policy.replace(" https://forms.test https://count.test", "")).toBe(contentSecurityPolicy([]));
+  });
+});
+
+describe("headersFor", () => {
+  it("gives a page what every address has", () => {
+    expect(header("/pricing", "X-Content-Type-Options")).toBe("nosniff");
+    expect(header("/pricing", "Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(header("/pricing", "Cache-Control")).toBeUndefined();
+  });
+
+  it("lets a later rule replace a header", () => {
+    expect(header("/share/pricing.png", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(header("/share/pricing.png", "X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  it.each([
+    ["/assets/entries/a.js", "public, max-age=31536000, immutable"],
+    ["/data/comparisons.json", "public, max-age=300, must-revalidate"],
+  ])("keeps %s as long as its name allows", (path, value) => {
+    expect(header(path, "Cache-Control")).toBe(value);
+  });
+});
+
+it("no rule forbids the back/forward cache", () => {
+  expect(rules.flatMap((rule) => Object.values(rule.headers)).join()).not.toContain("no-store");
+});
+
+it("refuses each feature once", () => {
+  const features = header("/", "Permissions-Policy")?.split(", ") ?? [];
+  expect(features).toEqual([...new Set(features)].sort());
+  expect(features).toContain("camera=()");
+});

@@ -1,0 +1,119 @@
+/** The headers that a host sends with every address that a pattern matches. */
+export interface HeaderRule {
+  /** A path that may end in `*`, which stands for anything. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What the hosts named in the README send for a file that no rule gives a Cache-Control. */
+export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/**
+ * What a page may load and do. Nothing is allowed that is not named, so a `style=""` or an inline script does nothing.
+ * Speculation rules are data, allowed by a keyword of their own. Nothing here makes HTML of a text in the browser, nor
+ * loads a script by an address that was put together: Trusted Types hold that for us and for every library.
+ */
+const POLICY: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'", "'inline-speculation-rules'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["'none'"],
+};
+
+/**
+ * What no page asks a browser for: the visitor's devices, sensors, identity, money and screen. From the features that
+ * Chromium knows (`document.featurePolicy.features()`), without its experiments and client hints; writing to the
+ * clipboard is left, since samples of code can be copied.
+ */
+const REFUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "compute-pressure",
+  "cross-origin-isolated",
+  "digital-credentials-create",
+  "digital-credentials-get",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "local-network-access",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "speaker-selection",
+  "storage-access",
+  "sync-xhr",
+  "unload",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** The Content-Security-Policy of the site, which may connect to these origins beside its own. */
+export function contentSecurityPolicy(connections: readonly string[]): string {
+  const sources = { ...POLICY, "connect-src": [...new Set(["'self'", ...connections])] };
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...values].join(" "))
+    .join("; ");
+}
+
+/**
+ * The one source of the site's headers: every host's configuration is made of these rules, and the local server sends
+ * what they say. A later rule replaces a header of an earlier one.
+ *
+ * @param connections origins beside the site's own that its pages send something to
+ */
+export function headerRules(connections: readonly string[]): readonly HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(connections),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+      },
+    },
+    // Names carry a content hash, so a changed file has a new name.
+    { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: "/data/*", headers: { "Cache-Control": "public, max-age=300, must-revalidate" } },
+    // Others show these beside a link to us. Cloudflare joins the two values, which browsers read as no policy at all
+    // (Fetch, "cross-origin resource policy internal check"): the same in effect.
+    { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+  ];
+}
+
+/** The headers of one path; a later rule replaces a header of an earlier one. */
+export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
+  const matching = rules.filter((rule) => path.startsWith(rule.path.replace(/\*$/, "")));
+  return new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { headersFor as asServed, parseHeaders } from "../serve/headers";
+import { parseRedirects } from "../serve/redirects";
+import { headerRules, headersFor } from "./headers";
+import { nginxConfiguration } from "./nginx";
+import { headersFile, redirectsFile } from "./static-host";
+import { vercelConfiguration } from "./vercel";
+
+const RULES = headerRules(["https://forms.test"]);
+const REDIRECTS = [
+  { from: "/terms", to: "/legal/terms" },
+  { from: "/help", to: "/faq#billing" },
+];
+const PATHS = ["/", "/pricing", "/assets/a.js", "/data/comparisons.json", "/share/home.png"];
+
+const lowerCased = (headers: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
+
+describe("Netlify and Cloudflare Pages", () => {
+  it.each(PATHS)("give %s the headers of the source", (path) => {
+    const read = parseHeaders(headersFile(RULES), "_headers");
+    expect(lowerCased(asServed(read, path))).toEqual(lowerCased(headersFor(RULES, path)));
+  });
+
+  it("redirect with and without a slash at the end", () => {
+    expect([...parseRedirects(redirectsFile(REDIRECTS))]).toEqual([
+      ["/terms", "/legal/terms"],
+      ["/terms/", "/legal/terms"],
+      ["/help", "/faq#billing"],
+      ["/help/", "/faq#billing"],
+    ]);
+  });
+
+  it("accept a site without redirects", () => {
+    expect(parseRedirects(redirectsFile([])).size).toBe(0);
+  });
+});
+
+describe("Vercel", () => {
+  const configuration = JSON.parse(vercelConfiguration(RULES, REDIRECTS)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    redirects: object[];
+  };
+
+  it.each(PATHS)("gives %s the headers of the source", (path) => {
+    const matching = configuration.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    const sent = new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+    expect(sent).toEqual(headersFor(RULES, path));
+  });
+
+  it("gives a page one address, and redirects old ones", () => {
+    expect(configuration).toMatchObject({ cleanUrls: true, trailingSlash: false, outputDirectory: "client" });
+    expect(configuration.redirects[0]).toEqual({
+      source: "/terms",
+      destination: "/legal/terms",
+      statusCode: 301,
+    });
+  });
+});
+
+describe("nginx", () => {
+  it("keeps what follows the question mark before the anchor", () => {
+    expect(nginxConfiguration(RULES, REDIRECTS)).toContain(
+      'location = /help/ { return 301 "/faq$is_args$args#billing"; }',
+    );
+  });
+
+  it("is given no value that it would read otherwise", () => {
+    const rules = [{ path: "/*", headers: { "X-Price": "$12" } }];
+    expect(() => nginxConfiguration(rules, [])).toThrow('nginx cannot be given "$12"');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Redirect } from "../../data/redirects";
+import type { HeaderRule } from "./headers";
+
+const BANNER = "# Made by the build from scripts/hosting/headers.ts and data/redirects.json.";
+
+/** The rules as the `_headers` file of Netlify and Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `${[BANNER, ...blocks].join("\n\n")}\n`;
+}
+
+/** The redirects as the `_redirects` file of Netlify and Cloudflare Pages; they hold with a slash at the end too. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  return `${[BANNER, ...lines].join("\n")}\n`;
+}

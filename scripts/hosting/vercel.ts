@@ -1,0 +1,24 @@
+import type { Redirect } from "../../data/redirects";
+import type { HeaderRule } from "./headers";
+
+/**
+ * The configuration of Vercel, for a deployment of the folder that holds `client/`. It takes no pattern but regular
+ * expressions; its other answers (one address a page, 404.html) follow from `cleanUrls` and `trailingSlash`.
+ */
+export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+  const configuration = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    buildCommand: null,
+    installCommand: null,
+    outputDirectory: "client",
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace("*", "(.*)"),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}

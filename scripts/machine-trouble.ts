@@ -1,0 +1,36 @@
+/** What the machine answers, by the code of the system call, with what a person can do. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  ENOSPC: "The disk is full. Free some space and try again.",
+  EDQUOT: "The disk quota is used up. Free some space and try again.",
+  EROFS: "The disk can only be read.",
+  EACCES: "This account may not do that.",
+  EPERM: "This account may not do that, or the file is protected.",
+  EBUSY: "It is a mounted folder, or another program holds it.",
+  EMFILE: "Too many files are open. Close other programs, or raise the limit (ulimit -n).",
+};
+
+/** Numbers of the same in messages of programs that are not written for Node, such as the bundler. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  1: "EPERM",
+  13: "EACCES",
+  16: "EBUSY",
+  28: "ENOSPC",
+  30: "EROFS",
+};
+
+/** The file that a bundler's message names. */
+const NAMED_FILE = /Failed to write file in (\S+)/;
+
+/**
+ * What the machine refused, in one line that begins with the file; undefined for a fault of another kind.
+ *
+ * @param fault whatever was thrown
+ */
+export function machineTrouble(fault: unknown): string | undefined {
+  if (!(fault instanceof Error)) return undefined;
+  const { path, code = "" } = fault as NodeJS.ErrnoException;
+  const [, number = ""] = /\(os error (\d+)\)/.exec(fault.message) ?? [];
+  const answer = ANSWERS[code] ?? ANSWERS[NUMBERS[number] ?? ""];
+  const file = path ?? NAMED_FILE.exec(fault.message)?.[1];
+  return answer && `${file ? `${file}: ` : ""}${answer}`;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { parseRedirects, withQuery } from "./redirects";
+
+it("reads an address and where it leads, past comments, empty lines and spaces", () => {
+  expect([...parseRedirects("# old\r\n\r\n/a   /b 301\r\n/c https://d.example/ 301")]).toEqual([
+    ["/a", "/b"],
+    ["/c", "https://d.example/"],
+  ]);
+});
+
+it.each([
+  ["/b", "", "/b"],
+  ["/b", "?x=1", "/b?x=1"],
+  ["/b#c", "?x=1", "/b?x=1#c"],
+])("leads to %s with %j by %s", (target, query, location) => {
+  expect(withQuery(target, query)).toBe(location);
+});

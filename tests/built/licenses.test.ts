@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const SITE = "dist/client";
+const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
+const read = (name: string) => readFileSync(join(SITE, name), "utf8");
+
+it("lists each package that a part of the site comes from, once, with its license", () => {
+  const [, ...sections] = read("licenses.txt").split(/^-{80}$/m);
+  const names = sections.map((section) => /^\s*(\S+) \d+\.\d+\.\d+\S* \(\S+\)\n/.exec(section)?.[1]);
+  expect(names).toEqual([...new Set(names)].sort());
+  expect(names).toEqual(
+    expect.arrayContaining(["@fontsource-variable/figtree", "framer-motion", "lucide", "react", "react-dom"]),
+  );
+  // A few packages say which license they have, and bring no text of it.
+  const texts = sections.filter((section) => /without (?:restriction|fee)|OPEN FONT LICENSE/.test(section));
+  expect(texts.length).toBeGreaterThan(sections.length / 2);
+});
+
+it("puts the license of each font beside it", () => {
+  const fonts = files.filter((name) => name.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) {
+    const beside = files.filter((name) => dirname(name) === dirname(font) && name.endsWith("-license.txt"));
+    const own = beside.find((name) => font.includes(basename(name, "-license.txt")));
+    expect([font, own && read(own)]).toEqual([font, expect.stringContaining("SIL OPEN FONT LICENSE")]);
+  }
+});
+
+it("publishes nothing hidden but what is well known, and no list of the build's own", () => {
+  const hidden = files.filter((name) => /(?:^|[/\\])\./.test(name));
+  expect(hidden.sort()).toEqual([".well-known", join(".well-known", "security.txt")]);
+});

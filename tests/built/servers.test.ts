@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDocument } from "../../data/read-document";
+import { REDIRECTS_FILE, type Redirect } from "../../data/redirects";
+import { DEFAULT_CACHE_CONTROL, headerRules, headersFor } from "../../scripts/hosting/headers";
+import { close, listen } from "../../scripts/serve/listen";
+import { createSiteServer } from "../../scripts/serve/server";
+import { findNginx, startNginx } from "./nginx";
+import { ask } from "./request";
+
+const DIST = "dist";
+const SITE = join(DIST, "client");
+const RULES = headerRules([]);
+const read = (name: string) => readFileSync(join(SITE, name));
+
+const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
+const assetOf = (ending: string) =>
+  `/${files.find((name) => name.startsWith("assets") && name.endsWith(ending))}`;
+
+const { redirects } = readDocument(".", REDIRECTS_FILE).value as unknown as { redirects: Redirect[] };
+
+/** Address, file and type of one thing of each kind. */
+const KINDS: [path: string, file: string, type: string][] = [
+  ["/", "index.html", "text/html; charset=utf-8"],
+  ["/pricing", "pricing.html", "text/html; charset=utf-8"],
+  // A folder stands beside this page.
+  ["/blog", "blog.html", "text/html; charset=utf-8"],
+  ["/features/voice-calling", "features/voice-calling.html", "text/html; charset=utf-8"],
+  ["/data/comparisons.json", "data/comparisons.json", "application/json"],
+  ["/llms.txt", "llms.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/sitemap.xml", "sitemap.xml", "application/xml"],
+  ["/favicon.svg", "favicon.svg", "image/svg+xml"],
+  ["/site.webmanifest", "site.webmanifest", "application/manifest+json"],
+  ["/share/pricing.png", "share/pricing.png", "image/png"],
+  [assetOf(".css"), assetOf(".css"), "text/css; charset=utf-8"],
+  [assetOf(".js"), assetOf(".js"), "text/javascript; charset=utf-8"],
+  [assetOf(".woff2"), assetOf(".woff2"), "font/woff2"],
+];
+
+const MOVED: [path: string, status: number, location: string][] = [
+  ["/pricing.html", 308, "/pricing"],
+  ["/pricing/", 308, "/pricing"],
+  ["/pricing/?a=1&b=%20", 308, "/pricing?a=1&b=%20"],
+  ["/features/voice-calling.html?a=1", 308, "/features/voice-calling?a=1"],
+  ["/blog/", 308, "/blog"],
+  ["/index.html", 308, "/"],
+  ["/index?a=1", 308, "/?a=1"],
+  ...redirects.flatMap(({ from, to }): typeof MOVED => [
+    [from, 301, to],
+    [`${from}/?a=1`, 301, `${to}?a=1`],
+  ]),
+];
+
+const MISSING = [
+  "/nothing",
+  "/nothing/",
+  "/nothing.html",
+  "/404",
+  "/404/",
+  "/404.html",
+  "/features",
+  "/features/",
+  "/assets/",
+  "/assets/gone.js",
+  "/data/gone.json",
+  "/pricing/more",
+  "/_headers",
+  "/_redirects",
+  "/.env",
+  "/.git/config",
+  "/pricing.html.br",
+  "/assets/../nginx.conf",
+];
+
+const ENCODINGS = [
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+] as const;
+
+function expectHeaders(path: string, found: NodeJS.Dict<string | string[]>): void {
+  const expected = new Map([["Cache-Control", DEFAULT_CACHE_CONTROL], ...headersFor(RULES, path)]);
+  for (const [name, value] of expected) expect([name, found[name.toLowerCase()]]).toEqual([name, value]);
+}
+
+const nginx = await findNginx();
+
+interface Served {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const SERVERS: [name: string, isThere: boolean, start: () => Promise<Served>][] = [
+  [
+    "npm run preview",
+    true,
+    async () => {
+      const server = createSiteServer(SITE);
+      return { url: await listen(server, 0), stop: () => close(server) };
+    },
+  ],
+  ["nginx", nginx !== undefined, () => startNginx(nginx ?? "", DIST)],
+];
+
+describe.each(SERVERS)("behind %s", (_, isThere, start) => {
+  let served: Served;
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    ask(served.url, path, headers, method);
+
+  beforeAll(async () => {
+    if (isThere) served = await start();
+  });
+  afterAll(() => served?.stop());
+
+  it.skipIf(!isThere).each(KINDS)("%s is the file %s as %s, with its headers", async (path, file, type) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([200, type]);
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.equals(read(file))).toBe(true);
+    expectHeaders(path, headers);
+  });
+
+  it.skipIf(!isThere).each(ENCODINGS)(
+    "%s gets the bytes that the build compressed",
+    async (accepted, encoding, undo) => {
+      const texts = KINDS.filter(([, file]) => files.includes(`${file.replace(/^\//, "")}.br`));
+      expect(texts.length).toBeGreaterThan(8);
+      for (const [path, file, type] of texts) {
+        const { status, headers, body } = await get(path, { "Accept-Encoding": accepted });
+        expect([path, status, headers["content-encoding"], headers["content-type"]]).toEqual([
+          path,
+          200,
+          encoding,
+          type,
+        ]);
+        expect(headers.vary).toBe("Accept-Encoding");
+        expect(undo(body).equals(read(file))).toBe(true);
+        expectHeaders(path, headers);
+      }
+    },
+  );
+
+  it.skipIf(!isThere).each(MOVED)("%s answers %d and leads to %s", async (path, status, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expectHeaders("/", answer.headers);
+  });
+
+  it.skipIf(!isThere).each(MISSING)("%s is the not-found page", async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers["content-type"], headers.location]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+      undefined,
+    ]);
+    expect(body.equals(read("404.html"))).toBe(true);
+    expectHeaders("/404.html", headers);
+  });
+
+  it.skipIf(!isThere).each(["/../nginx.conf", "/%2e%2e/nginx.conf", "/assets/../../nginx.conf"])(
+    "%s is outside of the site",
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain("add_header");
+    },
+  );
+
+  it.skipIf(!isThere)("an unchanged file is not sent again", async () => {
+    const accepted = { "Accept-Encoding": "br" };
+    const tag = String((await get("/pricing", accepted)).headers.etag);
+    const { status, headers, body } = await get("/pricing", { ...accepted, "If-None-Match": tag });
+    expect([status, body.length]).toEqual([304, 0]);
+    expectHeaders("/pricing", headers);
+  });
+
+  it.skipIf(!isThere)("HEAD has no body, and nothing can be sent", async () => {
+    const { status, body } = await get("/pricing", {}, "HEAD");
+    expect([status, body.length]).toEqual([200, 0]);
+    expect((await get("/pricing", {}, "POST")).status).toBe(405);
+  });
+});
