@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Every test that `vitest` runs but those of the built files. */
 const TESTS = "{schema,data,blocks,renderer,checks,scripts,tests}/**";
 
-/** Two cores, shared: a test that starts servers or child processes needs air. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** No test leans on the speed of the machine: the limit is for what hangs. Some build a site beside other work. */
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** What a test has put in the place of something else is back before the next one, in whichever file that is. */
 const MENDED = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };

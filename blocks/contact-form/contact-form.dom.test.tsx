@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ANALYTICS_EVENT } from "../../renderer/ui/report-event";
 import { SiteContext } from "../../renderer/ui/site-context";
+import { eventually } from "../../tests/eventually";
 import ContactForm from "./block";
 import contactForm from "./contact-form.enhance";
 import example from "./example.json";
@@ -77,13 +78,13 @@ it.each([
 ])("reports of %j only what was filled in", async (values, properties) => {
   fill(values);
   send();
-  await vi.waitFor(() => expect(reported).toEqual([{ name: "landing_submitted_contact_form", properties }]));
+  await eventually(() => expect(reported).toEqual([{ name: "landing_submitted_contact_form", properties }]));
 });
 
 it("reports nothing of a message that did not arrive", async () => {
   vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 500 }));
   fill({ message: "Hi" });
   send();
-  await vi.waitFor(() => expect(document.body.textContent).toContain("Your message was not sent."));
+  await eventually(() => expect(document.body.textContent).toContain("Your message was not sent."));
   expect(reported).toEqual([]);
 });

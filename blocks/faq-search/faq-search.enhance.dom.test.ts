@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/eventually";
 import faqSearch from "./faq-search.enhance";
 import { startSearch } from "./search";
 
@@ -25,7 +26,7 @@ it("gets the search when somebody turns to the box, once", async () => {
   input.focus();
   input.blur();
   input.focus();
-  await vi.waitFor(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
+  await eventually(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
 });
 
 it.each([
@@ -36,7 +37,7 @@ it.each([
   const { root, input } = prepare(address);
   act(input);
   faqSearch(root);
-  await vi.waitFor(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
+  await eventually(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
 });
 
 it("says what it misses", () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/eventually";
 import { startEnhancements } from "./enhancements";
 import { byFileName } from "./file-name";
 
@@ -16,7 +17,7 @@ it("runs each enhancement on the elements that ask for it", async () => {
   document.body.innerHTML = '<p data-enhance="count">1</p><p data-enhance="count">2</p><p>3</p>';
   const run = vi.fn();
   startEnhancements(new Map([["count", enhancement(run)]]));
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2));
   expect(run.mock.calls.map(([root]) => (root as HTMLElement).textContent)).toEqual(["1", "2"]);
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -45,8 +46,8 @@ it.each([
       ["faulty", enhancement(faulty)],
     ]),
   );
-  await vi.waitFor(() => expect(good).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() =>
+  await eventually(() => expect(good).toHaveBeenCalledTimes(1));
+  await eventually(() =>
     expect(console.error).toHaveBeenCalledWith(`Enhancement ${name} did not start:`, new Error(reason)),
   );
 });
@@ -54,7 +55,7 @@ it.each([
 it("finds the blocks' own enhancements by their file names", async () => {
   document.body.innerHTML = '<p data-enhance="demo-modal"></p><p data-enhance="demo-modul"></p>';
   startEnhancements();
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(console.error).toHaveBeenCalledTimes(1));
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe("Enhancement demo-modul did not start:");
 });
 

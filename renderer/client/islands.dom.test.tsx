@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { configure, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, useId, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Island, type IslandTrigger } from "../ui/island";
 import type { IslandModule } from "./hydrate";
 import { startIslands } from "./islands";
+
+// As long as even a busy machine may take.
+configure({ asyncUtilTimeout: 60_000 });
 
 interface CounterProps {
   label: string;

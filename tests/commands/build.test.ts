@@ -64,7 +64,7 @@ beforeAll(async () => {
     mkdirSync(join(root, ".build", folder), { recursive: true });
   builds = await Promise.all([run(root, "build"), run(root, "build")]);
   published = existsSync(dist) ? fingerprint(dist) : "nothing";
-}, 300_000);
+});
 
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
 afterAll(() => workspace?.remove());

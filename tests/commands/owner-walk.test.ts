@@ -136,7 +136,7 @@ beforeAll(async () => {
   setPrices(NEW);
   built = await run(root, "build");
   parts = built.code === 0 ? builtParts(join(root, "dist/client")) : [];
-}, 300_000);
+});
 
 afterAll(() => workspace?.remove());
 

@@ -7,7 +7,7 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { openSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type Files, makeProject, page, realSchemas, text } from "../check/project";
-import { PATIENCE, RUNS } from "./runs";
+import { NO_LIMIT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
 let remove: () => void = () => {};
@@ -148,7 +148,7 @@ it(
     });
     fc.assert(property, { numRuns: Math.ceil(RUNS / 4), seed: 20251114, verbose: 1 });
   },
-  PATIENCE,
+  NO_LIMIT,
 );
 
 it.each([
