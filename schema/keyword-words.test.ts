@@ -17,13 +17,19 @@ const SILENT = [
     "examples",
     "x-heading",
     "x-data",
+    "x-entity",
+    "x-fact",
+    "x-fact-each",
   ],
   ...["properties", "patternProperties", "prefixItems", "allOf", "then", "else"],
 ];
 /** Keywords whose values are schemas by name. */
 const MAPS = ["properties", "patternProperties", "$defs", "dependentSchemas"];
 /** Keywords whose values are no schemas. */
-const PLAIN = ["enum", "const", "default", "examples", "required", "dependentRequired", "type"];
+const PLAIN = [
+  ...["enum", "const", "default", "examples", "required", "dependentRequired", "type"],
+  ...["x-fact", "x-fact-each"],
+];
 
 /** Names of the keywords that a schema and those below it use. */
 function keywordsOf(schema: JsonValue | undefined, found = new Set<string>()): Set<string> {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { stateFacts } from "../../data/facts";
 import { readDocument } from "../../data/read-document";
 import { type Site, siteFields } from "../../data/site";
-import { resolveValue } from "../../data/tokens";
+import { resolveValue, type TokenLookup } from "../../data/tokens";
 import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 
@@ -32,9 +33,12 @@ function itemOfTokens(text: string): JsonObject {
   return item;
 }
 
-function templateBlock(site: Site, entry: JsonValue): TemplateBlock[] {
-  if (!isJsonObject(entry) || typeof entry.type !== "string" || !isJsonObject(entry.props)) return [];
-  const { type, tone, anchor, props } = entry;
+function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): TemplateBlock[] {
+  if (!isJsonObject(entry) || typeof entry.type !== "string") return [];
+  const { type, tone, anchor } = entry;
+  const stated = stateFacts(site.schemas, `blocks/${type}/schema.json`, entry.props ?? {}, lookup).value;
+  const props = resolveValue(stated, lookup).value;
+  if (!isJsonObject(props)) return [];
   // Fills in defaults, as loading a page does; what the data lacks yet is no fault here.
   site.schemas.errors(`blocks/${type}/schema.json`, props);
   return [
@@ -55,15 +59,12 @@ export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
   const document = readDocument(site.root, TEMPLATE);
   if (document.diagnostics.length > 0 || !isJsonObject(document.value)) return undefined;
   const namespaces = { site: siteFields(site), item: itemOfTokens(document.text) };
-  const { value } = resolveValue(document.value.blocks ?? [], {
-    constants: site.constants,
-    namespaces,
-    route: ROUTE,
-  });
+  const lookup = { constants: site.constants, namespaces, route: ROUTE };
+  const { blocks } = document.value;
   const { phone, email, inertCallsToAction } = site.data;
   return {
     site: { data: { phone, email, inertCallsToAction } },
-    blocks: (Array.isArray(value) ? value : []).flatMap((entry) => templateBlock(site, entry)),
+    blocks: (Array.isArray(blocks) ? blocks : []).flatMap((entry) => templateBlock(site, entry, lookup)),
   };
 }
 

@@ -13,7 +13,9 @@ import { referenceFaults } from "./reference-faults";
 const VISUAL_SCHEMA = "schema/visual.gen.schema.json";
 
 function schemaFiles(root: string): string[] {
-  const shared = readdirSync(join(root, "schema")).filter((name) => name.endsWith(".schema.json"));
+  const shared = readdirSync(join(root, "schema")).filter(
+    (name) => name.endsWith(".schema.json") && !name.includes(".gen."),
+  );
   const folders = ["blocks", VISUALS_FOLDER].flatMap((folder) =>
     schemaFolders(root, folder).map((name) => `${folder}/${name}/schema.json`),
   );

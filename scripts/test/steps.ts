@@ -16,11 +16,10 @@ const UNIT_TIMES = "reports/unit-times.json";
 const BUILT_TIMES = "reports/built-times.json";
 export const BROWSER_TIMES = "reports/browser-times.json";
 
-const vitest = (project: string, times: string): Step["command"] => [
+const vitest = (projects: readonly string[], times: string): Step["command"] => [
   "vitest",
   "run",
-  "--project",
-  project,
+  ...projects.flatMap((project) => ["--project", project]),
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${times}`,
@@ -33,13 +32,14 @@ export const STEPS: readonly Step[] = [
   { name: "build", command: ["tsx", "scripts/build.ts"] },
   { name: "types", command: ["tsc", "-p", "."] },
   { name: "lint", command: ["biome", process.env.GITHUB_ACTIONS ? "ci" : "check"] },
+  { name: "unused code", command: ["knip"] },
   { name: "generated files", command: ["tsx", "scripts/generate.ts", "--check"] },
   { name: "JSON format", command: ["prettier", "--check", "--log-level", "warn", "**/*.json"] },
   { name: "content", command: ["tsx", "scripts/check.ts"] },
   { name: "ledger", command: ["tsx", "scripts/accept.ts", "--check"] },
   { name: "valid HTML", command: ["html-validate", "dist/client/**/*.html"], needs: ["build"] },
-  { name: "built files", command: vitest("built", BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
-  { name: "unit tests", command: vitest("unit", UNIT_TIMES), usesAllCores: true, times: UNIT_TIMES },
+  { name: "built files", command: vitest(["built"], BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
+  { name: "unit tests", command: vitest(["unit", "dom"], UNIT_TIMES), usesAllCores: true, times: UNIT_TIMES },
   {
     name: "browser tests",
     command: ["playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`],

@@ -64,7 +64,6 @@ it("generate names a schema that cannot be read, and one that is no schema", asy
       "properties.heading.type" must be equal to one of the allowed values.
       Fix: Choices: array, boolean, integer, null, number, object, string.
       See checks/README.md#schema-shape
-    Nothing was generated.
     ",
     }
   `);
