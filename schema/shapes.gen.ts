@@ -942,20 +942,6 @@ export type IntegrationLogo =
   | "zendesk";
 
 /**
- * Words by which a sentence sells or promises. A sentence with one of them is read by a person before it is published.
- */
-export interface Lexicon {
-  /**
-   * Plain words and short phrases, each form by itself.
-   *
-   * @minItems 1
-   *
-   * Items: A word or a phrase.
-   */
-  words: string[];
-}
-
-/**
  * A text link to a page or address.
  */
 export interface Link {

@@ -205,9 +205,3 @@ export function featuresNamedIn(text: string, constants: Constants): FoundName<F
   }
   return finder.find(text);
 }
-
-/** The feature whose name a short text is, such as the name of a row. */
-export function featureOfName(name: string, constants: Constants): Feature | undefined {
-  const found = featuresNamedIn(name, constants).find(({ start, end }) => start === 0 && end === name.length);
-  return found?.of;
-}

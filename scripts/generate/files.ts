@@ -9,7 +9,7 @@ import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
 
 /** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */
-const UNTYPED = ["page", "block-entry", "constants"].map((name) => `schema/${name}.schema.json`);
+const UNTYPED = ["page", "block-entry", "constants", "lexicon"].map((name) => `schema/${name}.schema.json`);
 
 const visualPath = (kind: string) => `${VISUALS_FOLDER}/${kind}/schema.json`;
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFaults } from "./axe";
-import { stopClock } from "./conditions";
+import { stopClock, test } from "./clock";
 import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 

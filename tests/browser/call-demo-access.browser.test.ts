@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFaults } from "./axe";
 import { button, callIn, demoOn, linesOf, openDemo, play, ROUTE, shownLinesOf, watched } from "./call-demo";
+import { test } from "./clock";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
 test("works by keyboard, and the first press is not lost", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { button, callIn, linesOf, openDemo, play, shownLinesOf, WHOLE_CALL, watched } from "./call-demo";
+import { test } from "./clock";
 import { EVERY_WIDTH } from "./widths";
 
 test("plays a call to its end, line by line, and reports it once", async ({ page }) => {

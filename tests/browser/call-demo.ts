@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { stopClock } from "./conditions";
+import { stopClock } from "./clock";
 import { open } from "./open";
 
 /** A page with calls to play; what they tell is its author's. */

@@ -66,15 +66,3 @@ export function makeGate(): { opened: Promise<void>; open: () => void } {
   });
   return { opened, open: () => open() };
 }
-
-/**
- * Opens what follows with a clock that stands still until the test turns it, so that a slow machine changes nothing.
- * To be called before the page is opened.
- *
- * @param time of the visitor's clock
- */
-export async function stopClock(page: Page, time = "2026-05-05T10:00:00"): Promise<void> {
-  const moment = new Date(time);
-  await page.clock.install({ time: new Date(moment.getTime() - 1000) });
-  await page.clock.pauseAt(moment);
-}

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect as base, type Page, test } from "@playwright/test";
 import { makeWorkspace, type Workspace } from "../workspace";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+/** The server compiles what it is asked for, which takes a busy machine as long as it takes. */
+const expect = base.configure({ timeout: 60_000 });
 
 const PAGE = "pages/pricing.json";
 const HEADING = "Pay for the calls, not for the chairs";
@@ -30,12 +34,16 @@ test.beforeAll(async () => {
   };
   server.stdout?.on("data", listen);
   server.stderr?.on("data", listen);
-  await expect.poll(() => output, { timeout: 40_000 }).toMatch(/Local: .*http/);
+  await expect.poll(() => output).toMatch(/Local: .*http/);
   address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? "";
 });
 
-test.afterAll(() => {
-  server?.kill("SIGKILL");
+test.afterAll(async () => {
+  if (server?.exitCode === null) {
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+  }
   workspace?.remove();
 });
 

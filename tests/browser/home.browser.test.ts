@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { denyStorage, stopClock, watchErrors } from "./conditions";
+import { expect, type Page } from "@playwright/test";
+import { stopClock, test } from "./clock";
+import { denyStorage, watchErrors } from "./conditions";
 import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 

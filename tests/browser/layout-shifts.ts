@@ -19,9 +19,18 @@ export function recordShifts(page: Page): Promise<unknown> {
           .join(" | "),
       }));
     };
-    Object.assign(window, { takeShifts });
+    const painted: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => painted.push(...list.getEntries())).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+    Object.assign(window, { takeShifts, painted });
   });
 }
+
+/** Waits until text is to be read: a font that comes from then on comes late. */
+export const textPainted = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { painted: unknown[] }).painted.length > 0);
 
 /** What has moved since the page began to load, once the browser has drawn all that there is to draw. */
 export function shiftsOf(page: Page): Promise<{ value: number; what?: string }[]> {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   answer,
   CARRIERS,
@@ -10,7 +10,8 @@ import {
   results,
   status,
 } from "./carriers";
-import { denyStorage, drawn, makeGate, stopClock, watchData, watchErrors } from "./conditions";
+import { stopClock, test } from "./clock";
+import { denyStorage, drawn, makeGate, watchData, watchErrors } from "./conditions";
 import { open } from "./open";
 
 test.describe("spec 4: states", () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { denyStorage, drawn, makeGate, stopClock, watchErrors } from "./conditions";
+import { stopClock } from "./clock";
+import { denyStorage, drawn, makeGate, watchErrors } from "./conditions";
 import {
   answer,
   expectComparison,

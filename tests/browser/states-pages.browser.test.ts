@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { stopClock } from "./conditions";
+import { expect, type Page } from "@playwright/test";
+import { stopClock, test } from "./clock";
 import { atRest, open } from "./open";
 import { PHONE_ONLY } from "./widths";
 

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { close, listen } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/server";
+import { test as base } from "./clock";
 
 /** A comparison whose data is published and whose page is not. */
 export const UNBUILT = "/resources/comparisons/quo";
