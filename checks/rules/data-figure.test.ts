@@ -29,7 +29,7 @@ it("finds our prices in the data of the site", () => {
 
     data/site.json:5:58 «40+ countries» error data-figure
     Description: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: Write {{numbers.countries}} countries, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}.
+    Fix: If that is meant, write {{numbers.countries}} countries. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}.
     "
   `);
 });
