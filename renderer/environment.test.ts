@@ -18,6 +18,7 @@ describe.each([
     ["https://pingo.test/", "https://pingo.test"],
     ["https://pingo.test/base//", "https://pingo.test/base"],
     ["http://localhost:3000/", "http://localhost:3000"],
+    ["http://app.localhost", "http://app.localhost"],
     [" https://pingo.test ", "https://pingo.test"],
   ])("reads %j as %s", (value, expected) => {
     vi.stubEnv(name, value);

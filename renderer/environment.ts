@@ -1,5 +1,8 @@
-/** Hosts of the machine itself, for trying things out: what is sent there crosses no network. */
-const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+/**
+ * Hosts of the machine itself, for trying things out: what is sent there crosses no network, nor to names that end in
+ * `.localhost` (RFC 6761, section 6.3).
+ */
+const OWN_MACHINE = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** True for an https address, and for http on the machine itself: over a network anybody could read and change it. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
