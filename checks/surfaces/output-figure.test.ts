@@ -97,6 +97,12 @@ describe("explained are", () => {
     expect(found({ "assets/a.js": 'throw Error("Retried 3 times, fixed within 24 hours")' })).toBe("");
   });
 
+  it("licenses, in which others speak of themselves", () => {
+    const words = "Copyright 2015 of 650 members, $5";
+    expect(found({ "licenses.txt": words, "assets/static/figtree-license.txt": words })).toBe("");
+    expect(found({ "assets/license.js": 'a("It costs $5 million")' })).toContain("$5 million");
+  });
+
   it("pictures, styles and pages, which are checked elsewhere", () => {
     expect(found({ "a.css": ".a{width:14%}", "a.png": "$14", "index.html": "<p>$14</p>" })).toBe("");
   });

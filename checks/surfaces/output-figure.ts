@@ -75,10 +75,13 @@ function dataKeys({ collections }: Site): Map<string, string[]> {
   );
 }
 
+/** Licenses of packages and fonts (scripts/build/licenses.ts): the words of others, who speak of themselves. */
+const LICENSES = /(?:^|[/\\])(?:licenses\.(?:txt|json)|[\w-]+-license\.txt)$/;
+
 /** The findings in one built file; where it is a data file, it may say what that file of the sources says, and no more. */
 function fileFindings(site: Site, clientDir: string, name: string, said: ReadonlySet<string>): Finding[] {
   // Pictures are not even read.
-  if (!(extname(name) in READERS)) return [];
+  if (!(extname(name) in READERS) || LICENSES.test(name)) return [];
   const path = join(clientDir, name);
   const source = readFileSync(path, "utf8");
   const file = relative(site.root, path).replaceAll("\\", "/");
