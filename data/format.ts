@@ -116,18 +116,21 @@ function formsByName(unit: Unit): Record<string, Form> {
   }
 }
 
-const QUALIFIER_WORDS: Record<string, string> = {
-  "up-to": "Up to ",
-  under: "Under ",
-  about: "About ",
-  from: "From ",
+/** How a sentence says a qualifier; `plus` is a sign. */
+export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
+  "up-to": "up to ",
+  under: "under ",
+  about: "about ",
+  from: "from ",
 };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Forms that a constant has whatever its unit: what stands in a table's cell, beside a price, or at the head of a row. */
 function formsOfFact({ per, label, phrases = {} }: Quantity, write: Form): Record<string, Form> {
   const forms: Record<string, Form> = {
     cell: (quantity) =>
-      `${QUALIFIER_WORDS[quantity.qualifier ?? ""] ?? ""}${write(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+      `${capitalised(QUALIFIER_WORDS[quantity.qualifier ?? ""] ?? "")}${write(quantity)}${per === undefined ? "" : ` per ${per}`}`,
   };
   if (per !== undefined) forms.period = () => `per ${per}`;
   if (label !== undefined) forms.label = () => label;

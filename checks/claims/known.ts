@@ -1,6 +1,6 @@
 import type { Alternate, Constant, Constants } from "../../data/constants";
 import { matchesRoute } from "../../data/constants";
-import { formatConstant, formsOf } from "../../data/format";
+import { formatConstant, formsOf, QUALIFIER_WORDS } from "../../data/format";
 import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
 
@@ -135,13 +135,6 @@ export function writesExactly(constant: Constant, quantity: Quantity): boolean {
   const form = formOf(constant, quantity.number.replace(/\+$/, ""))?.form;
   return formatConstant(constant, form) === quantity.number;
 }
-
-const QUALIFIER_WORDS: Record<string, string> = {
-  "up-to": "up to ",
-  under: "under ",
-  about: "about ",
-  from: "from ",
-};
 
 /** A reading as a person would say it: `from $8`, `40+`, `up to 5`. */
 export function inWords(reading: Reading): string {
