@@ -11,7 +11,7 @@ const rules = (files: Parameters<typeof check>[0]) =>
 
 it("finds nothing in a sound project, and says what it looked at", () => {
   const { diagnostics, summary } = check({
-    "pages/index.json": page([text("{{claims.trial}} days, {{claims.trial}} days."), { use: "price" }]),
+    "pages/index.json": page([text("{{claims.trial}}, {{claims.trial}}."), { use: "price" }]),
     "pages/_shared/price.json": text("{{plans.standard.price}}"),
   });
   expect(diagnostics.filter(({ severity }) => severity !== "notice")).toEqual([]);
@@ -71,7 +71,7 @@ it("gives the first cause at a place, and the faults of a shared block or a temp
 });
 
 it("does not follow up faults of the constants in every page", () => {
-  const files = { "pages/index.json": page([text("{{claims.trial}}")]), "data/constants.json": "{" };
+  const files = { "pages/index.json": page([text("{{claims.trial|count}}")]), "data/constants.json": "{" };
   expect(rules(files)).toEqual(["data/constants.json json-syntax"]);
 });
 

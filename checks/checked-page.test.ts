@@ -12,7 +12,7 @@ const visual = {
   lines: [{ speaker: "you", text: "z" }],
 };
 const buttons = [{ label: "Go", action: { kind: "link", to: "/pricing" } }];
-const hero = block("hero", { heading: "{{claims.trial}} days", intro: "Words.", buttons, visual });
+const hero = block("hero", { heading: "{{claims.trial}}", intro: "Words.", buttons, visual });
 const faq = block(
   "faq",
   { heading: "Questions", items: [{ question: "Why?", answer: "**So**" }] },

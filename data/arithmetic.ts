@@ -14,8 +14,9 @@ interface Sum {
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 const numberOf = (constant: Constant | undefined): number => Number(constant?.value);
-const written = (constant: Constant | undefined): string => (constant ? formatConstant(constant) : "");
-const money = (value: number): string => formatConstant({ value, unit: "usd" });
+const written = (constant: Constant | undefined): string =>
+  constant ? formatConstant(constant, "amount") : "";
+const money = (value: number): string => formatConstant({ value, unit: "usd" }, "amount");
 
 /** Shown price = list price less the discount (spec 9 Plans: 60% off, "40% of list"). */
 function discountedPrice(plan: string, name: string): Sum {

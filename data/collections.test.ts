@@ -21,7 +21,7 @@ it("reads each folder of data/ as a collection, its index aside, with tokens res
   expect(diagnostics).toEqual([]);
   expect(collections.get("notes")?.map(({ id }) => id)).toEqual(["a", "b"]);
   expect(itemOfFile(collections, "data/notes/b.json")).toMatchObject({
-    value: { text: "$12 at Pingo" },
+    value: { text: "$12 a month at Pingo" },
     usedTokens: ["plans.standard.price", "site.name"],
     isValid: true,
   });

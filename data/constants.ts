@@ -108,9 +108,17 @@ function follow(start: string, from: JsonPath, leaves: Leaves, faults: Fault[]):
   return undefined;
 }
 
+/** What another reading shares with the first: only what is said of the value may differ. */
+const sharedParts = ({ unit, per, noun, phrases }: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries({ unit, per, noun, phrases }).flatMap(([name, part]) =>
+      part === undefined ? [] : [[name, part]],
+    ),
+  );
+
 function readAlternate(
   entry: JsonValue,
-  unit: JsonValue | undefined,
+  leaf: JsonObject,
   path: JsonPath,
   leaves: Leaves,
   faults: Fault[],
@@ -127,9 +135,9 @@ function readAlternate(
     ? follow(String(entry.same), [...path, "same"], leaves, faults)
     : "";
   if (target === undefined) return undefined;
-  const stated: JsonObject = { ...(leaves.get(target) ?? entry), source: entry.source ?? "" };
-  const ownUnit = stated.unit ?? unit;
-  const fault = faultOfReading(stated, ownUnit);
+  const said = leaves.get(target) ?? { ...sharedParts(leaf), ...entry };
+  const stated: JsonObject = { ...said, source: entry.source ?? "" };
+  const fault = faultOfReading(stated, stated.unit);
   if (fault) {
     faults.push({ path: [...path, fault.step], message: fault.message, fix: fault.fix });
     return undefined;
@@ -140,7 +148,7 @@ function readAlternate(
     faults.push({ path: [...path, "routes"], message, fix: 'List their paths: "routes": ["/faq"].' });
     return undefined;
   }
-  return { ...toReading(stated, ownUnit), routes, note: isText(entry.note) ? entry.note : "" };
+  return { ...toReading(stated, stated.unit), routes, note: isText(entry.note) ? entry.note : "" };
 }
 
 function readLeaf(key: string, leaf: JsonObject, leaves: Leaves, faults: Fault[]): Constant | undefined {
@@ -156,7 +164,7 @@ function readLeaf(key: string, leaf: JsonObject, leaves: Leaves, faults: Fault[]
   }
   const alternates = (Array.isArray(entries) ? entries : []).flatMap((entry, index) => {
     const path = [...pathOf(key), "alternates", index];
-    return readAlternate(entry, leaf.unit, path, leaves, faults) ?? [];
+    return readAlternate(entry, leaf, path, leaves, faults) ?? [];
   });
   return { key, ...toReading(leaf, leaf.unit), alternates, ...(isText(note) ? { note } : {}) };
 }

@@ -7,68 +7,72 @@ const format = (value: number | string, unit: Unit, form?: string, extra: Extra 
   formatConstant({ value, unit, ...extra }, form);
 
 describe("formatConstant", () => {
-  it.each<[number | string, Unit, string]>([
-    [12, "usd", "$12"],
-    [0, "usd", "$0"],
-    [0.05, "usd", "$0.05"],
-    [12.5, "usd", "$12.50"],
-    [0.005, "usd", "$0.005"],
-    [1234, "usd", "$1,234"],
-    [-5, "usd", "-$5"],
-    [99.9, "percent", "99.9%"],
-    [10000, "users", "10,000"],
-    [4.9, "rating", "4.9"],
-    [1, "ordinal", "1st"],
-    [2, "ordinal", "2nd"],
-    [3, "ordinal", "3rd"],
-    [6, "ordinal", "6th"],
-    [11, "ordinal", "11th"],
-    [1e21, "users", "1,000,000,000,000,000,000,000"],
-    [0.1 + 0.2, "users", "0.30000000000000004"],
-    ["Included", "text", "Included"],
-    ["all", "plan-tag", "All plans"],
-    ["standard", "plan-tag", "Standard and Enterprise"],
-    ["2025-10-12", "date", "October 12, 2025"],
-  ])("writes %s %s as %s", (value, unit, expected) => {
-    expect(format(value, unit)).toBe(expected);
-  });
-
-  it("writes a + for plus, and leaves the other qualifiers to the sentence", () => {
-    expect(format(40, "countries", undefined, { qualifier: "plus" })).toBe("40+");
-    expect(format(10000, "users", undefined, { qualifier: "plus" })).toBe("10,000+");
-    expect(format(99, "percent", undefined, { qualifier: "plus" })).toBe("99%+");
-    for (const qualifier of ["up-to", "under", "about", "from"] as const) {
-      expect(format(5, "members", undefined, { qualifier })).toBe("5");
-    }
-  });
-
-  it("writes a range with an en dash and without spaces, and its sign once", () => {
-    expect(format(3, "business-days", undefined, { to: 7 })).toBe("3–7");
-    expect(format(10, "percent", undefined, { to: 20 })).toBe("10–20%");
-    expect(format(10, "usd", undefined, { to: 20 })).toBe("$10–$20");
-    expect(format(1000, "users", "number", { to: 2000 })).toBe("1000–2000");
-    expect(format(3, "days", "word", { to: 7 })).toBe("three to seven");
-    expect(format(3, "days", "word", { to: 70 })).toBe("3–70");
+  it.each<[number | string, Unit, Extra, string]>([
+    [12, "usd", {}, "$12"],
+    [0, "usd", {}, "$0"],
+    [0.05, "usd", { per: "minute" }, "$0.05 a minute"],
+    [12.5, "usd", {}, "$12.50"],
+    [0.005, "usd", {}, "$0.005"],
+    [1234, "usd", {}, "$1,234"],
+    [-5, "usd", {}, "-$5"],
+    [12, "usd", { per: "month" }, "$12 a month"],
+    [12, "usd", { per: "hour" }, "$12 an hour"],
+    [4, "usd", { per: "user per month" }, "$4 per user per month"],
+    [10, "usd", { per: "month", qualifier: "about" }, "about $10 a month"],
+    [8, "usd", { per: "month", qualifier: "from" }, "from $8 a month"],
+    [10, "usd", { to: 20 }, "$10–$20"],
+    [99.9, "percent", {}, "99.9%"],
+    [3, "percent", { qualifier: "under" }, "under 3%"],
+    [99, "percent", { qualifier: "plus" }, "99%+"],
+    [10, "percent", { to: 20 }, "10–20%"],
+    [4.9, "rating", {}, "4.9"],
+    [1, "ordinal", {}, "1st"],
+    [2, "ordinal", {}, "2nd"],
+    [3, "ordinal", {}, "3rd"],
+    [6, "ordinal", {}, "6th"],
+    [11, "ordinal", {}, "11th"],
+    [5, "members", { qualifier: "up-to" }, "up to five people"],
+    [1, "members", {}, "one person"],
+    [1, "apps", { qualifier: "plus" }, "1+ apps"],
+    [2, "minutes", { qualifier: "under" }, "under two minutes"],
+    [14, "days", {}, "14 days"],
+    [4.5, "days", {}, "4.5 days"],
+    [0, "days", {}, "zero days"],
+    [-1, "days", {}, "-1 days"],
+    [3, "business-days", { to: 7 }, "3–7 business days"],
+    [40, "countries", { qualifier: "plus" }, "40+ countries"],
+    [10000, "users", { qualifier: "plus" }, "10,000+ users"],
+    [1e21, "users", {}, "1,000,000,000,000,000,000,000 users"],
+    [0.1 + 0.2, "users", {}, "0.30000000000000004 users"],
+    [200, "minutes", { per: "month", noun: ["voice minute", "voice minutes"] }, "200 voice minutes a month"],
+    [0, "usd", { phrases: { none: "no setup fee" } }, "no setup fee"],
+    [20, "usd", { phrases: { none: "no setup fee", whole: "a setup fee of {}" } }, "a setup fee of $20"],
+    ["Included", "text", {}, "Included"],
+    ["all", "plan-tag", {}, "All plans"],
+    ["standard", "plan-tag", {}, "Standard and Enterprise"],
+    ["2025-10-12", "date", {}, "October 12, 2025"],
+  ])("says the whole fact of %s %s %j as %s", (value, unit, extra, expected) => {
+    expect(format(value, unit, undefined, extra)).toBe(expected);
   });
 
   it.each<[number | string, Unit, string, Extra, string]>([
+    [5, "members", "count", { qualifier: "up-to" }, "five people"],
+    [200, "messages", "count", { per: "month" }, "200 texts"],
+    [14, "days", "adjective", {}, "14-day"],
+    [5, "minutes", "adjective", { qualifier: "about" }, "5-minute"],
+    [12, "usd", "amount", { per: "month" }, "$12"],
+    [40, "countries", "amount", { qualifier: "plus" }, "40+"],
+    [3, "business-days", "amount", { to: 7 }, "3–7"],
+    ["Custom", "text", "amount", {}, "Custom"],
     [10000, "users", "short", { qualifier: "plus" }, "10K+"],
-    [10000, "users", "long", { qualifier: "plus" }, "10,000+"],
     [10000, "users", "number", { qualifier: "plus" }, "10000"],
+    [1000, "users", "number", { to: 2000 }, "1000–2000"],
     [1500000, "users", "short", {}, "1.5M"],
     [2500, "usd", "short", {}, "$2.5K"],
     [0.05, "usd", "number", {}, "0.05"],
     [12, "usd", "number", {}, "12"],
     [99.9, "percent", "number", {}, "99.9"],
     [6, "ordinal", "number", {}, "6"],
-    [0, "members", "word", {}, "zero"],
-    [5, "members", "word", {}, "five"],
-    [20, "members", "word", {}, "twenty"],
-    [21, "members", "word", {}, "21"],
-    [1000, "members", "word", {}, "1,000"],
-    [4.9, "rating", "word", {}, "4.9"],
-    [-1, "members", "word", {}, "-1"],
-    [6, "countries", "word", { qualifier: "plus" }, "6+"],
     ["Not included", "text", "lower", {}, "not included"],
     ["Pay-as-you-go", "text", "lower", {}, "pay-as-you-go"],
     ["24/7 dedicated", "text", "lower", {}, "24/7 dedicated"],
@@ -83,6 +87,7 @@ describe("formatConstant", () => {
     [10, "participants", "cell", { qualifier: "up-to" }, "Up to 10"],
     ["Included", "text", "cell", {}, "Included"],
     [5, "members", "cell", { qualifier: "up-to", phrases: { cell: "Up to {} free" } }, "Up to 5 free"],
+    [5, "members", "team", { phrases: { team: "a team of {words}" } }, "a team of five"],
     ["Custom", "text", "period", { phrases: { period: "agreed with you" } }, "agreed with you"],
   ])("writes %s %s in the form %s", (value, unit, form, extra, expected) => {
     expect(format(value, unit, form, extra)).toBe(expected);
@@ -92,8 +97,9 @@ describe("formatConstant", () => {
     for (const unit of [...NUMBER_UNITS, ...TEXT_UNITS]) {
       const value =
         unit === "date" ? "2025-10-12" : unit === "plan-tag" ? "all" : unit === "text" ? "Email" : 7;
-      expect(formsOf(unit).length).toBeGreaterThan(1);
-      for (const form of formsOf(unit)) expect(format(value, unit, form)).not.toBe("");
+      const forms = formsOf({ value, unit });
+      expect(forms.length).toBeGreaterThan(1);
+      for (const form of forms) expect(format(value, unit, form)).not.toBe("");
     }
   });
 
@@ -106,16 +112,16 @@ describe("formatConstant", () => {
       }
     };
     expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(
-      `""shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: long, short, number, word, cell."`,
+      `""shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: whole, count, adjective, amount, short, number, cell."`,
     );
     expect(refusal("usd", 10, "word")).toMatchInlineSnapshot(
-      `""word" is not a form in which usd can be written. Forms of usd: long, short, number, cell."`,
+      `""word" is not a form in which usd can be written. Forms of usd: whole, amount, short, number, cell."`,
     );
     expect(refusal("text", "Email", "constructor")).toMatchInlineSnapshot(
-      `""constructor" is not a form in which text can be written. Forms of text: text, lower, cell."`,
+      `""constructor" is not a form in which text can be written. Forms of text: text, lower, amount, cell."`,
     );
     expect(refusal("text", "Email", "")).toMatchInlineSnapshot(
-      `""" is not a form in which text can be written. Forms of text: text, lower, cell."`,
+      `""" is not a form in which text can be written. Forms of text: text, lower, amount, cell."`,
     );
   });
 });

@@ -1,8 +1,24 @@
 import { nearest } from "../schema/nearest";
-import type { Reading, Unit } from "./reading";
+import {
+  capitalised,
+  compact,
+  compactDollars,
+  dateInWords,
+  digits,
+  dollars,
+  grouped,
+  inSentence,
+  inWords,
+  ordinal,
+  type Written,
+} from "./numerals";
+import type { Qualifier, Reading, Unit } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
-type Quantity = Pick<Reading, "value" | "to" | "unit" | "qualifier" | "per" | "label" | "phrases">;
+export type Quantity = Pick<
+  Reading,
+  "value" | "to" | "unit" | "qualifier" | "per" | "noun" | "label" | "phrases"
+>;
 
 /** A form that a constant cannot be written in; `fix` says what to write instead. */
 export class FormError extends Error {
@@ -16,14 +32,10 @@ export class FormError extends Error {
 }
 
 type Form = (quantity: Quantity) => string;
-type Written = (value: number) => string;
 
-const LOCALE = "en-US";
-const WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-const ORDINAL_ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+/** Forms that leave out what the number stands for; only where the site adds it (checks/rules/token-words.ts). */
+export const BARE_FORMS: readonly string[] = ["amount", "short", "number"];
+
 const PLAN_TAG_LABELS: Record<string, string> = {
   all: "All plans",
   standard: "Standard and Enterprise",
@@ -31,30 +43,38 @@ const PLAN_TAG_LABELS: Record<string, string> = {
   "pay-as-you-go": "Pay-as-you-go",
 };
 
-const grouped = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 });
-const bare = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20, useGrouping: false });
-const compact = new Intl.NumberFormat(LOCALE, { notation: "compact", maximumFractionDigits: 1 });
-const compactDollars = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "USD",
-  notation: "compact",
-  maximumFractionDigits: 1,
-});
-const wholeDollars = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat(LOCALE, {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 20,
-});
-const ordinal = new Intl.PluralRules(LOCALE, { type: "ordinal" });
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
+/** What a unit counts, one and several of it. A unit without is written with a sign, or alone. */
+const NOUNS: Readonly<Partial<Record<Unit, readonly [string, string]>>> = {
+  apps: ["app", "apps"],
+  "business-days": ["business day", "business days"],
+  calls: ["call", "calls"],
+  countries: ["country", "countries"],
+  days: ["day", "days"],
+  languages: ["language", "languages"],
+  members: ["person", "people"],
+  messages: ["text", "texts"],
+  milliseconds: ["millisecond", "milliseconds"],
+  minutes: ["minute", "minutes"],
+  months: ["month", "months"],
+  numbers: ["number", "numbers"],
+  participants: ["participant", "participants"],
+  rings: ["ring", "rings"],
+  seconds: ["second", "seconds"],
+  subscribers: ["subscriber", "subscribers"],
+  users: ["user", "users"],
+  years: ["year", "years"],
+};
 
-const dollars: Written = (value) => (Number.isInteger(value) ? wholeDollars : dollarsAndCents).format(value);
+/** How a sentence says a qualifier; `plus` is a sign. */
+const BOUNDS: Readonly<Partial<Record<Qualifier, string>>> = {
+  "up-to": "up to ",
+  under: "under ",
+  about: "about ",
+  from: "from ",
+};
+
+const bound = ({ qualifier }: Quantity): string => (qualifier && BOUNDS[qualifier]) ?? "";
+const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 
 /** A value, or a range with an en dash and no spaces (3–7), then the sign of its unit and the + of `plus`. */
 function numeric(write: Written, sign = ""): Form {
@@ -64,103 +84,116 @@ function numeric(write: Written, sign = ""): Form {
   };
 }
 
-const asNumber: Form = ({ value, to }) =>
-  [Number(value), ...(to === undefined ? [] : [to])].map((end) => bare.format(end)).join("–");
+const bareDigits: Form = ({ value, to }) =>
+  [Number(value), ...(to === undefined ? [] : [to])].map(digits).join("–");
 
-/** Numbers up to twenty in words (the usual limit of newspapers lies near ten); a + or a fraction stays in digits. */
-const asWords: Form = (reading) => {
-  const { value, to, qualifier } = reading;
-  const words = [Number(value), ...(to === undefined ? [] : [to])].map((end) => WORDS[end]);
-  const hasWords = qualifier !== "plus" && words.every((word) => word !== undefined);
-  return hasWords ? words.join(" to ") : numeric(grouped.format)(reading);
-};
+/** Words below ten, digits from there on, of ranges and with a +. */
+const spelled: Form = (quantity) =>
+  quantity.to === undefined && quantity.qualifier !== "plus"
+    ? inWords(Number(quantity.value))
+    : numeric(grouped)(quantity);
 
-/** Small first letter for the middle of a sentence; a first word with other capitals or digits (AES-256) stays. */
-export const inSentence = (text: string): string =>
-  /^\p{Lu}[\p{Ll}-]*(?=\s|$|\+)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** `five people`, `40+ countries`, `one minute`. */
+const counted =
+  (nouns: readonly [string, string]): Form =>
+  (quantity) => {
+    const isOne = quantity.value === 1 && quantity.to === undefined && quantity.qualifier !== "plus";
+    return `${spelled(quantity)} ${nouns[isOne ? 0 : 1]}`;
+  };
 
-const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
+/** ` a month`, ` an hour`, ` per user per month`. */
+function period(per: string | undefined): string {
+  if (per === undefined) return "";
+  if (per.includes(" ")) return ` per ${per}`;
+  return ` ${/^(?:[aeio]|hour)/i.test(per) ? "an" : "a"} ${per}`;
+}
+
+/** The amount alone, long and short, by unit. */
+function amounts(unit: Unit): { amount: Form; short: Form } {
+  if (unit === "usd") return { amount: numeric(dollars), short: numeric(compactDollars) };
+  const sign = unit === "percent" ? "%" : "";
+  return {
+    amount: unit === "ordinal" ? numeric(ordinal) : numeric(grouped, sign),
+    short: numeric(compact, sign),
+  };
+}
+
+/** Forms of a number; the first, the whole fact, is the default. */
+function formsOfNumber({ unit, noun = NOUNS[unit], per, phrases }: Quantity): Record<string, Form> {
+  const { amount, short } = amounts(unit);
+  const count = noun ? counted(noun) : amount;
+  const whole: Form = (quantity) => `${bound(quantity)}${count(quantity)}${period(per)}`;
+  return {
+    whole: (quantity) => (quantity.value === 0 && phrases?.none) || whole(quantity),
+    ...(noun
+      ? {
+          count,
+          adjective: (quantity: Quantity) => `${numeric(grouped)(quantity)}-${noun[0].replaceAll(" ", "-")}`,
+        }
+      : {}),
+    amount,
+    short,
+    number: bareDigits,
+  };
+}
 
 /** The forms of a unit by name; the first is the default. */
-function formsByName(unit: Unit): Record<string, Form> {
-  switch (unit) {
+function formsByUnit(quantity: Quantity): Record<string, Form> {
+  const asIs: Form = ({ value }) => String(value);
+  switch (quantity.unit) {
     case "text":
-      return { text: ({ value }) => String(value), lower: ({ value }) => inSentence(String(value)) };
+      return { text: asIs, lower: ({ value }) => inSentence(String(value)), amount: asIs };
     case "plan-tag":
-      return {
-        plans: planTag,
-        lower: (reading) => inSentence(planTag(reading)),
-        tag: ({ value }) => String(value),
-      };
+      return { plans: planTag, lower: (reading) => inSentence(planTag(reading)), tag: asIs };
     case "date":
-      return {
-        long: ({ value }) => longDate.format(new Date(`${value}T00:00:00Z`)),
-        iso: ({ value }) => String(value),
-      };
-    case "usd":
-      return { long: numeric(dollars), short: numeric(compactDollars.format), number: asNumber };
-    case "percent":
-      return { long: numeric(grouped.format, "%"), short: numeric(compact.format, "%"), number: asNumber };
-    case "ordinal":
-      return {
-        long: numeric((value) => `${grouped.format(value)}${ORDINAL_ENDINGS[ordinal.select(value)] ?? "th"}`),
-        number: asNumber,
-      };
+      return { long: ({ value }) => dateInWords(String(value)), iso: asIs };
     default:
-      return {
-        long: numeric(grouped.format),
-        short: numeric(compact.format),
-        number: asNumber,
-        word: asWords,
-      };
+      return formsOfNumber(quantity);
   }
 }
 
-/** How a sentence says a qualifier; `plus` is a sign. */
-export const QUALIFIER_WORDS: Readonly<Record<string, string>> = {
-  "up-to": "up to ",
-  under: "under ",
-  about: "about ",
-  from: "from ",
-};
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Forms that a constant has whatever its unit: what stands in a table's cell, beside a price, or at the head of a row. */
-function formsOfFact({ per, label, phrases = {} }: Quantity, write: Form): Record<string, Form> {
+function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<string, Form> {
+  const { per, label, phrases = {} } = quantity;
+  const [usual = String] = Object.values(byUnit);
+  const alone = byUnit.amount ?? usual;
   const forms: Record<string, Form> = {
-    cell: (quantity) =>
-      `${capitalised(QUALIFIER_WORDS[quantity.qualifier ?? ""] ?? "")}${write(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+    cell: () => `${capitalised(bound(quantity))}${alone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
   };
   if (per !== undefined) forms.period = () => `per ${per}`;
   if (label !== undefined) forms.label = () => label;
   for (const [name, phrase] of Object.entries(phrases))
-    forms[name] = (quantity) => phrase.replace("{}", () => write(quantity));
+    forms[name] = () =>
+      phrase.replace("{}", () => alone(quantity)).replace("{words}", () => spelled(quantity));
   return forms;
 }
 
-/** Names of the forms in which a unit can be written; the first is the default. */
-export function formsOf(unit: Unit): string[] {
-  return Object.keys(formsByName(unit));
+function allForms(quantity: Quantity): Record<string, Form> {
+  const byUnit = formsByUnit(quantity);
+  return { ...byUnit, ...formsOfFact(quantity, byUnit) };
+}
+
+/** Names of the forms in which a constant can be written; the first is the default. */
+export function formsOf(constant: Quantity): string[] {
+  return Object.keys(allForms(constant));
 }
 
 /**
  * Writes a constant, or another reading of it, as American English does.
  *
- * Without a form: $12, $0.05, 99.9%, 10,000+, 3–7, 6th, October 12, 2025, Standard and Enterprise. Forms: `long` (the default
- * of numbers), `short` (10K+), `number` (bare digits: no sign, + or separator), `word` (counts up to twenty),
- * `lower` (a text inside a sentence), `iso` (a date for machines), `tag` (a plan tag's id); of a constant with `per` also
- * `period` (per month), of one with a label `label`, and the names of its own phrases. `cell` is the value as a table
- * states it, with its qualifier and period: "Up to 10", "200 per month". In every other form the words of the
- * qualifiers but `plus` (up to, under, about, from) belong to the sentence and are not added.
+ * Without a form a sentence can take it whole: $12 a month, about $10 a month, up to five people, 40+ countries,
+ * 3–7 business days, 99.9%, 6th, October 12, 2025, Standard and Enterprise; where it is zero and has a phrase `none`, that
+ * phrase. Other forms of what is counted: `count` (five people: without bound and period, where the sentence says them),
+ * `adjective` (14-day). Of all numbers, for places to which the site adds the rest: `amount` ($12, 40+), `short` (10K+),
+ * `number` (bare digits: no sign, + or separator). `lower` is a text inside a sentence, `iso` a date for machines, `tag` a
+ * plan tag's id. Of a constant with `per` also `period` (per month), of one with a label `label`, and the names of its own
+ * phrases. `cell` is the value as a table states it, with its bound and period: "Up to 10", "200 per month".
  *
- * @throws {FormError} when the unit has no such form
+ * @throws {FormError} when the constant has no such form
  */
 export function formatConstant(constant: Quantity, form?: string): string {
-  const ofUnit = formsByName(constant.unit);
-  const [usual = "", writeUsual = () => ""] = Object.entries(ofUnit)[0] ?? [];
-  const name = form ?? usual;
-  const forms = { ...ofUnit, ...formsOfFact(constant, writeUsual) };
+  const forms = allForms(constant);
+  const name = form ?? Object.keys(forms)[0] ?? "";
   const write = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (write) return write(constant);
   const meant = nearest(name, Object.keys(forms));

@@ -44,9 +44,11 @@ export interface Reading {
   qualifier?: Qualifier;
   /** What the value is for, as in "per month": `month`, `user per month`. */
   per?: string;
+  /** What is counted, one and several, where it is not the noun of the unit: `voice minute`, `voice minutes`. */
+  noun?: readonly [string, string];
   /** What the fact is called where it stands alone, in a list or a table. */
   label?: string;
-  /** Forms of its own (format.ts), by name; `{}` stands for the value. */
+  /** Forms of its own (format.ts), by name; `{}` stands for the value, `{words}` for it with numbers below ten in words. */
   phrases?: Readonly<Record<string, string>>;
   /** Sections of the specification that state it. */
   source: string;
@@ -133,6 +135,7 @@ export function toReading(leaf: JsonObject, unit: JsonValue | undefined): Readin
     ...(leaf.to === undefined ? {} : { to: leaf.to as number }),
     ...(leaf.qualifier === undefined ? {} : { qualifier: leaf.qualifier as Qualifier }),
     ...(isText(leaf.per) ? { per: leaf.per } : {}),
+    ...(Array.isArray(leaf.noun) ? { noun: leaf.noun as [string, string] } : {}),
     ...(isText(leaf.label) ? { label: leaf.label } : {}),
     ...(isJsonObject(leaf.phrases) ? { phrases: leaf.phrases as Record<string, string> } : {}),
   };

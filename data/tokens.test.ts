@@ -59,8 +59,8 @@ describe("resolveText", () => {
     ["{{plans.lite.price}}{{plans.standard.price}}", "$4$12"],
     ["{{ plans.lite.price }} or {{  claims.users | short  }}", "$4 or 10K+"],
     ["{{claims.users|number}}", "10000"],
-    ["{{plans.standard.trial}}-day", "14-day"],
-    ["{{plans.lite.minutes}}", "1,000,000,000,000,000,000,000"],
+    ["A {{plans.standard.trial|adjective}} trial", "A 14-day trial"],
+    ["{{plans.lite.minutes}}", "1,000,000,000,000,000,000,000 minutes"],
     ["{{item.title}}, {{item.price}}, {{item.hidden}}", "Acme, 15, false"],
     ["{{item.ease_of_use.text}} {{item.pros.0}}", "Fine Cheap"],
     ["{{site.phone}}", "+1202"],
@@ -123,10 +123,10 @@ describe("resolveText", () => {
 
   it("says which forms there are", () => {
     expect(faults("{{claims.users|shrt}}")).toMatchInlineSnapshot(
-      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: long, short, number, word, cell."`,
+      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: whole, count, adjective, amount, short, number, cell."`,
     );
     expect(faults("{{plans.lite.price|constructor}}")).toMatchInlineSnapshot(
-      `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}}: "constructor" is not a form in which usd can be written. Forms of usd: long, short, number, cell."`,
+      `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}}: "constructor" is not a form in which usd can be written. Forms of usd: whole, amount, short, number, cell."`,
     );
     expect(faults("{{item.title|short}}")).toMatchInlineSnapshot(
       `"[{{item.title|short}}] {{item.title|short}} asks for a form, but only constants have forms. Write {{item.title}}."`,
@@ -147,12 +147,12 @@ describe("resolveText", () => {
       `"[{{] "{{" opens a token that is not closed. Put two braces on each side, as in {{plans.standard.price}}."`,
     );
     expect(faults("{{}}")).toMatchInlineSnapshot(
-      `"[{{}}] A token names nothing. Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}."`,
+      `"[{{}}] A token names nothing. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}."`,
     );
     expect(faults("{{plans lite}} {{a..b}} {{a|b|c}}")).toMatchInlineSnapshot(`
-      "[{{plans lite}}] "{{plans lite}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}.
-      [{{a..b}}] "{{a..b}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}.
-      [{{a|b|c}}] "{{a|b|c}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}."
+      "[{{plans lite}}] "{{plans lite}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
+      [{{a..b}}] "{{a..b}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
+      [{{a|b|c}}] "{{a|b|c}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}."
     `);
   });
 
@@ -192,10 +192,10 @@ describe("the form here", () => {
   const on = (route: string): TokenLookup => ({ constants, route });
 
   it("gives the reading of the route, and the primary one elsewhere", () => {
-    expect(text("{{claims.countries|here}}", on("/faq"))).toBe("50+");
-    expect(text("{{claims.countries|here}}", on("/pricing"))).toBe("40+");
-    expect(text("{{claims.countries}}", on("/faq"))).toBe("40+");
-    expect(text("{{claims.users|here}}", on("/faq"))).toBe("10,000+");
+    expect(text("{{claims.countries|here}}", on("/faq"))).toBe("50+ countries");
+    expect(text("{{claims.countries|here}}", on("/pricing"))).toBe("40+ countries");
+    expect(text("{{claims.countries}}", on("/faq"))).toBe("40+ countries");
+    expect(text("{{claims.users|here}}", on("/faq"))).toBe("10,000+ users");
   });
 
   it("asks for one reading where there are two, and for a page where there is none", () => {

@@ -3,6 +3,7 @@ import { isJsonObject } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
+import { capitalised } from "./numerals";
 
 /** Words that begin a token which does not name a constant: the item of a template page, and the site's own data. */
 export const NAMESPACES = ["item", "site"] as const;
@@ -145,28 +146,49 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
   };
 }
 
+/** Up to here a sentence ends, or a text or one of its lines begins; signs of Markdown may follow. */
+const BEFORE_SENTENCE = /(?:^|[.!?]["”’)]*\s+|\n)(?:\s*(?:[-*>#]+|\d+\.)\s)?["“(*_]*$/;
+/** Forms that are never the first words of a sentence, or not words. */
+const NEVER_CAPITAL = ["lower", "period", "tag"];
+
+/** So much of what stands before a token tells whether it begins a sentence. */
+const NEAR = 12;
+
+/** True when what follows a text begins a sentence. */
+export const endsSentence = (before: string): boolean =>
+  BEFORE_SENTENCE.test(before.length > NEAR ? `x${before.slice(-NEAR)}` : before);
+
+const withCapital = (value: string, form: string | undefined): string =>
+  form !== undefined && NEVER_CAPITAL.includes(form) ? value : capitalised(value);
+
 /** Resolves what stands between two pairs of braces. */
-function resolveToken(body: string, lookup: TokenLookup): Resolved | Problem {
+function resolveToken(body: string, lookup: TokenLookup, isFirst = false): Resolved | Problem {
   const [, key, form] = /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?$/.exec(body) ?? [];
   if (!key) {
     const message = body.trim() === "" ? "A token names nothing." : `"{{${body}}}" is not a token.`;
-    return { message, fix: `Write a dotted name, such as ${EXAMPLE} or {{claims.activeUsers|short}}.` };
+    return { message, fix: `Write a dotted name, such as ${EXAMPLE} or {{claims.trial|adjective}}.` };
   }
   const first = key.split(".")[0] ?? "";
-  return isNamespace(first) ? fromNamespace(key, form, lookup) : fromConstants(key, form, lookup);
+  if (isNamespace(first)) return fromNamespace(key, form, lookup);
+  const result = fromConstants(key, form, lookup);
+  const isWords = isFirst && "value" in result && typeof result.value === "string";
+  return isWords ? { key, value: withCapital(result.value as string, form) } : result;
 }
 
 /** A token in a text: closed, or open up to the end of what could be its name. */
 const TOKEN = /\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
 
 /**
- * Replaces each `{{path}}` and `{{path|form}}` of a text. What comes in by a token is not resolved again.
+ * Replaces each `{{path}}` and `{{path|form}}` of a text. What comes in by a token is not resolved again. A constant that
+ * begins a sentence begins with a capital: "Under two minutes".
  *
+ * @param before what stands before the text
  * @returns the text with faulty tokens left as they stand, their faults in order (at most 100), and the keys used, each once
  */
 export function resolveText(
   text: string,
   lookup: TokenLookup,
+  before = "",
 ): { text: string; faults: TokenFault[]; used: string[] } {
   const faults: TokenFault[] = [];
   const used = new Set<string>();
@@ -179,7 +201,10 @@ export function resolveText(
       const message = `"${token.trimEnd()}" opens a token that is not closed.`;
       return fail({ message, fix: `Put two braces on each side, as in ${EXAMPLE}.` });
     }
-    const result = resolveToken(body, lookup);
+    const isFirst = endsSentence(
+      (offset > NEAR ? "x" : before) + text.slice(Math.max(0, offset - NEAR), offset),
+    );
+    const result = resolveToken(body, lookup, isFirst);
     if ("message" in result) return fail(result);
     const { key, value } = result;
     if (typeof value === "object") {

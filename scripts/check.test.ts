@@ -17,9 +17,9 @@ function projectOf(files: Files): string {
 }
 const check = (files: Files, ...args: string[]) => runHere(main, projectOf(files), ...args);
 
-const sound = { "pages/index.json": page([text("{{claims.trial}} days.")]) };
-const faulty = { "pages/index.json": page([text("Standard costs $12.")]) };
-const half = { "pages/index.json": page([text("Standard costs $12, not $13.")]) };
+const sound = { "pages/index.json": page([text("{{claims.trial}}.")]) };
+const faulty = { "pages/index.json": page([text("Standard costs $12 a month.")]) };
+const half = { "pages/index.json": page([text("Standard costs $12 a month, not $13.")]) };
 
 it("exits 0 when the content is sound; warnings and notices are allowed", async () => {
   const { code, out, err } = await check({ ...sound, "pages/_shared/spare.json": text("Spare.") });
@@ -59,7 +59,7 @@ it("--fix writes the tokens that are certain, says what it changed, and checks a
   const fixed = await runHere(main, root, "--fix");
   expect(fixed.out.split("\n").slice(0, 3)).toEqual([
     "Changed 1 place:",
-    "  pages/index.json:16:33: $12 → {{plans.standard.price}}",
+    "  pages/index.json:16:33: $12 a month → {{plans.standard.price}}",
     "",
   ]);
   expect(fixed.out).toContain('"$13" is typed by hand');
@@ -74,7 +74,7 @@ it("--fix writes the tokens that are certain, says what it changed, and checks a
 
 it("as a process, keeps what programs read from stdout apart, and ends with the code", async () => {
   const { code, out, err } = await run(projectOf(half), "check", "--fix", "--format", "json");
-  expect(err).toBe("Changed 1 place:\n  pages/index.json:16:33: $12 → {{plans.standard.price}}\n\n");
+  expect(err).toBe("Changed 1 place:\n  pages/index.json:16:33: $12 a month → {{plans.standard.price}}\n\n");
   expect(JSON.parse(out).diagnostics).toContainEqual(
     expect.objectContaining({ rule: "literal-figure", message: expect.stringContaining('"$13"') }),
   );

@@ -1,7 +1,7 @@
 import { readConstants } from "../../data/constants";
 import { parseJson } from "../../schema/json-document";
 
-const usd = (value: number, more = {}) => ({ value, unit: "usd", source: "9", ...more });
+const usd = (value: number, more = {}) => ({ value, unit: "usd", per: "month", source: "9", ...more });
 const file = {
   plans: {
     lite: {
@@ -13,8 +13,8 @@ const file = {
       price: usd(12),
       listPrice: usd(30),
       annualPrice: usd(10, { qualifier: "about", note: "Per month when billed annually." }),
-      minuteOverage: usd(0.05),
-      voiceMinutes: { value: 200, unit: "minutes", source: "9" },
+      minuteOverage: usd(0.05, { per: "minute" }),
+      voiceMinutes: { value: 200, unit: "minutes", per: "month", source: "9" },
     },
   },
   numbers: { portingDays: { value: 3, to: 7, unit: "business-days", source: "9" } },

@@ -23,7 +23,7 @@ const facts = factsOfOthers(
       {
         name: "Quo",
         pricing: { starting: "$15/user/month", plans: [{ name: "Starter", monthlyPrice: 19 }] },
-        note: "Pingo has {{plans.standard.voiceMinutes}} minutes for $14.",
+        note: "Pingo has {{plans.standard.voiceMinutes|count}} for $14.",
       },
     ],
     carriers: [

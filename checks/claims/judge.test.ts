@@ -8,7 +8,9 @@ const context: ClaimContext = { constants, product: "Pingo", file: "pages/index.
 function verdict(text: string, more: Partial<ClaimContext> = {}): string {
   const { unexplained } = judgeSource(text, { ...context, ...more });
   return unexplained
-    .map(({ message, fix, token }) => `${message}\n${fix}${token ? `\n→ ${token}` : ""}`)
+    .map(
+      ({ message, fix, replacement }) => `${message}\n${fix}${replacement ? `\n→ ${replacement.token}` : ""}`,
+    )
     .join("\n\n");
 }
 const explained = (text: string, more: Partial<ClaimContext> = {}) =>
@@ -41,13 +43,13 @@ describe("a typed quantity", () => {
   it("in another unit gets the token with the constant's unit", () => {
     expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
       ""two weeks" is typed by hand; claims.trial says it in data/constants.json.
-      If that is meant, write {{claims.trial}} days. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}."
+      If that is meant, write {{claims.trial}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}."
     `);
   });
 
   it("that is another reading may stand on its own pages only", () => {
     expect(verdict("Lite is $8.", { route: "/pricing" })).toMatchInlineSnapshot(`
-      ""$8" is typed by hand; plans.lite.price says $4, and only /faq may say from $8.
+      ""$8" is typed by hand; plans.lite.price says $4 a month, and only /faq may say from $8 a month.
       Write {{plans.lite.price}}."
     `);
     expect(verdict("Lite is $8.", { route: "/faq" })).toMatchInlineSnapshot(`
@@ -58,12 +60,12 @@ describe("a typed quantity", () => {
 
   it("that no constant says is shown the one of its unit that the sentence names", () => {
     expect(verdict("Standard costs $13 a month.")).toMatchInlineSnapshot(`
-      ""$13" is typed by hand and agrees with no constant; plans.standard.price is $12.
+      ""$13" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
       Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}."
     `);
     expect(verdict("The trial takes 15 days.")).toMatchInlineSnapshot(`
       ""15 days" is typed by hand and agrees with no constant; claims.trial is 14 days.
-      Write {{claims.trial}} days, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}."
+      Write {{claims.trial}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}."
     `);
     expect(verdict("Encrypted with TLS 1.2.")).toMatchInlineSnapshot(`
       ""TLS 1.2" is typed by hand and agrees with no constant.
@@ -81,8 +83,10 @@ describe("a typed quantity", () => {
   });
 
   it("is mended by a program only where the sentence names what the constant is about", () => {
-    expect(judgeSource("The trial is 14 days.", context).unexplained[0]?.token).toBe("{{claims.trial}}");
-    expect(judgeSource("You get 14 days.", context).unexplained[0]?.token).toBeUndefined();
+    expect(judgeSource("The trial is 14 days.", context).unexplained[0]?.replacement?.token).toBe(
+      "{{claims.trial}}",
+    );
+    expect(judgeSource("You get 14 days.", context).unexplained[0]?.replacement).toBeUndefined();
   });
 
   it("is known by its neighbours where it stands alone", () => {
@@ -92,9 +96,7 @@ describe("a typed quantity", () => {
 
 describe("a quantity is explained", () => {
   it("by a token", () => {
-    expect(
-      explained("For {{plans.standard.price}} you get {{plans.standard.voiceMinutes}} minutes."),
-    ).toEqual({
+    expect(explained("For {{plans.standard.price}} you get {{plans.standard.voiceMinutes|count}}.")).toEqual({
       token: 2,
     });
   });
@@ -162,7 +164,7 @@ describe("a built text", () => {
   it("may say nothing else", () => {
     const [claim] = judgeOutput("Standard: $\u200b13\u200b a month", { constants }).unexplained;
     expect(claim?.message).toMatchInlineSnapshot(
-      `"The built site says "$13", which no constant and no source says; the nearest is plans.standard.price, $12."`,
+      `"The built site says "$13", which no constant and no source says; the nearest is plans.standard.price, $12 a month."`,
     );
     expect(claim?.fix).toMatchInlineSnapshot(
       `"Write it as {{plans.standard.price}} in the source of this text."`,

@@ -1,6 +1,6 @@
-import { CONSTANTS_FILE, type Constant } from "../../data/constants";
+import { CONSTANTS_FILE } from "../../data/constants";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
-import { formsOf } from "../../data/format";
+import { formatConstant } from "../../data/format";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
@@ -10,14 +10,14 @@ import { isFactOfOther } from "./facts-of-others";
 import {
   certainMatch,
   constantNamed,
-  inWords,
+  exactToken,
   isNamedIn,
   isStatedOn,
   type Match,
   matchesOf,
   nearestConstant,
+  type Replacement,
   tokenFor,
-  writesExactly,
 } from "./known";
 import { type OutputContext, unexplainedIn } from "./output";
 import { offered, ownClaims } from "./own-claims";
@@ -36,8 +36,8 @@ export interface Unexplained {
   message: string;
   /** What to do about it. */
   fix: string;
-  /** What to write instead of `quantity.number`, where it says the same, letter by letter, and nothing else is meant. */
-  token?: string;
+  /** What to write instead, where it says the same, letter by letter, and nothing else is meant. */
+  replacement?: Replacement;
 }
 
 /** How many quantities were explained, by kind of explanation. */
@@ -58,21 +58,9 @@ const NOT_PROSE =
   /\{\{[^{}]*\}\}|https?:\/\/[^\s)]+|\]\([^)\s]{0,2000}\)|[^\s(]{1,64}@[^\s)]+|\+\d[\d ().-]{6,}\d/g;
 const FILLER = "\ufffc";
 
-/** Nouns of a unit that a conversion led to: two weeks are 14 days. */
-const CONVERTED = /^(?:weeks?|fortnights?|hours?|months?)$/;
-
-/** What to write instead of a quantity: the token, with the unit's noun where the one that stands there is another. */
-function replacement(constant: Constant, quantity: Quantity): string {
-  const token = tokenFor(constant, quantity);
-  if (quantity.kind !== "count" && quantity.kind !== "rating") return token;
-  const isConverted = CONVERTED.test(quantity.noun ?? "") && !constant.unit.startsWith(quantity.noun ?? "");
-  if (isConverted) return `${token} ${constant.unit}`;
-  return quantity.text.replace(quantity.number, token);
-}
-
 /** "{{a}}", or "{{a}}, or {{b}} if that is meant". */
 function choiceOf(quantity: Quantity, matches: readonly Match[]): string {
-  const [first = "", second] = matches.map(({ constant }) => replacement(constant, quantity));
+  const [first = "", second] = matches.map(({ constant }) => tokenFor(constant, quantity));
   return second ? `${first}, or ${second} if that is meant` : first;
 }
 
@@ -104,7 +92,7 @@ function typed(
       const message = `${quoted}; it is the reading of ${constant.key} that this page may state.`;
       return { message, fix: `Write {{${constant.key}|here}}.` };
     }
-    const message = `${quoted}; ${constant.key} says ${inWords(constant)}, and only ${alternate.routes.join(", ")} may say ${inWords(alternate)}.`;
+    const message = `${quoted}; ${constant.key} says ${formatConstant(constant)}, and only ${alternate.routes.join(", ")} may say ${formatConstant(alternate)}.`;
     return { message, fix: `Write ${choiceOf(quantity, [best])}.` };
   }
   const primary = matches.filter(({ alternate }) => !alternate);
@@ -112,18 +100,12 @@ function typed(
   const message = `${quoted}; ${keys.join(" and ")} ${keys.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
   const isNamed = primary.some(({ constant }) => isNamedIn(constant, text));
   if (!isNamed) {
-    const [first = "", second] = primary.map(({ constant }) => replacement(constant, quantity));
+    const [first = "", second] = primary.map(({ constant }) => tokenFor(constant, quantity));
     const fix = `If that is meant, write ${first}${second ? ` or ${second}` : ""}. ${whereFrom(quantity, context)}`;
     return { message, fix };
   }
   const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";
   return { message, fix: `Write ${choiceOf(quantity, primary)}.${otherwise}` };
-}
-
-/** A constant as a person would say it, with its unit: `about 5 minutes`, `$12`, `3–7 business days`. */
-function stated(constant: Constant): string {
-  const isCounted = formsOf(constant.unit).includes("word");
-  return `${inWords(constant)}${isCounted && constant.unit !== "rating" ? ` ${constant.unit.replace("-", " ")}` : ""}`;
 }
 
 /** Message and fix for a quantity that no constant says. */
@@ -133,11 +115,11 @@ function unknown(
   text: string,
 ): Pick<Unexplained, "message" | "fix"> {
   const named = constantNamed(quantity, context.constants, text);
-  const near = named ? `; ${named.key} is ${stated(named)}` : "";
+  const near = named ? `; ${named.key} is ${formatConstant(named)}` : "";
   const message = `"${quantity.text}" is typed by hand and agrees with no constant${near}.`;
   const otherwise = whereFrom(quantity, context);
   if (!named) return { message, fix: otherwise };
-  return { message, fix: `Write ${replacement(named, quantity)}, if that is meant. ${otherwise}` };
+  return { message, fix: `Write ${tokenFor(named, quantity)}, if that is meant. ${otherwise}` };
 }
 
 function fault(quantity: Quantity, context: ClaimContext, text: string): Unexplained {
@@ -146,9 +128,9 @@ function fault(quantity: Quantity, context: ClaimContext, text: string): Unexpla
   const matches = matchesOf(quantity, constants, words);
   if (matches.length === 0) return { quantity, ...unknown(quantity, context, words) };
   const certain = certainMatch(quantity, constants, words);
-  const isCertain = certain && isNamedIn(certain, words) && writesExactly(certain, quantity);
-  const token = isCertain ? tokenFor(certain, quantity) : undefined;
-  return { quantity, ...typed(quantity, matches, context, words), ...(token ? { token } : {}) };
+  const isCertain = certain && isNamedIn(certain, words);
+  const replacement = isCertain ? exactToken(certain, quantity, text) : undefined;
+  return { quantity, ...typed(quantity, matches, context, words), ...(replacement ? { replacement } : {}) };
 }
 
 /**
@@ -199,7 +181,7 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
 export function judgeOutput(text: string, context: OutputContext): Judgement {
   const unexplained = unexplainedIn(text, context).map((quantity): Unexplained => {
     const nearest = nearestConstant(quantity, context.constants, text);
-    const near = nearest ? `; the nearest is ${nearest.key}, ${stated(nearest)}` : "";
+    const near = nearest ? `; the nearest is ${nearest.key}, ${formatConstant(nearest)}` : "";
     const message = `The built site says "${quantity.text.replaceAll("\u200b", "")}", which no constant and no source says${near}.`;
     const token = nearest ? `{{${nearest.key}}}` : "a token";
     return { quantity, message, fix: `Write it as ${token} in the source of this text.` };

@@ -1,6 +1,6 @@
 import type { Alternate, Constant, Constants } from "../../data/constants";
 import { matchesRoute } from "../../data/constants";
-import { formatConstant, formsOf, QUALIFIER_WORDS } from "../../data/format";
+import { formatConstant, formsOf } from "../../data/format";
 import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
 
@@ -111,32 +111,35 @@ export function isStatedOn(alternate: Alternate, route: string): boolean {
   return alternate.routes.some((pattern) => matchesRoute(pattern, route));
 }
 
-/** Spellings that say the same: a hyphen for the en dash of a range, any space for the plain one, any case. */
-const spelling = (text: string): string => text.replace(/[-–]/g, "–").replace(/\s/g, " ").toLowerCase();
-
-/** The form in which a constant is written exactly like this; undefined where it has none. */
-function formOf(constant: Constant, number: string): { form?: string } | undefined {
-  const [first, ...others] = formsOf(constant.unit);
-  const writes = (form: string) =>
-    spelling(formatConstant(constant, form)).replace(/\+$/, "") === spelling(number);
-  if (first && writes(first)) return {};
-  const form = others.find(writes);
-  return form ? { form } : undefined;
+/** A token that says what stands in a text, and the stretch that it says. */
+export interface Replacement {
+  token: string;
+  offset: number;
+  length: number;
 }
 
-/** The token that writes a quantity as it stands, with the form that the constant needs for it. */
-export function tokenFor(constant: Constant, quantity: Quantity): string {
-  const { form } = formOf(constant, quantity.number.replace(/\+$/, "")) ?? {};
-  return form ? `{{${constant.key}|${form}}}` : `{{${constant.key}}}`;
+/** Forms that an author may write into a sentence. */
+const FORMS_OF_PROSE = [undefined, "count", "adjective"];
+
+const tokenOf = ({ key }: Constant, form?: string): string => (form ? `{{${key}|${form}}}` : `{{${key}}}`);
+
+/** The token for a quantity: the adjective where it is one (14-day), and otherwise the whole fact. */
+export function tokenFor(constant: Constant, { text, noun }: Quantity): string {
+  const isAdjective = noun !== undefined && text.endsWith(`-${noun}`);
+  return tokenOf(constant, isAdjective && formsOf(constant).includes("adjective") ? "adjective" : undefined);
 }
 
-/** True when the token writes what stands there, letter by letter, so that a program may put it in. */
-export function writesExactly(constant: Constant, quantity: Quantity): boolean {
-  const form = formOf(constant, quantity.number.replace(/\+$/, ""))?.form;
-  return formatConstant(constant, form) === quantity.number;
-}
-
-/** A reading as a person would say it: `from $8`, `40+`, `up to 5`. */
-export function inWords(reading: Reading): string {
-  return `${QUALIFIER_WORDS[reading.qualifier ?? ""] ?? ""}${formatConstant(reading)}`;
+/** What a program may put in for a quantity: the token that writes, letter by letter, what stands there. */
+export function exactToken(constant: Constant, quantity: Quantity, text: string): Replacement | undefined {
+  const { numberOffset, number } = quantity;
+  const end = numberOffset + number.length;
+  for (const form of FORMS_OF_PROSE) {
+    if (form && !formsOf(constant).includes(form)) continue;
+    const words = formatConstant(constant, form);
+    const offset = text.lastIndexOf(words, numberOffset);
+    const isThere = offset >= 0 && offset + words.length >= end;
+    if (isThere && !/^[\w%$+]/.test(text.slice(offset + words.length)))
+      return { token: tokenOf(constant, form), offset, length: words.length };
+  }
+  return undefined;
 }

@@ -13,7 +13,7 @@ const addOns = block("add-ons", {
   items: [{ addOn: "extraUser", text: "Your team grows. Nobody pays twice." }],
 });
 const home = page([
-  text("Sit down. Refunds at any time. It rains on {{plans.lite.price}} a month."),
+  text("Sit down. Refunds at any time. It rains on {{plans.lite.price}}."),
   addOns,
   { use: "offer" },
 ]);
@@ -79,7 +79,7 @@ it("asks for nothing where all is accepted", () => {
 
 it("names a promise that is new, and lets other words change", () => {
   const [hero, body, ...rest] = home.blocks;
-  const changed = text("Sit down a while. Refunds within a week. It rains on {{plans.lite.price}} a month.");
+  const changed = text("Sit down a while. Refunds within a week. It rains on {{plans.lite.price}}.");
   write("pages/index.json", { ...home, blocks: [hero, changed, ...rest] });
   expect(body).not.toEqual(changed);
   expect(unread()).toEqual(['pages/index.json:16 "Refunds within a week."']);

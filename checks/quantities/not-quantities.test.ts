@@ -237,8 +237,8 @@ const CODE = [
   "page_5 users",
 ];
 const MASKED = [
-  "{{plans.standard.price}} a month",
-  "{{claims.trial}}-day trial",
+  "{{plans.standard.price}}",
+  "{{claims.trial|adjective}} trial",
   "{{claims.countries|short}} countries",
   "\ufffc\ufffc\ufffc minutes",
   "https://example.com/12-dollars",

@@ -1,5 +1,5 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
-import { inSentence } from "../../data/format";
+import { inSentence } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
 import { type FoundName, NameFinder } from "./name-finder";
 import { wordsOf } from "./words";

@@ -5,12 +5,12 @@ import { placeTokens, proseOf } from "./placed-text";
 const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
 
 it("resolves tokens and knows where each stands, in what is read and in what was typed", () => {
-  const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial|word}} days.";
+  const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial}}.";
   const { text, tokens, inSource } = placeTokens(source, lookup);
-  expect(text).toBe("Pingo is $12 for fourteen days.");
+  expect(text).toBe("Pingo is $12 a month for 14 days.");
   expect(tokens.map(({ start, end, written }) => [text.slice(start, end), written])).toEqual([
-    ["$12", "{{plans.standard.price}}"],
-    ["fourteen", "{{claims.trial|word}}"],
+    ["$12 a month", "{{plans.standard.price}}"],
+    ["14 days", "{{claims.trial}}"],
   ]);
   const typed = (part: string) => {
     const start = text.indexOf(part);
@@ -18,15 +18,14 @@ it("resolves tokens and knows where each stands, in what is read and in what was
     return source.slice(offset, offset + length);
   };
   expect(typed("$12")).toBe("{{plans.standard.price}}");
-  expect(typed("fourteen days")).toBe("{{claims.trial|word}} days");
+  expect(typed("14 days")).toBe("{{claims.trial}}");
   expect(typed("for")).toBe("for");
-  expect(typed("days.")).toBe("days.");
-  expect(typed("teen")).toBe("{{claims.trial|word}}");
+  expect(typed("4 d")).toBe("{{claims.trial}}");
 });
 
 it("gives the reading of the page, and forgets it on the next one", () => {
-  expect(placeTokens("{{plans.lite.price|here}}", lookup).text).toBe("$8");
-  expect(placeTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4");
+  expect(placeTokens("{{plans.lite.price|here}}", lookup).text).toBe("From $8 a month");
+  expect(placeTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4 a month");
 });
 
 it("leaves a faulty token as it stands", () => {

@@ -1,5 +1,5 @@
 import type { Constant, Constants } from "../../data/constants";
-import { resolveText, type TokenLookup } from "../../data/tokens";
+import { endsSentence, resolveText, type TokenLookup } from "../../data/tokens";
 import type { Span } from "../span";
 
 /** A token for a constant: where it stands in the file's text, and where its value stands in what a visitor reads. */
@@ -33,21 +33,22 @@ interface Meaning {
 
 const meanings = new WeakMap<Constants, Map<string, Meaning>>();
 
-function meaningOf(written: string, lookup: TokenLookup): Meaning {
-  const { text: value, used } = resolveText(written, lookup);
+function meaningOf(written: string, lookup: TokenLookup, before: string): Meaning {
+  const { text: value, used } = resolveText(written, lookup, before);
   const constant = lookup.constants.get(used[0] ?? "");
   return { value, ...(constant ? { constant } : {}) };
 }
 
 /** The meaning of a token; remembered where it is the same on every page. */
-function meaning(written: string, lookup: TokenLookup): Meaning {
+function meaning(written: string, lookup: TokenLookup, before: string): Meaning {
   let known = meanings.get(lookup.constants);
   if (!known) {
     known = new Map();
     meanings.set(lookup.constants, known);
   }
-  const found = known.get(written) ?? meaningOf(written, lookup);
-  if (found.constant && !written.includes("here")) known.set(written, found);
+  const name = `${written} ${endsSentence(before)}`;
+  const found = known.get(name) ?? meaningOf(written, lookup, before);
+  if (found.constant && !written.includes("here")) known.set(name, found);
   return found;
 }
 
@@ -60,7 +61,7 @@ export function placeTokens(source: string, lookup: TokenLookup): PlacedText {
   for (const { 0: written, index } of source.matchAll(TOKEN)) {
     text += source.slice(done, index);
     done = index + written.length;
-    const { value, constant } = meaning(written, lookup);
+    const { value, constant } = meaning(written, lookup, source.slice(Math.max(0, index - 20), index));
     const span = { start: text.length, end: text.length + value.length };
     if (constant) tokens.push({ ...span, constant, written, sourceOffset: index });
     shifts.push({ ...span, sourceStart: index, sourceEnd: done });

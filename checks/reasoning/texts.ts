@@ -17,6 +17,8 @@ export interface ReasonedText {
   field: Field;
   /** Tokens resolved, signs of Markdown blanked. */
   text: string;
+  /** `text` with the numbers that tokens bring blanked, sign for sign, and their nouns with them: what the author wrote. */
+  typed: string;
   tokens: readonly PlacedToken[];
   inSource: PlacedText["inSource"];
   /** It may stand in the card or the column of a plan. */
@@ -80,9 +82,18 @@ function structuresIn(
 const isOurWords = ({ role, source }: Field): boolean =>
   source !== undefined && (role === "prose" || role === "markdown" || role === "visual");
 
+function withoutFigures(text: string, tokens: readonly PlacedToken[]): string {
+  const figures = tokens.filter(({ constant }) => typeof constant.value === "number");
+  return figures.reduce(
+    (typed, { start, end }) => typed.slice(0, start) + " ".repeat(end - start) + typed.slice(end),
+    text,
+  );
+}
+
 /** A text whose costlier parts are worked out only for a rule that asks for them. */
 class LazyText implements ReasonedText {
   readonly text: string;
+  readonly typed: string;
   readonly tokens: readonly PlacedToken[];
   readonly inSource: PlacedText["inSource"];
   readonly route?: string;
@@ -97,6 +108,7 @@ class LazyText implements ReasonedText {
   ) {
     const { text, tokens, inSource } = placeTokens(field.source ?? "", lookup);
     this.text = proseOf(text);
+    this.typed = withoutFigures(this.text, tokens);
     this.tokens = tokens;
     this.inSource = inSource;
     if (lookup.route !== undefined) this.route = lookup.route;

@@ -51,12 +51,10 @@ it("gives the rows of the table, with the pages that state each reading", () => 
 
 it("knows by its tokens which readings a page states", () => {
   const files = {
-    "pages/index.json": page([text("From {{plans.lite.price}}, with {{numbers.countries|here}} countries.")]),
-    "pages/faq.json": page([
-      text("In {{numbers.countries|here}} countries, not only {{numbers.countries}}."),
-    ]),
-    "pages/legal/privacy.json": page([text("Nobody under {{legal.privacyAge}}.")]),
-    "pages/contact.json": page([text("Nobody under {{legal.privacyAge}}.")]),
+    "pages/index.json": page([text("From {{plans.lite.price}}, with {{numbers.countries|here}}.")]),
+    "pages/faq.json": page([text("In {{numbers.countries|here}}, not only {{numbers.countries}}.")]),
+    "pages/legal/privacy.json": page([text("Nobody {{legal.privacyAge}}.")]),
+    "pages/contact.json": page([text("Nobody {{legal.privacyAge}}.")]),
   };
   const stated = inProject(files, (site, pages) =>
     pages.map((checked) => [checked.ref.route, readingsOn(checked, site.constants)]),

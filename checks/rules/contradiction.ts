@@ -1,7 +1,7 @@
 import { type Alternate, alternatesOn, type Constant, type Constants } from "../../data/constants";
+import { formatConstant } from "../../data/format";
 import { locate } from "../../schema/json-document";
 import type { CheckedPage } from "../checked-page";
-import { inWords } from "../claims/known";
 import type { SiteRule } from "../rule";
 
 /** One of the readings of a fact. */
@@ -87,10 +87,10 @@ export function contradictionsIn(constants: Constants, pages: readonly StatingPa
     .filter(({ alternates, sameAs }) => alternates.length > 0 && !sameAs)
     .map((constant) => ({
       key: constant.key,
-      primary: inWords(constant),
+      primary: formatConstant(constant),
       pages: stating(nameOf(constant.key, -1)),
       alternates: constant.alternates.map((alternate, index) => ({
-        reading: inWords(alternate),
+        reading: formatConstant(alternate),
         routes: alternate.routes,
         pages: stating(nameOf(constant.key, index)),
       })),

@@ -17,7 +17,7 @@ const menu = (items: readonly object[]) => ({
 
 it("holds menus and other data to the constants", () => {
   const items = [
-    { label: "Lite", href: "/", description: "From {{plans.standard.price}} a month with Lite" },
+    { label: "Lite", href: "/", description: "From {{plans.standard.price}} with Lite" },
     { label: "Trial", href: "/", description: "{{claims.trial}} weeks free" },
     { label: "Recording", href: "/", description: "Call recording on every plan" },
     { label: "Extras", href: "/", description: "Extra users for {{addOns.extraNumber}}" },
@@ -25,20 +25,20 @@ it("holds menus and other data to the constants", () => {
   expect(found({ ...index, "data/navigation.json": menu(items) })).toMatchInlineSnapshot(`
     "
     data/navigation.json:10:32 «{{plans.standard.price}}» error data-claim
-    {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
-    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+    {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
 
     data/navigation.json:15:27 «{{claims.trial}}» error data-claim
-    {{claims.trial}} stands for days, but a visitor reads "14 weeks".
-    Fix: claims.trial is 14 days: change the words behind it, or choose another token.
+    {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
+    Fix: {{claims.trial}} reads "14 days": correct the words beside it, or choose another token.
 
     data/navigation.json:20:27 «Call recording» error data-claim
     Lite does not have call recording, but this text says that it does.
     Fix: features.callRecording gives it to Standard and Enterprise: say so, or leave it out here.
 
     data/navigation.json:25:43 «{{addOns.extraNumber}}» error data-claim
-    {{addOns.extraNumber}} ($5) is for an extra number, but the words are about an extra user.
-    Fix: Write {{addOns.extraUser}} ($4), or change the words.
+    {{addOns.extraNumber}} ($5 a month) is for an extra number, but the words are about an extra user.
+    Fix: Write {{addOns.extraUser}} ($4 a month), or change the words.
     "
   `);
 });
@@ -73,8 +73,8 @@ it("holds the constants to the data that they count", () => {
   const constants = readFileSync("data/constants.json", "utf8");
   expect(found({ ...files, "data/constants.json": constants })).toMatchInlineSnapshot(`
     "
-    data/constants.json:305:16 «6» error data-claim
-    claims.carrierCountries: claims.carrierCountries says 6+, but data/carriers/index.json lists 2.
+    data/constants.json:338:16 «6» error data-claim
+    claims.carrierCountries: claims.carrierCountries says 6+ countries, but data/carriers/index.json lists 2.
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
     "
   `);

@@ -1,8 +1,8 @@
+import { formatConstant } from "../../data/format";
 import { readDocument } from "../../data/read-document";
 import { type Site, siteFields } from "../../data/site";
 import { isJsonObject, type JsonValue, locate, placeInString } from "../../schema/json-document";
 import { type CheckedPage, fieldsOfData } from "../checked-page";
-import { inWords } from "../claims/known";
 import { dataFiles } from "../data-files";
 import { countsInData } from "../reasoning/counted";
 import { waysTo } from "../reasoning/plan-structure";
@@ -79,7 +79,7 @@ function againstData(site: Site): Finding[] {
   if (isRight) return [];
   const document = site.constantsDocument;
   const place = locate(document, [...key.split("."), "value"]);
-  const message = `${key} says ${inWords(constant)}, but ${tally.source}.`;
+  const message = `${key} says ${formatConstant(constant)}, but ${tally.source}.`;
   const fix = `Correct "${key}", or add the countries that are missing.`;
   return [{ file: document.file, ...place, where: key, message, fix }];
 }

@@ -53,12 +53,12 @@ it("reads links in Markdown where they stand", () => {
   expect(
     home([
       text(
-        "See **{{claims.trial}} days** of [the trial](/trial), `[code](/not-a-link)` and [you](https://x.example).",
+        "See **{{claims.trial}}** of [the trial](/trial), `[code](/not-a-link)` and [you](https://x.example).",
       ),
     ]),
   ).toMatchInlineSnapshot(`
     "
-    pages/index.json:16:63 «/trial» error dead-link
+    pages/index.json:16:58 «/trial» error dead-link
     block 2 Rich text, Text: "/trial" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
     "

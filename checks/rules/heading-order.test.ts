@@ -5,10 +5,10 @@ const body = (words: string) => found("heading-order", { "pages/index.json": pag
 
 it("finds a skipped level", () => {
   expect(
-    body("## Terms\n\nWords.\n\n#### For {{claims.trial}} days\n\nMore.\n\n#### Again"),
+    body("## Terms\n\nWords.\n\n#### For {{claims.trial}}\n\nMore.\n\n#### Again"),
   ).toMatchInlineSnapshot(`
     "
-    pages/index.json:16:40 «#### For {{claims.trial}} days» error heading-order
+    pages/index.json:16:40 «#### For {{claims.trial}}» error heading-order
     block 2 Rich text, Text: The heading "For 14 days" has level 4, but level 3 comes next.
     Fix: Begin it with ###.
     "

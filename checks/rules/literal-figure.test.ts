@@ -41,7 +41,7 @@ it("names the nearest constant of an amount that none says", () => {
   expect(home(text("Standard costs $13 a month. Or €9."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:33 «$13» error literal-figure
-    block 2 Rich text, Text: "$13" is typed by hand and agrees with no constant; plans.standard.price is $12.
+    block 2 Rich text, Text: "$13" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
     Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}.
 
     pages/index.json:16:49 «€9» error literal-figure
@@ -55,7 +55,7 @@ it("reads both ends of a range", () => {
   expect(home(text("From $12–40 a month."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:23 «$12–40» error literal-figure
-    block 2 Rich text, Text: "$12–40" is typed by hand and agrees with no constant; plans.standard.price is $12.
+    block 2 Rich text, Text: "$12–40" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
     Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$12–40","reason":"…"}.
     "
   `);
@@ -68,27 +68,27 @@ it("names limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: If that is meant, write {{numbers.countries}} countries. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
+    Fix: If that is meant, write {{numbers.countries}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
-    Fix: Write {{plans.standard.voiceMinutes}} voice minutes. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{plans.standard.voiceMinutes}}. If it counts something else, list it in data/exceptions.json with the reason.
 
     pages/index.json:16:54 «14-day» error literal-figure
     block 2 Rich text, Text: "14-day" is typed by hand; claims.trial and claims.moneyBack say it in data/constants.json.
-    Fix: Write {{claims.trial}}-day, or {{claims.moneyBack}}-day if that is meant. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{claims.trial|adjective}}, or {{claims.moneyBack|adjective}} if that is meant. If it counts something else, list it in data/exceptions.json with the reason.
 
     pages/index.json:16:68 «10K+ active users» error literal-figure
     block 2 Rich text, Text: "10K+ active users" is typed by hand; claims.activeUsers says it in data/constants.json.
-    Fix: Write {{claims.activeUsers|short}} active users. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{claims.activeUsers}}. If it counts something else, list it in data/exceptions.json with the reason.
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
     block 2 Rich text, Text: "3–7 business days" is typed by hand; numbers.portingDays says it in data/constants.json.
-    Fix: If that is meant, write {{numbers.portingDays}} business days. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
+    Fix: If that is meant, write {{numbers.portingDays}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
-    Fix: If that is meant, write {{claims.rating}}/5. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}.
+    Fix: If that is meant, write {{claims.rating}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}.
     "
   `);
 });
@@ -128,8 +128,8 @@ it("allows another reading where the specification states it, as a token, and no
   expect(home(text("Numbers in 50+ countries."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «50+ countries» error literal-figure
-    block 2 Rich text, Text: "50+ countries" is typed by hand; numbers.countries says 40+, and only /faq may say 50+.
-    Fix: Write {{numbers.countries}} countries.
+    block 2 Rich text, Text: "50+ countries" is typed by hand; numbers.countries says 40+ countries, and only /faq may say 50+ countries.
+    Fix: Write {{numbers.countries}}.
     "
   `);
 });
@@ -180,7 +180,7 @@ it("fails on whatever nothing explains, in digits or in words", () => {
 
 it("carries the replacement where a token says the same, letter by letter", () => {
   const { diagnostics } = check({
-    "pages/index.json": page([text("Standard: $12. The trial is 14 days, or two weeks.")]),
+    "pages/index.json": page([text("Standard: $12 a month. The trial is 14 days, or two weeks.")]),
   });
   expect(diagnostics.flatMap(({ edit }) => edit?.text ?? [])).toEqual([
     "{{plans.standard.price}}",
@@ -195,7 +195,7 @@ it.each([
   "The 6th user pays. The 14th day is free.",
   "See https://pingo.example/offers/$12/14-days and [the offer](/pricing?price=$12).",
   "One call, one number, one of the six.",
-  "{{plans.standard.price}} a month, {{claims.trial}}-day trial, {{numbers.countries}} countries.",
+  "{{plans.standard.price}}, {{claims.trial|adjective}} trial, {{numbers.countries}}.",
 ])("has nothing to say about: %s", (words) => {
   expect(home(text(words)).trim()).toBe("");
 });
@@ -229,7 +229,7 @@ it("lets illustrative blocks and drawings have the figures that they declare, bu
     Fix: Write {{plans.standard.price}}.
 
     pages/index.json:51:37 «$3» error literal-figure
-    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.price is $4.
+    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.price is $4 a month.
     Fix: Write {{plans.lite.price}}, if that is meant. If it is made up, list it beside the block's "type": "madeUp": ["$3"].
     "
   `);

@@ -29,8 +29,8 @@ it("says how long a title and a description are", () => {
 });
 
 it("judges what a visitor reads, not the tokens", () => {
-  expect(meta({ title: "{{plans.standard.price}} a month for a business number" }).trim()).toBe("");
-  expect(meta({ title: "{{plans.standard.price}}" })).toContain("The title has 3 characters");
+  expect(meta({ title: "{{plans.standard.price}} for a business number" }).trim()).toBe("");
+  expect(meta({ title: "{{plans.standard.price|amount}}" })).toContain("The title has 3 characters");
 });
 
 it.each([25, 60])("accepts a title of %d characters, emoji counted as one", (length) => {

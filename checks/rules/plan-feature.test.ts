@@ -61,7 +61,7 @@ it("finds a feature that a plan does not have, and one that is kept from a plan 
       text("HIPAA and skill-based routing come with Standard and Enterprise."),
       text("AI call answering comes with every plan."),
       text("Call recording needs Enterprise."),
-      text("Bulk texts, from {{plans.lite.price}} a month."),
+      text("Bulk texts, from {{plans.lite.price}}."),
       text("HIPAA is part of {{features.callRecording}}."),
     ]),
   ).toMatchInlineSnapshot(`
@@ -128,11 +128,11 @@ const right = [
   "Standard is Lite with call recording.",
   "Every plan but Lite has call recording.",
   "Neither Lite nor Standard has HIPAA.",
-  "AI call answering is an add-on of {{addOns.aiAnswering}} a month on Lite and Standard, and part of Enterprise.",
+  "AI call answering is an add-on of {{addOns.aiAnswering}} on Lite and Standard, and part of Enterprise.",
   "International calling is pay-as-you-go on every plan.",
   "You can hear a voicemail’s recording on every plan.",
   "Priority support from Standard on, by mail on Lite.",
-  "Dlores is free for the first {{claims.dloresFree}} days on every plan, and included in Enterprise.",
+  "Dlores is free for the first {{claims.dloresFree}} on every plan, and included in Enterprise.",
 ];
 
 let sayings: string[][] | undefined;

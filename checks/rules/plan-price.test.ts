@@ -8,32 +8,32 @@ const found = (blocks: readonly object[]) => foundBy(planPrice, { "pages/index.j
 it("finds the price of another plan, by token and by hand, and says what to write", () => {
   expect(
     found([
-      text("Lite costs {{plans.standard.price}} a month."),
+      text("Lite costs {{plans.standard.price}}."),
       text("**Standard** is four dollars a month."),
       text("On Lite you get 200 minutes."),
-      text("Lite is about {{plans.standard.annualPrice}} a month when billed annually."),
-      text("Every plan has {{plans.standard.voiceMinutes}} minutes."),
+      text("Lite is {{plans.standard.annualPrice}} when billed annually."),
+      text("Every plan has {{plans.standard.voiceMinutes|count}}."),
     ]),
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «{{plans.standard.price}}» error plan-price
-    block 2 rich-text: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
-    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+    block 2 rich-text: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
 
     pages/index.json:22:34 «four dollars» error plan-price
     block 3 rich-text: "four dollars" belongs to Lite as its price, but this is about Standard.
-    Fix: Write {{plans.standard.price}} ($12), or name Lite.
+    Fix: Write {{plans.standard.price}} ($12 a month), or name Lite.
 
     pages/index.json:28:34 «200 minutes» error plan-price
     block 4 rich-text: "200 minutes" belongs to Standard as its voice minutes, but this is about Lite.
     Fix: Write {{plans.lite.voiceMinutes}} (Pay-as-you-go), or name Standard.
 
-    pages/index.json:34:32 «{{plans.standard.annualPrice}}» error plan-price
-    block 5 rich-text: {{plans.standard.annualPrice}} ($10) belongs to Standard as its annual price, but this is about Lite.
+    pages/index.json:34:26 «{{plans.standard.annualPrice}}» error plan-price
+    block 5 rich-text: {{plans.standard.annualPrice}} (about $10 a month, billed annually) belongs to Standard as its annual price, but this is about Lite.
     Fix: Lite has no annual price in the constants: name Standard, or leave it out.
 
-    pages/index.json:40:33 «{{plans.standard.voiceMinutes}}» error plan-price
-    block 6 rich-text: {{plans.standard.voiceMinutes}} (200) belongs to Standard as its voice minutes, but this is about every plan.
+    pages/index.json:40:33 «{{plans.standard.voiceMinutes|count}}» error plan-price
+    block 6 rich-text: {{plans.standard.voiceMinutes|count}} (200 voice minutes) belongs to Standard as its voice minutes, but this is about every plan.
     Fix: Name Standard, since the plans differ in this.
     "
   `);
@@ -42,10 +42,10 @@ it("finds the price of another plan, by token and by hand, and says what to writ
 const wrong = [
   "Lite is $12 a month.",
   "Standard includes 10 outbound texts.",
-  "{{plans.standard.outboundSms}} texts a month on Lite, {{plans.lite.outboundSms}} on Standard.",
-  "For {{plans.standard.price}} a month, Lite keeps your number private.",
-  "Lite is our smallest plan. It costs {{plans.standard.price}} a month.",
-  "- **Lite:** for codes. Costs {{plans.standard.price}} a month.",
+  "{{plans.standard.outboundSms}} on Lite, {{plans.lite.outboundSms|count}} on Standard.",
+  "For {{plans.standard.price}}, Lite keeps your number private.",
+  "Lite is our smallest plan. It costs {{plans.standard.price}}.",
+  "- **Lite:** for codes. Costs {{plans.standard.price}}.",
   "Lite is {{plans.lite.price}} instead of {{plans.standard.listPrice}}.",
   "Lite comes with {{plans.standard.support}} support.",
   "the lite plan costs {{plans.standard.price}}",
@@ -58,20 +58,20 @@ it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault
 });
 
 const right = [
-  "Lite is {{plans.lite.price}} a month and Standard {{plans.standard.price}}, or about {{plans.standard.annualPrice}} for a year.",
+  "Lite is {{plans.lite.price}} and Standard {{plans.standard.price}}, or {{plans.standard.annualPrice}} for a year.",
   "{{plans.standard.price}} instead of {{plans.lite.price}} on Lite.",
-  "From Lite’s {{plans.lite.outboundSms}} texts to Standard’s {{plans.standard.outboundSms}}.",
+  "From Lite’s {{plans.lite.outboundSms|count}} to Standard’s {{plans.standard.outboundSms|count}}.",
   "Going from Lite to Standard takes you from {{plans.lite.price}} to {{plans.standard.price}}.",
-  "Upgrade from Lite for {{plans.standard.price}} a month.",
+  "Upgrade from Lite for {{plans.standard.price}}.",
   "Plans begin at {{plans.lite.price}}, and Standard adds minutes.",
   "Priority begins at {{plans.standard.price}}, a contact of your own with Enterprise.",
   "Lite and Standard cost {{plans.lite.price}} and {{plans.standard.price}}.",
-  "Unlike Lite, you get {{plans.standard.voiceMinutes}} minutes.",
+  "Unlike Lite, you get {{plans.standard.voiceMinutes|count}}.",
   "If Lite is too small, pay {{plans.standard.price}}.",
   "On Lite a further text costs {{plans.standard.smsOverage}}.",
   "Lite is {{plans.discount}} off, and extra users are {{addOns.extraUser}} on Lite and Standard.",
   "Dialpad’s Standard is not {{plans.lite.price}}.",
-  "Lite has a {{plans.standard.trial}}-day trial.",
+  "Lite has a {{plans.standard.trial|adjective}} trial.",
 ];
 
 it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
@@ -93,18 +93,18 @@ const card = (plan: string, ...features: string[]) => ({
 
 it("knows the plan of a card by its id, and that of a tier by the plan that it costs as much as", () => {
   const plans = [
-    card("lite", "{{plans.standard.voiceMinutes}} minutes"),
-    card("pro", "{{plans.standard.voiceMinutes}} minutes"),
-    card("enterprise", "Everything in Standard", "{{plans.standard.voiceMinutes}} minutes"),
+    card("lite", "{{plans.standard.voiceMinutes|count}}"),
+    card("pro", "{{plans.standard.voiceMinutes|count}}"),
+    card("enterprise", "Everything in Standard", "{{plans.standard.voiceMinutes|count}}"),
   ];
   expect(found([block("pricing-plans", { heading: "Plans", plans })])).toMatchInlineSnapshot(`
     "
-    pages/index.json:23:16 «{{plans.standard.voiceMinutes}}» error plan-price
-    block 2 pricing-plans: {{plans.standard.voiceMinutes}} (200) belongs to Standard as its voice minutes, but this is about Lite.
+    pages/index.json:23:16 «{{plans.standard.voiceMinutes|count}}» error plan-price
+    block 2 pricing-plans: {{plans.standard.voiceMinutes|count}} (200 voice minutes) belongs to Standard as its voice minutes, but this is about Lite.
     Fix: Write {{plans.lite.voiceMinutes}} (Pay-as-you-go), or name Standard.
 
-    pages/index.json:52:16 «{{plans.standard.voiceMinutes}}» error plan-price
-    block 2 pricing-plans: {{plans.standard.voiceMinutes}} (200) belongs to Standard as its voice minutes, but this is about Enterprise.
+    pages/index.json:52:16 «{{plans.standard.voiceMinutes|count}}» error plan-price
+    block 2 pricing-plans: {{plans.standard.voiceMinutes|count}} (200 voice minutes) belongs to Standard as its voice minutes, but this is about Enterprise.
     Fix: Write {{plans.enterprise.voiceMinutes}} (Unlimited), or name Standard.
     "
   `);
@@ -123,14 +123,14 @@ it("lets a card speak of another plan by its name", () => {
 
 it("knows what an answer is about by its question", () => {
   const items = [
-    { question: "What does Lite cost?", answer: "It is {{plans.standard.price}} a month." },
-    { question: "And after Lite?", answer: "It is {{plans.standard.price}} a month." },
+    { question: "What does Lite cost?", answer: "It is {{plans.standard.price}}." },
+    { question: "And after Lite?", answer: "It is {{plans.standard.price}}." },
   ];
   expect(found([block("faq", { heading: "Questions", items })])).toMatchInlineSnapshot(`
     "
     pages/index.json:20:30 «{{plans.standard.price}}» error plan-price
-    block 2 faq: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
-    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+    block 2 faq: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
     "
   `);
 });
@@ -143,8 +143,8 @@ it("judges the plans in a made-up story too, but not what happens in it", () => 
   expect(found(sentences)).toMatchInlineSnapshot(`
     "
     pages/index.json:17:35 «{{plans.standard.price}}» error plan-price
-    block 2 rich-text: {{plans.standard.price}} ($12) belongs to Standard as its price, but this is about Lite.
-    Fix: Write {{plans.lite.price}} ($4), or name Standard.
+    block 2 rich-text: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
     "
   `);
 });

@@ -1,6 +1,7 @@
 import type { Constant, Constants } from "../../data/constants";
+import { formatConstant } from "../../data/format";
 import { type Plan, plansOf } from "../../data/plans";
-import { inWords, says } from "../claims/known";
+import { says } from "../claims/known";
 import { listOf } from "../reasoning/features";
 import { type Governed, governors, type Value } from "../reasoning/govern";
 import { mayNamePlan, type PlanLabel, planLabels } from "../reasoning/plans";
@@ -167,7 +168,7 @@ function objection(attribute: Attribute, label: PlanLabel, constants: Constants)
       fix: `${subject} has no ${what} in the constants: name ${owner?.name}, or leave it out.`,
     };
   }
-  return { span, message, fix: `Write {{${right.key}}} (${inWords(right)}), or name ${owner?.name}.` };
+  return { span, message, fix: `Write {{${right.key}}} (${formatConstant(right)}), or name ${owner?.name}.` };
 }
 
 /** A price or allowance of one plan where another one is spoken of. */

@@ -15,15 +15,15 @@ it("finds what has a price and is called free", () => {
     ),
   ).toMatchInlineSnapshot(`
     "pages/index.json:16:18 «Lite is free» error said-free
-    block 2 rich-text: This says that the Lite plan costs nothing, but plans.lite.price is $4.
+    block 2 rich-text: This says that the Lite plan costs nothing, but plans.lite.price is $4 a month.
     Fix: Write {{plans.lite.price}}, or say what is free and for how long.
 
     pages/index.json:22:18 «Local numbers are always free» error said-free
-    block 3 rich-text: This says that a local number costs nothing, but addOns.localNumber is $2.
+    block 3 rich-text: This says that a local number costs nothing, but addOns.localNumber is $2 a month.
     Fix: Write {{addOns.localNumber}}, or say what is free and for how long.
 
     pages/index.json:28:18 «AI answering costs you nothing» error said-free
-    block 4 rich-text: This says that AI call answering costs nothing, but addOns.aiAnswering is $25.
+    block 4 rich-text: This says that AI call answering costs nothing, but addOns.aiAnswering is $25 a month.
     Fix: Write {{addOns.aiAnswering}}, or say what is free and for how long."
   `);
 });
@@ -38,7 +38,7 @@ it.each([
 it.each([
   "Porting is free.",
   "Lite is free to try.",
-  "Standard is free for {{claims.trial}} days.",
+  "Standard is free for {{claims.trial}}.",
   "Is Lite free?",
   "Lite is never free.",
   "Lite is small, and porting a number costs nothing.",

@@ -1,5 +1,5 @@
 import type { Constant } from "../../data/constants";
-import { inWords } from "../claims/known";
+import { formatConstant } from "../../data/format";
 import { isOpenQuestion } from "../reasoning/question";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { type Thing, things } from "../reasoning/things";
@@ -25,7 +25,7 @@ const costs = (constant: Constant | undefined): constant is Constant =>
 function objection(name: Span, length: number, about: Thing, constant: Constant): Objection {
   return {
     span: { start: name.start, end: name.end + length },
-    message: `This says that ${about.name} costs nothing, but ${constant.key} is ${inWords(constant)}.`,
+    message: `This says that ${about.name} costs nothing, but ${constant.key} is ${formatConstant(constant)}.`,
     fix: `Write {{${constant.key}}}, or say what is free and for how long.`,
   };
 }

@@ -11,63 +11,63 @@ it("finds the price of one thing in words about another", () => {
       text("Each extra text costs {{plans.standard.minuteOverage}}."),
       text("Extra users are $5 a month."),
       text("A local number costs {{addOns.tollFreeNumber}}, a toll-free one {{addOns.localNumber}}."),
-      text("Lite is {{addOns.extraUser}} a month."),
-      text("Numbers in {{addOns.internationalCountries}} countries."),
+      text("Lite is {{addOns.extraUser}}."),
+      text("Numbers in {{addOns.internationalCountries}}."),
     ]),
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:16:40 «{{plans.standard.minuteOverage}}» error thing-price
-    block 2 rich-text: {{plans.standard.minuteOverage}} ($0.05) is for a minute beyond the plan, but the words are about a text beyond the plan.
-    Fix: Write {{plans.standard.smsOverage}} ($0.02), or change the words.
+    block 2 rich-text: {{plans.standard.minuteOverage}} ($0.05 a minute) is for a minute beyond the plan, but the words are about a text beyond the plan.
+    Fix: Write {{plans.standard.smsOverage}} ($0.02 a text), or change the words.
 
     pages/index.json:22:34 «$5» error thing-price
     block 3 rich-text: "$5" is for an extra number or a toll-free number, but the words are about an extra user.
-    Fix: Write {{addOns.extraUser}} ($4), or change the words.
+    Fix: Write {{addOns.extraUser}} ($4 a month), or change the words.
 
     pages/index.json:28:39 «{{addOns.tollFreeNumber}}» error thing-price
-    block 4 rich-text: {{addOns.tollFreeNumber}} ($5) is for a toll-free number, but the words are about a local number.
-    Fix: Write {{addOns.localNumber}} ($2), or change the words.
+    block 4 rich-text: {{addOns.tollFreeNumber}} ($5 a month) is for a toll-free number, but the words are about a local number.
+    Fix: Write {{addOns.localNumber}} ($2 a month), or change the words.
 
     pages/index.json:28:82 «{{addOns.localNumber}}» error thing-price
-    block 4 rich-text: {{addOns.localNumber}} ($2) is for a local number, but the words are about a toll-free number.
-    Fix: Write {{addOns.tollFreeNumber}} ($5), or change the words.
+    block 4 rich-text: {{addOns.localNumber}} ($2 a month) is for a local number, but the words are about a toll-free number.
+    Fix: Write {{addOns.tollFreeNumber}} ($5 a month), or change the words.
 
     pages/index.json:34:26 «{{addOns.extraUser}}» error thing-price
-    block 5 rich-text: {{addOns.extraUser}} ($4) is for an extra user, but the words are about the Lite plan.
-    Fix: Write {{plans.lite.price}} ($4), or change the words.
+    block 5 rich-text: {{addOns.extraUser}} ($4 a month) is for an extra user, but the words are about the Lite plan.
+    Fix: Write {{plans.lite.price}} ($4 a month), or change the words.
 
     pages/index.json:40:29 «{{addOns.internationalCountries}}» error thing-price
-    block 6 rich-text: {{addOns.internationalCountries}} (200+) is for the countries that can be called, but the words are about the countries that a number can be from.
-    Fix: Write {{numbers.countries}} (40+), or change the words.
+    block 6 rich-text: {{addOns.internationalCountries}} (200+ countries) is for the countries that can be called, but the words are about the countries that a number can be from.
+    Fix: Write {{numbers.countries}} (40+ countries), or change the words.
     "
   `);
 });
 
 const wrong = [
-  "Toll-free numbers are {{addOns.localNumber}} a month.",
-  "The AI add-on is {{addOns.extraUser}} a month.",
+  "Toll-free numbers are {{addOns.localNumber}}.",
+  "The AI add-on is {{addOns.extraUser}}.",
   "Further minutes cost {{plans.standard.smsOverage}}.",
-  "Money back within {{claims.dloresFree}} days.",
-  "A {{claims.moneyBack}}-day free trial.",
-  "Dlores is free for {{claims.trial}} days.",
+  "Money back within {{claims.dloresFree}}.",
+  "A {{claims.moneyBack|adjective}} free trial.",
+  "Dlores is free for {{claims.trial}}.",
   "{{claims.spamFiltered}} uptime.",
-  "Setup takes {{numbers.activation}} minutes.",
-  "Call {{numbers.countries}} countries.",
-  "Extra users are {{plans.lite.price}} a month.",
+  "Setup takes {{numbers.activation|count}}.",
+  "Call {{numbers.countries}}.",
+  "Extra users are {{plans.lite.price}}.",
   "Each extra text costs $0.05.",
 ];
 
 const right = [
   "Each extra text costs {{plans.lite.smsOverage}}, each further minute {{plans.standard.minuteOverage}}.",
-  "Extra users are {{addOns.extraUser}} a month, extra numbers {{addOns.extraNumber}}.",
-  "Standard is {{plans.standard.price}} for {{claims.freeMembers|word}} people and {{addOns.extraUser}} for each further one.",
-  "From {{plans.lite.price}} a month you get a local number in {{numbers.countries}} countries.",
-  "Local or toll-free, {{addOns.localNumber}} or {{addOns.tollFreeNumber}} a month.",
-  "Numbers in {{numbers.countries}} countries, calls to {{addOns.internationalCountries}}.",
-  "Dlores is free for {{claims.dloresFree}} days, the plan for {{claims.trial}}.",
-  "{{claims.trial}}-day trial, {{claims.moneyBack}}-day money-back.",
+  "Extra users are {{addOns.extraUser}}, extra numbers {{addOns.extraNumber}}.",
+  "Standard is {{plans.standard.price}} for {{claims.freeMembers|count}} and {{addOns.extraUser}} for each further one.",
+  "From {{plans.lite.price}} you get a local number in {{numbers.countries}}.",
+  "Local or toll-free, {{addOns.localNumber}} or {{addOns.tollFreeNumber}}.",
+  "Numbers in {{numbers.countries}}, calls to {{addOns.internationalCountries|count}}.",
+  "Dlores is free for {{claims.dloresFree}}, the plan for {{claims.trial|count}}.",
+  "{{claims.trial|adjective}} trial, {{claims.moneyBack|adjective}} money-back.",
   "With Dlores, Standard comes to {{plans.standard.price}} plus {{addOns.aiAnswering}}.",
-  "Setup takes {{claims.setup}} minutes, and a number is active in under {{numbers.activation}} minutes.",
+  "Setup takes {{claims.setup|count}}, and a number is active in {{numbers.activation}}.",
 ];
 
 let sayings: string[][] | undefined;
@@ -94,12 +94,12 @@ it("knows what a price in a list is for by the name beside it", () => {
   expect(found([block("key-facts", facts)])).toMatchInlineSnapshot(`
     "
     pages/index.json:26:23 «{{addOns.extraNumber}}» error thing-price
-    block 2 key-facts: {{addOns.extraNumber}} ($5) is for an extra number, but the words are about an extra user.
-    Fix: Write {{addOns.extraUser}} ($4), or change the words.
+    block 2 key-facts: {{addOns.extraNumber}} ($5 a month) is for an extra number, but the words are about an extra user.
+    Fix: Write {{addOns.extraUser}} ($4 a month), or change the words.
 
     pages/index.json:36:23 «{{addOns.localNumber}}» error thing-price
-    block 2 key-facts: {{addOns.localNumber}} ($2) is for a local number, but the words are about a toll-free number.
-    Fix: Write {{addOns.tollFreeNumber}} ($5), or change the words.
+    block 2 key-facts: {{addOns.localNumber}} ($2 a month) is for a local number, but the words are about a toll-free number.
+    Fix: Write {{addOns.tollFreeNumber}} ($5 a month), or change the words.
     "
   `);
 });
@@ -114,8 +114,8 @@ it("leaves made-up amounts of a story alone, but not its tokens", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:24:35 «{{addOns.tollFreeNumber}}» error thing-price
-    block 3 rich-text: {{addOns.tollFreeNumber}} ($5) is for a toll-free number, but the words are about an extra user.
-    Fix: Write {{addOns.extraUser}} ($4), or change the words.
+    block 3 rich-text: {{addOns.tollFreeNumber}} ($5 a month) is for a toll-free number, but the words are about an extra user.
+    Fix: Write {{addOns.extraUser}} ($4 a month), or change the words.
     "
   `);
 });

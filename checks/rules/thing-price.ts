@@ -1,7 +1,8 @@
 import type { Constant, Constants } from "../../data/constants";
+import { formatConstant } from "../../data/format";
 import type { Unit } from "../../data/reading";
 import { isJsonObject } from "../../schema/json-document";
-import { inWords, says } from "../claims/known";
+import { says } from "../claims/known";
 import { governors, type Label } from "../reasoning/govern";
 import { waysTo } from "../reasoning/plan-structure";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
@@ -101,7 +102,7 @@ function objection(stated: Stated, about: Thing, constants: Constants): Objectio
   const right = rightConstant(about, constant, constants);
   const message = `${written} is for ${own}, but the words are about ${about.name}.`;
   const fix = right
-    ? `Write {{${right.key}}} (${inWords(right)}), or change the words.`
+    ? `Write {{${right.key}}} (${formatConstant(right)}), or change the words.`
     : "Change the words.";
   return { span: { start, end }, message, fix };
 }
@@ -111,7 +112,7 @@ const isPlan = ({ key }: Thing): boolean => key.startsWith("plans.") && key.ends
 /** A price, limit or length of one thing in words that are about another one. */
 function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants } = reasoning;
-  const { text } = reasoned;
+  const { typed: text } = reasoned;
   const stated = [...statedByTokens(reasoned, reasoning), ...statedByHand(reasoned, reasoning)].sort(
     (a, b) => a.start - b.start,
   );
@@ -122,7 +123,8 @@ function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Obj
     if (!about || value.things.some((thing) => label?.about.includes(thing))) return [];
     // One plan beside another is for the rule plan-price.
     if (isPlan(about) && value.things.some(isPlan)) return [];
-    const near = isPlan(about) ? text : text.slice(segment.start, segment.end);
+    // "On Standard, $0.05 a minute": the price says itself that it is not the plan's.
+    const near = isPlan(about) ? reasoned.text : text.slice(segment.start, segment.end);
     if (value.things.some((thing) => thing.isSpokenOf(near) || thing.isSpokenOf(more))) return [];
     return [objection(value, about, constants)];
   };

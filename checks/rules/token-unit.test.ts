@@ -15,56 +15,75 @@ it("finds words behind a token that do not go with its unit", () => {
   expect(foundBy(tokenUnit, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «{{claims.trial}}» error token-unit
-    block 2 rich-text: {{claims.trial}} stands for days, but a visitor reads "14 weeks".
-    Fix: claims.trial is 14 days: change the words behind it, or choose another token.
+    block 2 rich-text: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
+    Fix: {{claims.trial}} reads "14 days": correct the words beside it, or choose another token.
 
     pages/index.json:22:26 «{{plans.standard.voiceMinutes}}» error token-unit
-    block 3 rich-text: {{plans.standard.voiceMinutes}} stands for minutes, but a visitor reads "200 texts".
-    Fix: plans.standard.voiceMinutes is 200 minutes: change the words behind it, or choose another token.
+    block 3 rich-text: {{plans.standard.voiceMinutes}} has said what it counts, so a visitor reads "200 voice minutes a month texts".
+    Fix: {{plans.standard.voiceMinutes}} reads "200 voice minutes a month": correct the words beside it, or choose another token.
 
     pages/index.json:28:22 «{{plans.standard.price}}» error token-unit
-    block 4 rich-text: {{plans.standard.price}} stands for dollars, but a visitor reads "$12 minutes".
-    Fix: plans.standard.price is $12: change the words behind it, or choose another token.
+    block 4 rich-text: {{plans.standard.price}} has said what it counts, so a visitor reads "$12 a month minutes".
+    Fix: {{plans.standard.price}} reads "$12 a month": correct the words beside it, or choose another token.
 
     pages/index.json:34:26 «{{plans.discount}}» error token-unit
-    block 5 rich-text: {{plans.discount}} brings its sign with it, so a visitor reads "60%%".
-    Fix: Leave out the word or the sign behind the token.
+    block 5 rich-text: {{plans.discount}} brings its unit with it, so a visitor reads "60%%".
+    Fix: {{plans.discount}} reads "60%": correct the words beside it, or choose another token.
 
     pages/index.json:40:30 «{{plans.standard.price}}» error token-unit
-    block 6 rich-text: {{plans.standard.price}} is said to be the price per user, but the constant is per month
-    Fix: Say what it is for, per month, or choose another token.
+    block 6 rich-text: {{plans.standard.price}} is not per user.
+    Fix: {{plans.standard.price}} reads "$12 a month": correct the words beside it, or choose another token.
 
     pages/index.json:46:28 «{{plans.standard.smsOverage}}» error token-unit
-    block 7 rich-text: {{plans.standard.smsOverage}} is said to be the price per minute, but the constant is per SMS
-    Fix: Say what it is for, per message, or choose another token.
+    block 7 rich-text: {{plans.standard.smsOverage}} is not per minute.
+    Fix: {{plans.standard.smsOverage}} reads "$0.02 a text": correct the words beside it, or choose another token.
     "
   `);
 });
 
 const wrong = [
   "A {{claims.trial}}-week trial.",
+  "A {{claims.trial|amount}} trial.",
+  "{{claims.activeUsers|short}} people use it.",
   "{{plans.standard.price}} a year.",
-  "{{plans.standard.annualPrice}} a year.",
-  "{{plans.standard.price}} dollars a month.",
+  "{{plans.standard.price}} a month.",
+  "{{plans.standard.price}}, billed annually.",
+  "{{plans.standard.annualPrice}} when you pay by the year.",
+  "{{plans.standard.price}} dollars.",
+  "{{plans.standard.price}} off.",
+  "{{plans.standard.price}}/mo",
+  "{{plans.standard.voiceMinutes|count}} a week.",
   "{{numbers.portingDays}} days.",
   "{{claims.activeUsers}} subscribers.",
-  "{{claims.freeMembers|word}} minutes.",
   "{{claims.setup}} hours.",
-  "{{claims.answeredRings}} seconds.",
+  "{{numbers.countries}}+ for you.",
+  "Over {{numbers.countries}}.",
+  "Up to {{claims.freeMembers}} are free.",
+  "Up to {{claims.trial}} free.",
+  "Under {{plans.standard.price}}.",
+  "In under {{claims.setup|count}}.",
+  "Twice {{plans.standard.outboundSms|count}}.",
+  "{{claims.freeMembers}} or more.",
+  "{{claims.trial}} minimum.",
+  "A US{{plans.standard.price}} plan.",
 ];
 
 const right = [
-  "{{claims.trial}}-day trial, {{claims.trial}} days free. Day {{claims.trial}}: choose.",
-  "Up to {{claims.freeMembers}} people, users or team members; {{claims.freeMembers|word}} cost the same.",
-  "{{addOns.extraUser}} per user per month, {{addOns.extraUser}} a month for each user.",
-  "{{addOns.extraNumber}} per month each, {{addOns.extraNumber}} per number.",
-  "A further minute costs {{plans.standard.minuteOverage}} and a further text {{plans.standard.smsOverage}}.",
-  "{{plans.standard.price}} and {{claims.trial}} days.",
-  "{{plans.lite.outboundSms}} a month on Lite, {{plans.standard.outboundSms}} texts on Standard.",
-  "{{numbers.portingDays}} business days.",
+  "{{claims.trial|adjective}} trial, {{claims.trial}} free.",
+  "{{claims.freeMembers}} are free; the first {{claims.freeMembers|count}} cost the same.",
+  "{{addOns.extraUser}} each, {{addOns.extraUser}} for each user.",
+  "{{addOns.extraNumber}} each.",
+  "From {{plans.lite.price}}: {{plans.standard.voiceMinutes|count}} and {{plans.standard.outboundSms|count}} a month.",
+  "{{plans.standard.price}} and {{claims.trial}}.",
+  "{{plans.lite.outboundSms}} on Lite, more than {{plans.standard.outboundSms}} on Standard.",
+  "{{numbers.portingDays}}.",
   "From the {{addOns.extraUserFrom}} user on.",
   "{{claims.support}} support, {{plans.enterprise.numbers}} minutes.",
-  "{{claims.answered}} of calls in under {{claims.answeredRings}} rings.",
+  "{{claims.answered}} of calls in {{claims.answeredRings}}.",
+  "About {{claims.setup|count}}, in {{claims.setup}}.",
+  "{{plans.discount}} off, and {{plans.standard.annualSaving}} less by the year.",
+  "{{claims.rating}}/{{claims.ratingScale}}",
+  "{{claims.activeUsers|short}}",
 ];
 
 let sayings: string[][] | undefined;

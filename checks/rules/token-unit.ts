@@ -1,120 +1,137 @@
-import type { Constant } from "../../data/constants";
-import { inWords } from "../claims/known";
+import { BARE_FORMS, formatConstant } from "../../data/format";
+import type { Qualifier } from "../../data/reading";
+import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
-import type { Per, Quantity } from "../quantities/quantity";
 import type { PlacedToken } from "../reasoning/placed-text";
 import type { Objection, ReasonedText } from "../reasoning/texts";
 import { textRule } from "../text-rule";
 
-const SIGNED = ["usd", "percent"];
-const NO_NUMBER = ["text", "plan-tag", "date", "ordinal"];
-/** How far behind a token its noun can stand. */
-const LOOK_AHEAD = 48;
-/** Right behind a price, what it is for: "/mo", "a month", "per user", "for each text". */
-const FOR_WHAT = /^\s?(?:\/|(?:an?|per|each|every|for)\b)/i;
-/** A noun may follow: a letter that does not begin one of the words that follow a price. */
-const COUNTED =
-  /^[ -](?!(?:an?|per|each|every|for|and|or|off|is|in|on|to|from|with|at|of|the|less|more|but)\b)[a-z]/i;
-const SIGN_AGAIN = /^\s?(?:%|percent\b|per cent\b|dollars?\b|USD\b|\$)/i;
+/** How far on either side of a token its own words can stand. */
+const REACH = 48;
+const NO_NUMBER = ["text", "plan-tag", "date"];
 
-/** A unit as one says it: `business days`, `dollars`. */
-function inPlain(unit: string): string {
-  if (unit === "usd") return "dollars";
-  return unit.replaceAll("-", " ");
+/** A token as a visitor reads it, with what is typed on either side. */
+interface Beside {
+  token: PlacedToken;
+  value: string;
+  form: string | undefined;
+  before: string;
+  after: string;
 }
 
-/** What a visitor reads with a token's value: `14 weeks`, `$12 minutes`. */
-function readWith(value: string, after: string, unit: string): { written: string; quantity?: Quantity } {
-  const isSigned = SIGNED.includes(unit);
-  const sign = isSigned && /[$%]/.test(value) ? SIGN_AGAIN.exec(after) : null;
-  if (sign) return { written: `${value}${sign[0]}` };
-  if (isSigned && COUNTED.test(after)) {
-    // A price counts nothing: "$12 minutes".
-    const counted = quantitiesIn(`7${after}`)[0];
-    const isCount = counted?.offset === 0 && counted.kind === "count" && counted.text.length > 1;
-    if (isCount && counted.units.length > 0)
-      return { written: value + counted.text.slice(1), quantity: counted };
-  }
-  if (isSigned && !FOR_WHAT.test(after)) return { written: "" };
-  const [quantity] = quantitiesIn(value + after);
-  return quantity?.numberOffset === 0 ? { written: quantity.text, quantity } : { written: "" };
-}
+/** What is wrong with the words beside a token, as the end of a sentence that begins with the token. */
+type Test = (beside: Beside) => string | undefined;
 
-function agrees({ unit, value }: Constant, quantity: Quantity | undefined): boolean {
-  if (!quantity || quantity.kind === "bare" || quantity.kind === "name") return true;
-  if (!quantity.units.includes(unit)) return quantity.units.length === 0 && quantity.kind !== "count";
-  // Another reading of the constant has another number, and two weeks are not 14 weeks.
-  return (
-    !/^(?:hours?|weeks?|fortnights?|months?|years?|days?)$/.test(quantity.noun ?? "") ||
-    quantity.value === value
-  );
-}
+const SIGN_AGAIN = /^\s?(?:%|percent\b|per cent\b|dollars?\b|bucks\b|USD\b|\$|cents?\b)/i;
+const GLUED = /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}])/u;
+const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
+/** "billed annually", "if you pay by the year": a monthly price is not one of them. */
+const OTHER_BILLING =
+  /^[\s,(–—-]*(?:(?:when|if|and|you|it is|you are|is) )*(?:(?:billed|paid|pay|charged|invoiced) )?(?:annually|yearly|quarterly|weekly|daily|up front|(?:by|for|once|every|per|each|a|the) (?:the )?(?:year|quarter|week))\b/i;
+const SUFFIX =
+  /^\s?(?:\+|or (?:more|less|fewer|over|under|above|below|so)\b|and (?:up|above|over|under|counting)\b|at (?:least|most)\b|max(?:imum)?\b|minimum\b|tops\b|(?:million|thousand|hundred|dozen|times|k|x)\b)/i;
+const REDUCTION = /^\s?(?:off|discount|discounted|reduction|cheaper|less|below|saved?|savings?)\b/i;
+const MULTIPLE = /\b(?:twice|double|triple|quadruple|half|a third of|\w+ times) (?:the |of )?$/i;
 
-const PER_WORDS: Readonly<Record<string, Per>> = {
-  day: "day",
-  week: "week",
-  month: "month",
-  year: "year",
-  minute: "minute",
-  sms: "message",
-  message: "message",
-  user: "user",
-  number: "number",
+/** Words that bound a figure from one side, by the qualifier of a constant that they would say. */
+const BOUNDS: readonly (readonly [Qualifier, RegExp])[] = [
+  ["up-to", /\b(?:up to|at most|no more than|as many as|a maximum of|max(?:imum)?\.?) $/i],
+  ["under", /(?:\b(?:under|less than|fewer than|below)|<) ?$/i],
+  ["about", /(?:\b(?:about|around|roughly|approximately|nearly|almost|circa|or so)|~) ?$/i],
+  ["plus", /(?:\b(?:over|more than|at least|upwards of|no less than|no fewer than|a minimum of)|>) ?$/i],
+];
+
+const bareForm: Test = ({ token: { constant }, form, value }) => {
+  const isBare = form !== undefined && BARE_FORMS.includes(form) && formatConstant(constant) !== value;
+  return isBare
+    ? `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`
+    : undefined;
 };
 
-/** What a price is for; undefined where its constant does not say it. */
-function persOf({ per = "", note = "", key }: Constant): readonly Per[] | undefined {
-  const named = [...`per ${per}. ${note}`.matchAll(/\bper (\w+)/gi)].flatMap(
-    ({ 1: word = "" }) => PER_WORDS[word.toLowerCase()] ?? [],
-  );
-  if (named.length === 0) return undefined;
-  return /numbers?\b/i.test(key) ? [...named, "number"] : named;
-}
+const glued: Test = ({ before, after, value }) => {
+  const [behind] = GLUED.exec(after) ?? SIGN_AGAIN.exec(after) ?? [];
+  if (behind !== undefined) return `brings its unit with it, so a visitor reads "${value}${behind}"`;
+  const [ahead] = GLUED_BEFORE.exec(before) ?? [];
+  return ahead === undefined ? undefined : `has something typed against it: "${ahead}${value}"`;
+};
 
-function wrongUnit(text: ReasonedText, token: PlacedToken): Objection | undefined {
-  const { constant, written: typed, start, end } = token;
-  const after = text.text.slice(end, end + LOOK_AHEAD);
-  const { written, quantity } = readWith(text.text.slice(start, end), after, constant.unit);
-  const span = { start, end };
-  if (written !== "" && !quantity) {
-    const message = `${typed} brings its sign with it, so a visitor reads "${written}".`;
-    return { span, message, fix: "Leave out the word or the sign behind the token." };
-  }
-  if (!agrees(constant, quantity)) {
-    const message = `${typed} stands for ${inPlain(constant.unit)}, but a visitor reads "${written}".`;
-    const said = SIGNED.includes(constant.unit)
-      ? inWords(constant)
-      : `${inWords(constant)} ${inPlain(constant.unit)}`;
-    return {
-      span,
-      message,
-      fix: `${constant.key} is ${said}: change the words behind it, or choose another token.`,
-    };
-  }
-  const pers = FOR_WHAT.test(after) ? persOf(constant) : undefined;
-  const wrong = pers && quantity?.per?.find((per) => !pers.includes(per));
+/** "14 days weeks": the token has said what it counts. */
+const otherUnit: Test = ({ token: { constant }, after, value }) => {
+  const [counted] = /^[ \u00a0]\p{Ll}/u.test(after) ? quantitiesIn(`7${after}`) : [];
+  // Not the noun of the next figure: "200 minutes and 200 texts".
+  const isOwn = counted?.offset === 0 && counted.text.length > 1;
+  const isNoun = isOwn && counted.kind === "count" && counted.units.length > 0;
+  const mayCount =
+    constant.unit === "ordinal" || (constant.unit === "rating" && counted?.units.includes("rating"));
+  if (!isNoun || mayCount) return undefined;
+  return `has said what it counts, so a visitor reads "${value}${counted.text.slice(1)}"`;
+};
+
+/** A period that the fact does not have, or that the token has said already. */
+const otherPeriod: Test = ({ token: { constant }, form, value, after }) => {
+  const typed = perAfter(after, 0);
+  const [billing] = OTHER_BILLING.exec(after) ?? [];
+  if (billing !== undefined) return `is not "${billing.trim()}"`;
+  if (typed.length === 0 || constant.unit === "ordinal") return undefined;
+  const own = constant.per === undefined ? [] : perAfter(` per ${constant.per}`, 0);
+  const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
+  const wrong = typed.find((per) => !own.includes(per) || said.includes(per));
   if (!wrong) return undefined;
-  const message = `${typed} is said to be the price per ${wrong}, but the constant is per ${constant.per ?? constant.note}`;
-  return { span, message, fix: `Say what it is for, per ${pers.join(" per ")}, or choose another token.` };
+  return own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`;
+};
+
+const suffix: Test = ({ token: { constant }, after }) => {
+  const [words] = SUFFIX.exec(after) ?? [];
+  if (words !== undefined) return `is exact, or says its own bound: "${words.trim()}" changes it`;
+  const [reduction] = /discount|saving/i.test(constant.key) ? [] : (REDUCTION.exec(after) ?? []);
+  return reduction === undefined ? undefined : `is no reduction, so nothing is "${reduction.trim()}"`;
+};
+
+const otherBound: Test = ({ token: { constant }, form, before }) => {
+  const [multiple] = MULTIPLE.exec(before) ?? [];
+  if (multiple !== undefined) return `is the fact itself, not a part or multiple of it: "${multiple.trim()}"`;
+  const [typed, pattern] = BOUNDS.find(([, words]) => words.test(before)) ?? [];
+  if (!typed) return undefined;
+  const [words = ""] = pattern?.exec(before) ?? [];
+  // Whoever needs more than a limit pays for it, and a minimum is reached by what is more.
+  const mayBeMore = /minimum/i.test(constant.key) || (constant.per !== undefined && constant.unit !== "usd");
+  if (typed === "plus" && mayBeMore) return undefined;
+  if (typed !== constant.qualifier) return `is not "${words.trim()}" anything`;
+  return form === "count" ? undefined : `says "${words.trim()}" itself`;
+};
+
+const TESTS: readonly Test[] = [bareForm, glued, otherUnit, otherPeriod, suffix, otherBound];
+
+function objectionTo(text: ReasonedText, token: PlacedToken): Objection | undefined {
+  const { start, end, constant, written } = token;
+  const value = text.text.slice(start, end);
+  const isAlone = text.text.trim() === value;
+  if (NO_NUMBER.includes(constant.unit) || isAlone) return undefined;
+  const beside: Beside = {
+    token,
+    value,
+    form: /\|\s*([\w-]+)/.exec(written)?.[1],
+    before: text.text.slice(Math.max(0, start - REACH), start),
+    after: text.text.slice(end, end + REACH),
+  };
+  for (const test of TESTS) {
+    const wrong = test(beside);
+    if (wrong === undefined) continue;
+    const fix = `{{${constant.key}}} reads "${formatConstant(constant)}": correct the words beside it, or choose another token.`;
+    return { span: { start, end }, message: `${written} ${wrong}.`, fix };
+  }
+  return undefined;
 }
 
-/** Tokens whose words do not go with the unit of their constant. */
-function tokenUnitObjections(text: ReasonedText): Objection[] {
-  return text.tokens.flatMap((token) => {
-    if (NO_NUMBER.includes(token.constant.unit)) return [];
-    return wrongUnit(text, token) ?? [];
-  });
-}
-
-/** A constant has a unit (data/constants.json), and the words behind its token name the same one. */
+/** A token says the whole fact: what is typed right beside it can only repeat or contradict its unit, period and bound. */
 export const tokenUnit = textRule({
   name: "token-unit",
   severity: "error",
-  summary: "The words behind a token agree with the unit of its constant.",
+  summary: "What is typed beside a token goes with its unit, its period and its bound.",
   docs: {
-    why: "A token brings a number and sometimes a sign; the noun is typed. Where the noun is another one than the constant's, the site promises weeks instead of days. Prices are held to what their constant says they are for.",
+    why: "A token brings the whole fact: the amount, what it counts, its period and its bound. A unit, a period, a plus or a bound typed beside it says it twice, or says something else: 14 days weeks, $12 a month a year.",
     wrong: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} weeks." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} days." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}}." } }`,
   },
-  objectionsTo: tokenUnitObjections,
+  objectionsTo: (text) => text.tokens.flatMap((token) => objectionTo(text, token) ?? []),
 });

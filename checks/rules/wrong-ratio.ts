@@ -1,6 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
+import { formatConstant } from "../../data/format";
 import { planPricedBy } from "../../data/plans";
-import { inWords } from "../claims/known";
 import { numbersIn } from "../quantities/numbers";
 import { isOpenQuestion } from "../reasoning/question";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
@@ -51,7 +51,7 @@ function wrongRatioObjections(reasoned: ReasonedText, { constants }: Reasoning):
     const ratio = high / low;
     if (!Number.isFinite(ratio) || Math.abs(ratio - factor) < 0.005 * factor) return [];
     const start = sentence.start + found.index;
-    const both = `${one.key} is ${inWords(one)} and ${other.key} is ${inWords(other)}`;
+    const both = `${one.key} is ${formatConstant(one)} and ${other.key} is ${formatConstant(other)}`;
     return [
       {
         span: { start, end: start + found[0].length },

@@ -19,9 +19,10 @@ export interface SurfaceClaims {
 export type Advice = (file: string, token: string | undefined) => string;
 
 /** The token that the general advice names; it cannot be written in such a file, but says what the content should. */
-function likelyToken({ fix, token }: Unexplained): string | undefined {
+function likelyToken({ fix }: Unexplained): string | undefined {
   const named = /\{\{[^}]+\}\}/.exec(fix)?.[0];
-  return named && !token ? `${named} if that is meant` : named;
+  const isSure = fix.startsWith("Write {{") && !fix.includes("if that is meant");
+  return named && !isSure ? `${named} if that is meant` : named;
 }
 
 /**

@@ -33,7 +33,7 @@ it("resolves tokens, and leaves out the note for editors and files with faults",
     "data/carriers/india.json": { id: "india" },
     "data/comparisons/index.json": {
       feature_categories: [{ name: "Messaging", features: ["sms"] }],
-      pingo_features: { sms: { available: true, notes: "{{plans.standard.outboundSms}} a month" } },
+      pingo_features: { sms: { available: true, notes: "{{plans.standard.outboundSms|count}} a month" } },
       groups: [{ name: "All", text: "All of them.", competitors: ["none-yet"] }],
     },
   });

@@ -173,7 +173,7 @@ describe("a page file", () => {
 
       pages/index.json:23:18 «{{__proto__}}» error unknown-token
       block 4 Rich text, Text: "{{__proto__}}" is not a token.
-      Fix: Write a dotted name, such as {{plans.standard.price}} or {{claims.activeUsers|short}}.
+      Fix: Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
 
       pages/index.json:23:32 «{{constructor.name}}» error unknown-token
       block 4 Rich text, Text: There is no constant "constructor.name".

@@ -24,7 +24,7 @@ const NEW = { price: 16, listPrice: 40, annualPrice: 13, annualSaving: 19 };
 const TITLED = "pages/pricing.json";
 const TITLE = {
   before: "Pricing: plans, limits and every extra",
-  after: "Pricing: Standard is {{plans.standard.price}} a month",
+  after: "Pricing: Standard is {{plans.standard.price}}",
 };
 
 const says = (text: string, dollars: number): boolean =>

@@ -28,9 +28,9 @@ const escaped = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
 
 /** What people ask of a phone service first. Its figures are tokens, so they are those of the pages. */
 const PRICES =
-  "Prices per month: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
-  "({{plans.standard.annualPrice}} when billed annually), Enterprise {{plans.enterprise.price|lower}}. " +
-  "The first {{claims.trial}} days are free, without a credit card.";
+  "Prices: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
+  "({{plans.standard.annualPrice}}), Enterprise {{plans.enterprise.price|lower}}. " +
+  "The first {{claims.trial}} are free, without a credit card.";
 
 /** @throws when a token names no constant: a fault of the code, or of data/constants.json */
 function prices({ constants }: Site): string {

@@ -1,0 +1,42 @@
+/** How American English writes numbers, dates and sums. */
+export type Written = (value: number) => string;
+
+const LOCALE = "en-US";
+/** The Associated Press spells out what is below ten. */
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const ORDINAL_ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+const numberFormat = (options: Intl.NumberFormatOptions): Written => {
+  const format = new Intl.NumberFormat(LOCALE, options);
+  return (value) => format.format(value);
+};
+const currency: Intl.NumberFormatOptions = { style: "currency", currency: "USD" };
+const wholeDollars = numberFormat({ ...currency, maximumFractionDigits: 0 });
+const dollarsAndCents = numberFormat({ ...currency, minimumFractionDigits: 2, maximumFractionDigits: 20 });
+const ordinals = new Intl.PluralRules(LOCALE, { type: "ordinal" });
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
+
+/** 10,000 */
+export const grouped = numberFormat({ maximumFractionDigits: 20 });
+/** 10000 */
+export const digits = numberFormat({ maximumFractionDigits: 20, useGrouping: false });
+/** 10K */
+export const compact = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
+/** $10K */
+export const compactDollars = numberFormat({ ...currency, notation: "compact", maximumFractionDigits: 1 });
+/** $12, $0.05 */
+export const dollars: Written = (value) =>
+  Number.isInteger(value) ? wholeDollars(value) : dollarsAndCents(value);
+/** 6th */
+export const ordinal: Written = (value) =>
+  `${grouped(value)}${ORDINAL_ENDINGS[ordinals.select(value)] ?? "th"}`;
+/** five, 14 */
+export const inWords: Written = (value) => WORDS[value] ?? grouped(value);
+/** October 12, 2025 */
+export const dateInWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
+
+/** Small first letter for the middle of a sentence; a first word with other capitals or digits (AES-256) stays. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}[\p{Ll}-]*(?=\s|$|\+)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
