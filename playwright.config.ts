@@ -3,9 +3,10 @@ import { findBrowser } from "./scripts/browser/find";
 import { launchArguments } from "./scripts/browser/launch";
 import { freePort } from "./scripts/serve/free-port";
 
-// Worker processes read this file again and inherit the environment, so both are found once. The port is a free one:
+// Worker processes read this file again and inherit the environment, so all is found once. The port is a free one:
 // a site that is open for a look, or another run, does not get in the way.
-process.env.CHROMIUM_PATH ||= await findBrowser();
+process.env.FULL_BROWSER ||= await findBrowser("full");
+process.env.CHROMIUM_PATH ||= await findBrowser("shell");
 process.env.TEST_PORT ||= String(await freePort());
 const PORT = process.env.TEST_PORT;
 

@@ -2,5 +2,7 @@ import { findBrowser } from "./browser/find";
 import { runCommand } from "./user-error";
 
 await runCommand(async () => {
-  console.log(await findBrowser());
+  // The tests want one of each kind.
+  await findBrowser("full");
+  console.log(await findBrowser("shell"));
 });

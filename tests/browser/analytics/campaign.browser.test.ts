@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+import { testInFullBrowser } from "./full-browser";
 import { APP_HOST } from "./keyed-build";
 
 /** Addresses of the signed-in app. */
@@ -34,7 +35,7 @@ test("… to login, by keyboard", async ({ page }) => {
   expect(parametersOf(page.url())).toEqual(CAMPAIGN);
 });
 
-test("… to signup in a new tab, by the middle button", async ({ page, context }) => {
+testInFullBrowser("… to signup in a new tab, by the middle button", async ({ page, context }) => {
   await wanderToPricing(page);
   const opened = context.waitForEvent("page");
   await page.locator("[data-block=hero] a[href*='/signup']").click({ button: "middle" });

@@ -8,7 +8,8 @@ import { APP_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
 
 /**
  * posthog-js counts no browser that says it is driven by a program. It is said on the command line, since what
- * Playwright sets (`userAgent`) holds no more while a page is being left.
+ * Playwright sets (`userAgent`) holds no more while a page is being left. A headless shell also says it in the brands
+ * of its client hints, unless these are left blank.
  */
 const PERSON =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -177,6 +178,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...(launchOptions.args ?? []),
         `--host-resolver-rules=MAP ${APP_HOST} ${app}, MAP ${HOST} ${service}, ${NOBODY}`,
         `--user-agent=${PERSON}`,
+        "--enable-features=UACHOverrideBlank",
         "--disable-blink-features=AutomationControlled",
       ];
       // The browser keeps pages that are left, as it does for people.

@@ -1,4 +1,5 @@
 import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+import { testInFullBrowser } from "./full-browser";
 
 test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {
   await page.clock.install();
@@ -64,29 +65,28 @@ test("what happens before posthog-js is there is sent in order, with its own tim
   for (const { properties } of ofPricing) expect(properties.$current_url).toMatch(/\/pricing$/);
 });
 
-test("a page that the back button brings back from memory is viewed again", async ({
-  page,
-  context,
-  counted,
-}) => {
-  await counted.visit("/pricing");
-  // Playwright loses its hold on a page that comes back; the browser's own protocol does not.
-  const browser = await context.newCDPSession(page);
-  const run = async (expression: string) =>
-    (await browser.send("Runtime.evaluate", { expression })).result.value as unknown;
-  await run("addEventListener('pageshow', ({ persisted }) => { globalThis.fromMemory = persisted; })");
-  await counted.visit("/faq");
-  await run("history.back()");
-  await expect.poll(() => run("globalThis.fromMemory")).toBe(true);
-  await run("location.href = '/about/letter'");
-  await counted.events("$pageleave", 3);
-  const steps = counted.server.events.map(({ event, properties }) => `${event} ${properties.page_path}`);
-  expect(steps.filter((step) => step.startsWith("$"))).toEqual([
-    "$pageview /pricing",
-    "$pageleave /pricing",
-    "$pageview /faq",
-    "$pageleave /faq",
-    "$pageview /pricing",
-    "$pageleave /pricing",
-  ]);
-});
+testInFullBrowser(
+  "a page that the back button brings back from memory is viewed again",
+  async ({ page, context, counted }) => {
+    await counted.visit("/pricing");
+    // Playwright loses its hold on a page that comes back; the browser's own protocol does not.
+    const browser = await context.newCDPSession(page);
+    const run = async (expression: string) =>
+      (await browser.send("Runtime.evaluate", { expression })).result.value as unknown;
+    await run("addEventListener('pageshow', ({ persisted }) => { globalThis.fromMemory = persisted; })");
+    await counted.visit("/faq");
+    await run("history.back()");
+    await expect.poll(() => run("globalThis.fromMemory")).toBe(true);
+    await run("location.href = '/about/letter'");
+    await counted.events("$pageleave", 3);
+    const steps = counted.server.events.map(({ event, properties }) => `${event} ${properties.page_path}`);
+    expect(steps.filter((step) => step.startsWith("$"))).toEqual([
+      "$pageview /pricing",
+      "$pageleave /pricing",
+      "$pageview /faq",
+      "$pageleave /faq",
+      "$pageview /pricing",
+      "$pageleave /pricing",
+    ]);
+  },
+);

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import type { Machine, Outcome, RunOptions } from "./machine";
+
+export const PLAYWRIGHT = "/home/me/.cache/playwright/chrome";
+
+const VERSION: Outcome = { ok: true, output: "Chromium 156.0.1" };
+
+/**
+ * A machine with these executables; `answers` says how a command line ends, and may put files in place.
+ *
+ * @param cacheFolder its folder for a browser that is obtained from npm
+ */
+export function fakeMachine(
+  cacheFolder: string,
+  files: string[],
+  answers: (line: string, options: RunOptions) => Outcome | undefined = () => undefined,
+  other: Partial<Machine> = {},
+) {
+  const there = new Set(files);
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const machine: Machine = {
+    env: { PATH: "/usr/local/bin:/usr/bin" },
+    platform: "linux",
+    arch: "x64",
+    isRoot: true,
+    playwrightPath: PLAYWRIGHT,
+    cacheFolder,
+    isExecutable: (path) => there.has(path) || (path.startsWith(cacheFolder) && existsSync(path)),
+    run: async (command, args, options) => {
+      const line = [command, ...args].join(" ");
+      const known = answers(line, options);
+      if (!line.endsWith("--version")) calls.push(line);
+      return known ?? (line.endsWith("--version") ? VERSION : { ok: false, output: "Error: no network" });
+    },
+    log: (line) => lines.push(line),
+    ...other,
+  };
+  return { machine, there, calls, lines };
+}

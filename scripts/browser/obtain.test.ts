@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fakeMachine, PLAYWRIGHT } from "./fake-machine";
+import { findBrowser } from "./find";
+
+let cacheFolder: string;
+
+beforeEach(() => {
+  cacheFolder = mkdtempSync(join(tmpdir(), "browser-cache-"));
+});
+
+afterEach(() => rmSync(cacheFolder, { recursive: true, force: true }));
+
+describe("a browser that is obtained", () => {
+  it("comes from Playwright's installer first", async () => {
+    const { machine, there, calls, lines } = fakeMachine(cacheFolder, [], (line) => {
+      if (!line.endsWith("install --no-shell chromium")) return undefined;
+      there.add(PLAYWRIGHT);
+      return { ok: true, output: "" };
+    });
+    expect(await findBrowser("shell", machine)).toBe(PLAYWRIGHT);
+    expect(calls).toHaveLength(1);
+    expect(lines).toEqual([
+      "Browser: trying Playwright's installer, which can take a few minutes.",
+      `Browser: Playwright's installer gave ${PLAYWRIGHT}.`,
+    ]);
+  });
+
+  describe("as Debian's package, when Playwright's lacks libraries", () => {
+    const INSTALL = "apt-get install -y --no-install-recommends";
+
+    /** A machine as root where apt-get knows these packages. */
+    const debian = (packages: string[]) => {
+      const fake = fakeMachine(cacheFolder, ["/usr/bin/apt-get"], (line) => {
+        if (line.startsWith(PLAYWRIGHT))
+          return { ok: false, output: "libnss3.so: cannot open shared object file" };
+        if (line.includes("--no-shell")) fake.there.add(PLAYWRIGHT);
+        else if (line.startsWith(INSTALL)) {
+          const names = line.slice(INSTALL.length + 1).split(" ");
+          const unknown = names.find((name) => !packages.includes(name));
+          if (unknown) return { ok: false, output: `E: Unable to locate package ${unknown}` };
+          for (const name of names) fake.there.add(`/usr/bin/${name}`);
+        } else if (!line.startsWith("apt-get")) return undefined;
+        return { ok: true, output: "" };
+      });
+      return fake;
+    };
+
+    it("is a headless shell, and the full browser for who asks for it", async () => {
+      const { machine, calls } = debian(["chromium", "chromium-headless-shell"]);
+      expect(await findBrowser("shell", machine)).toBe("/usr/bin/chromium-headless-shell");
+      expect(calls.slice(1)).toEqual(["apt-get update", `${INSTALL} chromium chromium-headless-shell`]);
+      expect(await findBrowser("full", machine)).toBe("/usr/bin/chromium");
+      expect(calls, "nothing more is fetched").toHaveLength(3);
+    });
+
+    it("is the full browser where there is no package of the shell", async () => {
+      const { machine, calls } = debian(["chromium"]);
+      expect(await findBrowser("shell", machine)).toBe("/usr/bin/chromium");
+      expect(calls.at(-1)).toBe(`${INSTALL} chromium`);
+    });
+  });
+
+  it("comes from npm last, unpacked beside its libraries with a launcher", async () => {
+    const unpacked = join(cacheFolder, "unpacked");
+    const { machine, calls } = fakeMachine(cacheFolder, [], (line, { env }) => {
+      if (line.startsWith("npm install")) return { ok: true, output: "" };
+      if (!line.includes("--eval")) return undefined;
+      expect(env).toEqual({ AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x", TMPDIR: unpacked });
+      mkdirSync(join(unpacked, "fonts"));
+      return { ok: true, output: "" };
+    });
+    const path = await findBrowser("shell", machine);
+    expect(path).toBe(join(cacheFolder, "ready", "launch"));
+    expect(statSync(path).mode & 0o777).toBe(0o755);
+    expect(existsSync(join(cacheFolder, "ready", "fonts", "fonts.conf"))).toBe(true);
+    expect(existsSync(unpacked)).toBe(false);
+    expect(calls.find((line) => line.startsWith("npm"))).toContain("--ignore-scripts");
+  });
+
+  it("is never half made: a failed unpacking leaves nothing that a later search would find", async () => {
+    const { machine } = fakeMachine(cacheFolder, [], (line) =>
+      line.startsWith("npm install") ? { ok: true, output: "" } : undefined,
+    );
+    await expect(findBrowser("shell", machine)).rejects.toThrow("a Chromium from npm: Error: no network");
+    expect(existsSync(join(cacheFolder, "ready"))).toBe(false);
+  });
+
+  it("leaves system packages alone without root", async () => {
+    const { machine, calls } = fakeMachine(cacheFolder, ["/usr/bin/apt-get"], undefined, { isRoot: false });
+    await expect(findBrowser("shell", machine)).rejects.toThrow(
+      "Debian's package: installing a system package needs root",
+    );
+    expect(calls.filter((line) => line.startsWith("apt-get"))).toEqual([]);
+  });
+});
