@@ -119,12 +119,11 @@ function amounts(unit: Unit): { amount: Form; short: Form } {
 }
 
 /** Forms of a number; the first, the whole fact, is the default. */
-function formsOfNumber({ unit, noun = NOUNS[unit], per, phrases }: Quantity): Record<string, Form> {
+function formsOfNumber({ unit, noun = NOUNS[unit], per }: Quantity): Record<string, Form> {
   const { amount, short } = amounts(unit);
   const count = noun ? counted(noun) : amount;
-  const whole: Form = (quantity) => `${bound(quantity)}${count(quantity)}${period(per)}`;
   return {
-    whole: (quantity) => (quantity.value === 0 && phrases?.none) || whole(quantity),
+    whole: (quantity) => `${bound(quantity)}${count(quantity)}${period(per)}`,
     ...(noun
       ? {
           count,
@@ -165,6 +164,7 @@ function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<s
   for (const [name, phrase] of Object.entries(phrases))
     forms[name] = () =>
       phrase.replace("{}", () => alone(quantity)).replace("{words}", () => spelled(quantity));
+  if (quantity.value === 0 && forms.none) forms.whole = forms.none;
   return forms;
 }
 

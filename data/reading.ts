@@ -50,6 +50,8 @@ export interface Reading {
   label?: string;
   /** Forms of its own (format.ts), by name; `{}` stands for the value, `{words}` for it with numbers below ten in words. */
   phrases?: Readonly<Record<string, string>>;
+  /** Phrases that state it without its value, which no author types: `setup fee`. */
+  owns?: readonly string[];
   /** Sections of the specification that state it. */
   source: string;
 }
@@ -137,6 +139,7 @@ export function toReading(leaf: JsonObject, unit: JsonValue | undefined): Readin
     ...(isText(leaf.per) ? { per: leaf.per } : {}),
     ...(Array.isArray(leaf.noun) ? { noun: leaf.noun as [string, string] } : {}),
     ...(isText(leaf.label) ? { label: leaf.label } : {}),
+    ...(Array.isArray(leaf.owns) ? { owns: leaf.owns as string[] } : {}),
     ...(isJsonObject(leaf.phrases) ? { phrases: leaf.phrases as Record<string, string> } : {}),
   };
 }

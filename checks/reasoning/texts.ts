@@ -8,6 +8,7 @@ import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import type { Finding } from "../rule";
 import type { Span } from "../span";
+import { hasOwnedPhrase } from "./owned-phrases";
 import { type PlacedText, type PlacedToken, placeTokens, proseOf } from "./placed-text";
 import { type PlacedPlan, planOfName, planOfPlace } from "./plan-structure";
 import { mayNamePlan } from "./plans";
@@ -43,9 +44,9 @@ export const reasoningOf = ({ constants, data }: Site): Reasoning => ({ constant
 const SPEAKS_OF_MONEY =
   /\{\{|\$|\b(?:cents?|dollars?|USD|free|nothing|twice|double|triple|times)\b|\bno (?:cost|charge)\b|\bof (?:the |its |our )?list\b/i;
 
-/** A quick test whether there is anything to reason about: a token, words of prices, the name of a plan. */
+/** A quick test whether there is anything to reason about: a token, words of prices, the name of a plan, a phrase of a constant. */
 const isWorthReading = (text: string, constants: Constants): boolean =>
-  SPEAKS_OF_MONEY.test(text) || mayNamePlan(text, constants);
+  SPEAKS_OF_MONEY.test(text) || mayNamePlan(text, constants) || hasOwnedPhrase(text, constants);
 
 /** A stretch of a document in which every text belongs to a plan. */
 interface Structure {

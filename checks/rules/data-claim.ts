@@ -11,6 +11,7 @@ import { type ReasonedText, reasonedTexts, reasoningOf, toFindings } from "../re
 import type { Finding, SiteRule } from "../rule";
 import type { TextRule } from "../text-rule";
 import { countFault } from "./data-count";
+import { ownedPhrase } from "./owned-phrase";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { saidFree } from "./said-free";
@@ -19,7 +20,15 @@ import { tokenUnit } from "./token-unit";
 import { wrongRatio } from "./wrong-ratio";
 
 /** Rules that the texts of data files keep as those of pages do. */
-const TEXT_RULES: readonly TextRule[] = [planPrice, planFeature, thingPrice, saidFree, wrongRatio, tokenUnit];
+const TEXT_RULES: readonly TextRule[] = [
+  planPrice,
+  planFeature,
+  thingPrice,
+  saidFree,
+  wrongRatio,
+  tokenUnit,
+  ownedPhrase,
+];
 
 /** What stands in the file of the page that an entry of a menu leads to. */
 function pageBehind(site: Site, entry: JsonValue | undefined): JsonValue | undefined {

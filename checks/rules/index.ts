@@ -13,6 +13,7 @@ import { inertAction } from "./inert-action";
 import { literalFigure } from "./literal-figure";
 import { metaLength } from "./meta-length";
 import { missingAsset } from "./missing-asset";
+import { ownedPhrase } from "./owned-phrase";
 import { pageHeading } from "./page-heading";
 import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
@@ -41,6 +42,7 @@ export const pageRules: readonly PageRule[] = [
   saidFree,
   wrongRatio,
   tokenUnit,
+  ownedPhrase,
   dataCount,
   wrongSum,
   literalFigure,

@@ -30,7 +30,7 @@ const escaped = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
 const PRICES =
   "Prices: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
   "({{plans.standard.annualPrice}}), Enterprise {{plans.enterprise.price|lower}}. " +
-  "The first {{claims.trial}} are free, without a credit card.";
+  "The first {{claims.trial}} are free, {{claims.card|without}}.";
 
 /** @throws when a token names no constant: a fault of the code, or of data/constants.json */
 function prices({ constants }: Site): string {
