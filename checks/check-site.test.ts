@@ -11,7 +11,10 @@ const rules = (files: Parameters<typeof check>[0]) =>
 
 it("finds nothing in a sound project, and says what it looked at", () => {
   const { diagnostics, summary } = check({
-    "pages/index.json": page([text("{{claims.trial}}, {{claims.trial}}."), { use: "price" }]),
+    "pages/index.json": page([
+      text("The trial lasts {{claims.trial}}, all {{claims.trial}}."),
+      { use: "price" },
+    ]),
     "pages/_shared/price.json": text("{{plans.standard.price}}"),
   });
   expect(diagnostics.filter(({ severity }) => severity !== "notice")).toEqual([]);

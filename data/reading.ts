@@ -36,6 +36,16 @@ export const QUALIFIERS = ["plus", "up-to", "under", "about", "from"] as const;
 export type Unit = (typeof NUMBER_UNITS)[number] | (typeof TEXT_UNITS)[number];
 export type Qualifier = (typeof QUALIFIERS)[number];
 
+/** What a fact is about, and the words by which a text speaks of it (words.ts in checks/reasoning reads them). */
+export interface Subject {
+  /** In a message: `an extra user`. */
+  name: string;
+  /** Phrases that name it and nothing else: `extra/further user`. */
+  names?: readonly string[];
+  /** Words of which a sentence about it has one: `user person seat*`. */
+  about: string;
+}
+
 /** What is said of a fact: a value with its unit, or a range from `value` to `to`. */
 export interface Reading {
   value: number | string;
@@ -50,6 +60,7 @@ export interface Reading {
   label?: string;
   /** Forms of its own (format.ts), by name; `{}` stands for the value, `{words}` for it with numbers below ten in words. */
   phrases?: Readonly<Record<string, string>>;
+  subject?: Subject;
   /** Phrases that state it without its value, which no author types: `setup fee`. */
   owns?: readonly string[];
   /** Sections of the specification that state it. */
@@ -139,6 +150,7 @@ export function toReading(leaf: JsonObject, unit: JsonValue | undefined): Readin
     ...(isText(leaf.per) ? { per: leaf.per } : {}),
     ...(Array.isArray(leaf.noun) ? { noun: leaf.noun as [string, string] } : {}),
     ...(isText(leaf.label) ? { label: leaf.label } : {}),
+    ...(isJsonObject(leaf.subject) ? { subject: leaf.subject as unknown as Subject } : {}),
     ...(Array.isArray(leaf.owns) ? { owns: leaf.owns as string[] } : {}),
     ...(isJsonObject(leaf.phrases) ? { phrases: leaf.phrases as Record<string, string> } : {}),
   };

@@ -4,7 +4,7 @@ import type { Unit } from "../../data/reading";
 import type { Span } from "../span";
 import type { Label } from "./govern";
 import { NameFinder } from "./name-finder";
-import { DESCRIBED } from "./thing-words";
+import { phrasesPattern } from "./words";
 
 /** Something that has a price, a limit or a length of its own, and the words by which a text speaks of it. */
 export interface Thing {
@@ -31,10 +31,6 @@ export interface Things {
 const known = new WeakMap<Constants, Things>();
 const TOGETHER = /^\s*(?:,|and|or|&|\/)?\s*$/i;
 
-function matcher(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll(".", "\\.").replace("*", "\\w+")}$`);
-}
-
 /** A plan as a thing that costs, so that an add-on's price beside its name is noticed. */
 function planThings(constants: Constants): (Thing & { named: RegExp })[] {
   const words = /\b(?:plans?|list|billed|annual\w*|year\w*|from|begins?|starts?|all|whole|team)\b/i;
@@ -48,26 +44,26 @@ function planThings(constants: Constants): (Thing & { named: RegExp })[] {
   }));
 }
 
+/** A constant as a thing, with the words that stand beside its value. */
+function thingOf(constant: Constant): (Thing & { named?: RegExp })[] {
+  const { key, subject, unit, sameAs } = constant;
+  if (!subject || sameAs) return [];
+  const about = new RegExp(`\\b${phrasesPattern(subject.about.split(" "))}`, "i");
+  return [
+    {
+      name: subject.name,
+      key,
+      units: [unit],
+      ...(subject.names ? { named: new RegExp(phrasesPattern(subject.names), "i") } : {}),
+      isAbout: (other) => other.key === key || other.sameAs === key,
+      isSpokenOf: (text) => about.test(text),
+    },
+  ];
+}
+
 function describe(constants: Constants): Things {
-  const described = DESCRIBED.flatMap(({ name, keys, named, spokenOf }): (Thing & { named: RegExp })[] => {
-    const patterns = keys.map(matcher);
-    const isAbout = ({ key, sameAs = key }: Constant) =>
-      patterns.some((pattern) => pattern.test(key) || pattern.test(sameAs));
-    const own = [...constants.values()].filter(isAbout);
-    const first = own.find(({ sameAs }) => sameAs === undefined);
-    if (!first) return [];
-    return [
-      {
-        name,
-        key: first.key,
-        units: [...new Set(own.map(({ unit }) => unit))],
-        named,
-        isAbout,
-        isSpokenOf: (text) => spokenOf.test(text),
-      },
-    ];
-  });
-  const list = [...described, ...planThings(constants)];
+  const described = [...constants.values()].flatMap(thingOf);
+  const list: (Thing & { named?: RegExp })[] = [...described, ...planThings(constants)];
   const byKey = new Map<string, Thing | undefined>();
   for (const constant of constants.values())
     byKey.set(
@@ -78,9 +74,9 @@ function describe(constants: Constants): Things {
   const finderOf = (unit: Unit): NameFinder<Thing> => {
     const known = finders.get(unit);
     if (known) return known;
-    const names = list
-      .filter(({ units }) => units.includes(unit))
-      .map((thing) => ({ named: thing.named, of: thing }));
+    const names = list.flatMap((thing) =>
+      thing.named && thing.units.includes(unit) ? [{ named: thing.named, of: thing }] : [],
+    );
     const finder = new NameFinder(names);
     finders.set(unit, finder);
     return finder;

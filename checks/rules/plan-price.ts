@@ -70,7 +70,9 @@ function typedAttributes(reasoned: ReasonedText, { constants }: Reasoning): Attr
     const said = [...constants.values()].filter((constant) => says(constant, quantity));
     const ofPlans = said.flatMap((constant) => partsOf(constant, plans) ?? []);
     const [first] = ofPlans;
-    const isOther = said.some((constant) => things(constants).of(constant)?.isSpokenOf(text) === true);
+    const isOther = said
+      .filter((constant) => partsOf(constant, plans) === undefined)
+      .some((constant) => things(constants).of(constant)?.isSpokenOf(text) === true);
     if (!first || (isOther && !ofPlans.some(({ name }) => PRICES.includes(name)))) return [];
     const owners = ofPlans.map(({ plan }) => plan);
     return [

@@ -42,7 +42,9 @@ it("resolves tokens, and leaves out the note for editors and files with faults",
     {
       path: "/data/comparisons/index.json",
       schema: "schema/comparison-index.schema.json",
-      value: expect.objectContaining({ pingo_features: { sms: { available: true, notes: "200 texts a month" } } }),
+      value: expect.objectContaining({
+        pingo_features: { sms: { available: true, notes: "200 texts a month" } },
+      }),
     },
     {
       path: "/data/comparisons.json",
