@@ -53,11 +53,17 @@ export function unreadSentences(site: Site, ledger?: readonly LedgerEntry[]): Di
   const accepted = acceptedFiles(site.root);
   if (accepted.size === 0) return [];
   return (ledger ?? ledgerOf(site)).flatMap((entry) => {
-    const known = new Set(accepted.get(ledgerFile(entry))?.split("\n"));
+    // What stands twice has been accepted twice: a cell that now says what its neighbor said is new.
+    const left = new Map<string, number>();
+    for (const line of accepted.get(ledgerFile(entry))?.split("\n") ?? [])
+      left.set(line, (left.get(line) ?? 0) + 1);
+    const isAccepted = (line: LedgerLine): boolean => {
+      const count = left.get(written(line)) ?? 0;
+      left.set(written(line), count - 1);
+      return count > 0;
+    };
     return entry.parts.flatMap(({ title, lines }) =>
-      lines
-        .filter((line) => line.sells && !known.has(written(line)))
-        .map((line) => unread(site, line, title)),
+      lines.filter((line) => line.sells && !isAccepted(line)).map((line) => unread(site, line, title)),
     );
   });
 }

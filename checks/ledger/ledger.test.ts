@@ -85,6 +85,14 @@ it("names a promise that is new, and lets other words change", () => {
   expect(unread()).toEqual(['pages/index.json:16 "Refunds within a week."']);
 });
 
+it("names what now says what its neighbor has been accepted for", () => {
+  const words = (...bodies: string[]) => page(bodies.map((body) => text(body)));
+  write("pages/index.json", words("Refunds in May.", "Refunds in June."));
+  accept(root);
+  write("pages/index.json", words("Refunds in May.", "Refunds in May."));
+  expect(unread()).toEqual([expect.stringContaining('"Refunds in May."')]);
+});
+
 it("names each sentence that a constant has changed", () => {
   const constants = JSON.parse(readFileSync(join(root, "data/constants.json"), "utf8"));
   constants.plans.lite.price.value = 7;

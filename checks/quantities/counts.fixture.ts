@@ -133,6 +133,8 @@ export const COUNTS: readonly Case[] = [
   ["up-to-five-user teams", "count 5 users|members"],
   ["‘two hundred’ texts", "count 200 messages"],
   ["50+ gadgets", "count 50+ nothing"],
+  ["600 requests a minute", "count 600 nothing per minute"],
+  ["50 such rules on each number", "count 50 nothing"],
   ["50 US cities", "count 50 nothing"],
   ["You must be 21 to join", "count 21 years"],
   ["Minimum age: 21", "count 21 years"],

@@ -96,12 +96,18 @@ function dozen(text: string, { start, end }: FoundNumber): CountedNoun | undefin
   return { units: [], factor: 1, isTime: false, isPlural: false, noun: "dozen", end, isHyphenated: false };
 }
 
-/** What an open number counts, even if nothing is known of it: 50+ gadgets. */
-function anything(text: string, { end, isOpen }: FoundNumber): CountedNoun | undefined {
-  const next = isOpen ? wordAt(text, end) : undefined;
-  if (next?.joint !== " " || !/[^s]s$/.test(next.word)) return undefined;
-  const noun = { noun: next.word, end: next.end, isHyphenated: false };
-  return { units: [], factor: 1, isTime: false, isPlural: true, ...noun };
+/** Words that end like a plural and count nothing. */
+const NO_PLURAL =
+  /^(?:always|besides|across|perhaps|sometimes|unless|versus|minus|yours|ours|theirs|does|comes|goes|takes|makes|means|says|rings|looks|stands|opens|closes|shows|knows|gets|lets|keeps|needs|wants|has|was|this|its|plus|less)$/;
+const PLURAL_BEHIND =
+  /^ (?:(?:such|more|other|extra|new|different|separate|of our|of these) )?([a-z]{2,}[^s\W]s)\b/;
+
+/** What a number in digits counts, even if nothing is known of it: 50+ gadgets, 600 requests. */
+function anything(text: string, { end, isInWords }: FoundNumber): CountedNoun | undefined {
+  const [behind = "", noun = ""] = (isInWords ? null : PLURAL_BEHIND.exec(text.slice(end, end + 40))) ?? [];
+  if (noun === "" || NO_PLURAL.test(noun)) return undefined;
+  const place = { noun, end: end + behind.length, isHyphenated: false };
+  return { units: [], factor: 1, isTime: false, isPlural: true, ...place };
 }
 
 const ROOM = /\b(?:room|space) for (?:up to |as many as )?$/i;

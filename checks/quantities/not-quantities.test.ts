@@ -199,7 +199,7 @@ const PROSE = [
   "On Standard it costs five and a further text six",
   "a five-star hotel",
   "a twenty-year-old van",
-  "a 12-inch ladder, 30 miles from here",
+  "a 12-inch ladder, far from here",
   "Monday to Friday, 8–18 h",
   "forty people call",
   "not a dollar more",

@@ -131,13 +131,13 @@ function unspoken(
   at: number,
   value: Stated,
 ): Objection[] {
-  const { typed, text } = reasoned;
+  const { text } = reasoned;
   const { start, end, constant, written } = value;
   const [thing] = value.things;
   const { start: from, end: to } = sentences[at] ?? value;
   // A drawing shows what it is about.
   if (!constant?.subject || !thing || reasoned.field.path.includes("visual")) return [];
-  const words = [typed.slice(sentences[at - 1]?.start ?? from, to), text.slice(start, end)];
+  const words = [text.slice(sentences[at - 1]?.start ?? from, to)];
   if (to - from < SHORT) words.push(around(reasoned));
   if (words.some((one) => thing.isSpokenOf(one))) return [];
   const message = `${written} is for ${thing.name}, but nothing here speaks of it.`;

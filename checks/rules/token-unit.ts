@@ -29,7 +29,7 @@ const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
 const OTHER_BILLING =
   /^[\s,(–—-]*(?:(?:when|if|and|you|it is|you are|is) )*(?:(?:billed|paid|pay|charged|invoiced) )?(?:annually|yearly|quarterly|weekly|daily|up front|(?:by|for|once|every|per|each|a|the) (?:the )?(?:year|quarter|week))\b/i;
 const SUFFIX =
-  /^\s?(?:\+|or (?:more|less|fewer|over|under|above|below|so)\b|and (?:up|above|over|under|counting)\b|at (?:least|most)\b|max(?:imum)?\b|minimum\b|tops\b|(?:million|thousand|hundred|dozen|times|k|x)\b)/i;
+  /^\s?(?:\+|or (?:more|less|fewer|over|under|above|below|so)\b|and (?:up|above|over|under|counting)\b|at (?:the )?(?:very )?(?:least|most|longest|latest|earliest)\b|max(?:imum)?\b|minimum\b|tops\b|(?:million|thousand|hundred|dozen|times|k|x)\b)/i;
 const REDUCTION = /^\s?(?:off|discount|discounted|reduction|cheaper|less|below|saved?|savings?)\b/i;
 const MULTIPLE = /\b(?:twice|double|triple|quadruple|half|a third of|\w+ times) (?:the |of )?$/i;
 
@@ -83,7 +83,7 @@ const otherPeriod: Test = ({ token: { constant }, form, value, after }) => {
 const suffix: Test = ({ token: { constant }, after }) => {
   const [words] = SUFFIX.exec(after) ?? [];
   if (words !== undefined) return `is exact, or says its own bound: "${words.trim()}" changes it`;
-  const [reduction] = /discount|saving/i.test(constant.key) ? [] : (REDUCTION.exec(after) ?? []);
+  const [reduction] = /\.(?:discount|annualSaving)$/.test(constant.key) ? [] : (REDUCTION.exec(after) ?? []);
   return reduction === undefined ? undefined : `is no reduction, so nothing is "${reduction.trim()}"`;
 };
 
