@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
+import { firstLetters } from "./scripts/fonts/first-letters.ts";
 
 /**
  * Our dynamic imports bring no CSS and no chunks worth a preload, so Vite's helper for both (0.9 kB and a request of
@@ -21,7 +22,7 @@ function noPreloadHelper(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [noPreloadHelper(), vike(), react(), tailwindcss()],
+  plugins: [noPreloadHelper(), firstLetters(import.meta.dirname), vike(), react(), tailwindcss()],
   server: { host: "127.0.0.1", port: 5173 },
   build: {
     target: "es2022",

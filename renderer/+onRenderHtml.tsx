@@ -27,6 +27,12 @@ function stylesOf({ page }: PageData): string[] {
   ];
 }
 
+/** Preloads the fonts of the first view alone (scripts/fonts); the others come where a page has one of their letters. */
+function preloadFirstLetters(assets: { src: string; assetType: string | null; inject: unknown }[]): void {
+  for (const asset of assets)
+    if (asset.assetType === "font" && !asset.src.includes("first-letters")) asset.inject = false;
+}
+
 /** Vike's hook: renders the page that `+data` has loaded. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
@@ -40,5 +46,5 @@ export function onRenderHtml(pageContext: PageContextServer) {
   if (import.meta.env.DEV) return document(pageDocument(data, blockStyleFiles(types)));
   const blockStyles = blockStylesheet(types);
   const documentHtml = document(pageDocument(data, blockStyles ? [blockStyles.path] : []));
-  return { documentHtml, pageContext: { blockStyles } };
+  return { documentHtml, pageContext: { blockStyles }, injectFilter: preloadFirstLetters };
 }
