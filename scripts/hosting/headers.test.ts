@@ -1,19 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, headerRules, headersFor } from "./headers";
 
-const rules = headerRules([]);
+/** As the policy writes the hash of a style. */
+const STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const rules = headerRules({});
 const header = (path: string, name: string) => headersFor(rules, path).get(name);
 
 describe("contentSecurityPolicy", () => {
   it("allows no inline code and no foreign origin", () => {
-    expect(contentSecurityPolicy([])).toContain("default-src 'none'");
-    expect(contentSecurityPolicy([])).not.toMatch(/unsafe|https?:|\*/);
+    expect(contentSecurityPolicy({})).toContain("default-src 'none'");
+    expect(contentSecurityPolicy({ styles: [STYLE] })).not.toMatch(/unsafe|https?:|\*/);
   });
 
   it("lets pages connect to each origin that the site is set up with, and changes nothing else", () => {
-    const policy = contentSecurityPolicy(["https://forms.test", "https://count.test", "https://forms.test"]);
+    const connections = ["https://forms.test", "https://count.test", "https://forms.test"];
+    const policy = contentSecurityPolicy({ connections });
     expect(policy).toContain("; connect-src 'self' https://forms.test https://count.test;");
-    expect(policy.replace(" https://forms.test https://count.test", "")).toBe(contentSecurityPolicy([]));
+    expect(policy.replace(" https://forms.test https://count.test", "")).toBe(contentSecurityPolicy({}));
+  });
+
+  it("allows the styles that are in the pages, and no other", () => {
+    expect(contentSecurityPolicy({ styles: [STYLE] })).toContain(`; style-src ${STYLE};`);
+    expect(contentSecurityPolicy({})).toContain("; style-src 'none';");
   });
 });
 
