@@ -33,6 +33,12 @@ describe("headersFor", () => {
     expect(header("/pricing", "Cache-Control")).toBeUndefined();
   });
 
+  it("gives a file of the site's own code nothing that only documents are asked", () => {
+    expect(header("/assets/static/a.woff2", "Content-Security-Policy")).toBeUndefined();
+    expect(header("/assets/static/a.woff2", "X-Content-Type-Options")).toBe("nosniff");
+    expect(header("/favicon.svg", "Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
   it("lets a later rule replace a header", () => {
     expect(header("/share/pricing.png", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
     expect(header("/share/pricing.png", "X-Content-Type-Options")).toBe("nosniff");

@@ -2,6 +2,8 @@
 export interface HeaderRule {
   /** A path that may end in `*`, which stands for anything. */
   path: string;
+  /** What is left out of it: a folder with `*` at its end. */
+  except?: string;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -104,13 +106,21 @@ export function headerRules(sources: PolicySources): readonly HeaderRule[] {
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(sources),
-        "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-        "Referrer-Policy": "strict-origin-when-cross-origin",
         "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
+      },
+    },
+    // What browsers ask of documents. Fonts and scripts would carry 2 kB of it each, a sixth of a font: without it each
+    // font of the first view fits into the ten packets that a new connection begins with (RFC 6928).
+    {
+      path: "/*",
+      except: "/assets/*",
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(sources),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+        "Referrer-Policy": "strict-origin-when-cross-origin",
         "X-Frame-Options": "DENY",
       },
     },
@@ -125,6 +135,7 @@ export function headerRules(sources: PolicySources): readonly HeaderRule[] {
 
 /** The headers of one path; a later rule replaces a header of an earlier one. */
 export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
-  const matching = rules.filter((rule) => path.startsWith(rule.path.replace(/\*$/, "")));
+  const matches = (pattern: string) => path.startsWith(pattern.replace(/\*$/, ""));
+  const matching = rules.filter((rule) => matches(rule.path) && !(rule.except && matches(rule.except)));
   return new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
