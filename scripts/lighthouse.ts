@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { measureInteractions } from "./lighthouse/interactions";
 import { measure, type Throttling } from "./lighthouse/measure";
 import { medianRun, shortfalls } from "./lighthouse/report";
 import { EMPTY_PAGE, table } from "./lighthouse/table";
@@ -57,6 +58,11 @@ await runCommand(async () => {
       const median = medianRun(reports);
       if (median && route !== EMPTY_PAGE) faults.push(...shortfalls(route, median));
     }
+  }
+  if (asked.length === 0) {
+    const interactions = await measureInteractions(SITE_FOLDER, runs);
+    console.log(`\nFrom a press to the next picture on a slow phone (INP); the median of ${runs}:\n`);
+    console.log(interactions.map(([name, ms]) => `${name.padEnd(14)}  ${ms} ms`).join("\n"));
   }
   if (faults.length > 0) throw new UserError(`\n${faults.join("\n")}`);
 });
