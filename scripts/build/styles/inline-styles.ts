@@ -10,6 +10,10 @@ const BLOCK_STYLES = "assets/blocks";
 
 /** A link to a stylesheet as the renderer and Vike write it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
+/** The first script as Vike writes it: asked for as urgently as a font, though nothing is painted by it. */
+const SCRIPT = '<script src="/assets/entries/';
+const LATE_SCRIPT = '<script fetchpriority="low" src="/assets/entries/';
+
 const CLASSES = / class="([^"]+)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
 
@@ -74,7 +78,7 @@ function stylesOf(clientDir: string, groups: ReadonlyMap<string, Group>): Map<st
 
 /**
  * Puts the styles that a page uses into the page, in the place of the links to its stylesheets: the first paint then
- * waits for nothing but the page. The stylesheets are removed.
+ * waits for nothing but the page. The stylesheets are removed, and the script is asked for after the fonts.
  *
  * @returns what the policy names these styles by, in a stable order
  */
@@ -83,12 +87,9 @@ export function inlineStyles(clientDir: string, pages: readonly Page[]): string[
   const styles = stylesOf(clientDir, groups);
   for (const page of pages) {
     const file = join(clientDir, htmlFile(page.route));
-    const html = readFileSync(file, "utf8").replace(STYLESHEET, "");
-    const style = `<style>${styles.get(groupOf(page))}</style></head>`;
-    writeFileSync(
-      file,
-      html.replace("</head>", () => style),
-    );
+    const html = readFileSync(file, "utf8").replace(STYLESHEET, "").replace(SCRIPT, LATE_SCRIPT);
+    const [head, ...rest] = html.split("</head>");
+    writeFileSync(file, [`${head}<style>${styles.get(groupOf(page))}</style>`, ...rest].join("</head>"));
   }
   const sheets = new Set([...groups.values()].flatMap((group) => [...group.sheets]));
   for (const sheet of sheets) rmSync(join(clientDir, sheet));
