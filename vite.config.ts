@@ -3,25 +3,31 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
+import { firstLetters } from "./scripts/fonts/first-letters.ts";
 
 /**
  * Our dynamic imports bring no CSS and no chunks worth a preload, so Vite's helper for both (0.9 kB and a request of
- * its own, a third of what a visitor's first script may weigh) becomes a plain call.
+ * its own, a third of what a visitor's first script may weigh) becomes a plain call: one for each file that imports, since
+ * one for all of them would be a chunk of its own, which the first script had to wait for.
  */
 function noPreloadHelper(): Plugin {
   return {
     name: "pingo:no-preload-helper",
     apply: "build",
     enforce: "pre",
-    load: {
+    resolveId: {
       filter: { id: /vite\/preload-helper/ },
+      handler: (_, importer = "") => `\0plain-import:${importer.replace(/\W/g, "-")}`,
+    },
+    load: {
+      filter: { id: /^\0plain-import:/ },
       handler: () => "export const __vitePreload = (load) => load();",
     },
   };
 }
 
 export default defineConfig({
-  plugins: [noPreloadHelper(), vike(), react(), tailwindcss()],
+  plugins: [noPreloadHelper(), firstLetters(import.meta.dirname), vike(), react(), tailwindcss()],
   server: { host: "127.0.0.1", port: 5173 },
   build: {
     target: "es2022",

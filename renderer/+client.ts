@@ -1,3 +1,4 @@
+import { afterFirstPaint } from "./client/after-paint";
 import { startAnalytics } from "./client/analytics/analytics";
 import { startCampaign } from "./client/campaign";
 import { startEnhancements } from "./client/enhancements";
@@ -7,10 +8,10 @@ import { startMenus } from "./client/menus";
 import { analyticsHost } from "./environment";
 
 startMenus();
-startEnhancements();
 startIslands();
 startCampaign();
 startFallback();
+afterFirstPaint(() => startEnhancements());
 // Without a key the bundler leaves the analytics out altogether.
 if (import.meta.env.VITE_POSTHOG_KEY) {
   startAnalytics({ key: import.meta.env.VITE_POSTHOG_KEY, host: analyticsHost() });

@@ -9,7 +9,7 @@ import { FaultsDocument } from "./faults-document";
 import { pageDocument } from "./page-document";
 import { NOT_FOUND_ROUTE, type PageData } from "./page-source";
 import { withShortShapes } from "./short-shapes";
-import { blockStyleFiles, blockStylesheet } from "./styles/block-styles";
+import { blockStyleFiles, blockStylesheets } from "./styles/block-styles";
 import "./styles/site.css";
 
 /** A complete HTML document; its texts have been escaped by React. */
@@ -27,6 +27,12 @@ function stylesOf({ page }: PageData): string[] {
   ];
 }
 
+/** Preloads the fonts of the first view alone (scripts/fonts); the others come where a page has one of their letters. */
+function preloadFirstLetters(assets: { src: string; assetType: string | null; inject: unknown }[]): void {
+  for (const asset of assets)
+    if (asset.assetType === "font" && !asset.src.includes("first-letters")) asset.inject = false;
+}
+
 /** Vike's hook: renders the page that `+data` has loaded. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
@@ -38,7 +44,12 @@ export function onRenderHtml(pageContext: PageContextServer) {
   }
   const types = stylesOf(data);
   if (import.meta.env.DEV) return document(pageDocument(data, blockStyleFiles(types)));
-  const blockStyles = blockStylesheet(types);
-  const documentHtml = document(pageDocument(data, blockStyles ? [blockStyles.path] : []));
-  return { documentHtml, pageContext: { blockStyles } };
+  const blockStyles = blockStylesheets(types);
+  const documentHtml = document(
+    pageDocument(
+      data,
+      blockStyles.map(({ path }) => path),
+    ),
+  );
+  return { documentHtml, pageContext: { blockStyles }, injectFilter: preloadFirstLetters };
 }

@@ -14,6 +14,7 @@ import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
 import { publish } from "./build/publish";
 import { writeStaticData } from "./build/static-data";
+import { inlineStyles } from "./build/styles/inline-styles";
 import { prepareWorkFolders } from "./build/work-folders";
 import { readEnvironment } from "./environment";
 import { generate } from "./generate";
@@ -110,7 +111,8 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
       );
     writeLicenses(codeRoot, clientDir);
     rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
-    writeHosting(site, folders.site, connectionsOf(environment));
+    const styles = inlineStyles(clientDir, checked.pages);
+    writeHosting(site, folders.site, { connections: connectionsOf(environment), styles });
     await compressTexts(clientDir);
     publish(folders, dist);
     return true;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import layers from "./layers.css?inline";
@@ -14,7 +13,7 @@ const STYLES: Readonly<Record<string, string>> = import.meta.env.DEV
 
 /** A stylesheet to write beside the page. */
 export interface Stylesheet {
-  /** Address below the site, with a hash of its content. */
+  /** Address below the site. */
   path: string;
   css: string;
 }
@@ -23,17 +22,14 @@ export interface Stylesheet {
 const distinct = (types: readonly string[]): string[] => [...new Set(types)].sort();
 
 /**
- * The styles of the blocks of one page as one stylesheet, so that a page pays for its own blocks only and a new block
- * costs the others nothing. Pages with the same blocks share it.
- *
- * @returns undefined where no block has styles of its own
+ * The styles of the blocks of a page, one stylesheet a block that has any. The build puts what a page uses of them into
+ * the page (scripts/build/styles), so a page pays for the blocks of its own kind, and a new block costs others nothing.
  */
-export function blockStylesheet(types: readonly string[]): Stylesheet | undefined {
-  const own = distinct(types).flatMap((type) => STYLES[`../../blocks/${type}/block.css`] ?? []);
-  if (own.length === 0) return undefined;
-  const css = [layers, ...own].join("");
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
-  return { path: `/assets/blocks.${hash}.css`, css };
+export function blockStylesheets(types: readonly string[]): Stylesheet[] {
+  return distinct(types).flatMap((type) => {
+    const css = STYLES[`../../blocks/${type}/block.css`];
+    return css ? [{ path: `/assets/blocks/${type}.css`, css: layers + css }] : [];
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 export const LICENSES_FILE = ".vite/licenses.json";
 
 /** Packages whose fonts and drawings stand in the styles and the HTML, where the bundler does not see them. */
-const FONTS = ["@fontsource-variable/bricolage-grotesque", "@fontsource-variable/figtree"];
+const FONTS = ["@fontsource/bricolage-grotesque", "@fontsource-variable/figtree"];
 const DRAWINGS = ["country-flag-icons", "lucide"];
 
 /** A package that a part of the site comes from, as the bundler lists it too. */

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 
-/** A rendered page with the stylesheet of its blocks. */
+/** A rendered page with the stylesheets of its blocks. */
 export interface RenderedRoute {
   html: string;
-  styles?: Stylesheet | undefined;
+  styles: readonly Stylesheet[];
 }
 
 /** Renders a route. */
@@ -17,14 +17,14 @@ export type RenderRoute = (route: string) => Promise<RenderedRoute>;
 export async function loadRenderer(outDir: string): Promise<RenderRoute> {
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
   return async (route) => {
-    const pageContext = await renderPage<{ blockStyles?: Stylesheet }, { urlOriginal: string }>({
+    const pageContext = await renderPage<{ blockStyles?: Stylesheet[] }, { urlOriginal: string }>({
       urlOriginal: route,
     });
     const { httpResponse, errorWhileRendering } = pageContext;
     if (errorWhileRendering) throw errorWhileRendering;
     if (httpResponse.statusCode !== 200)
       throw new Error(`${route} rendered with status ${httpResponse.statusCode}.`);
-    return { html: httpResponse.body, styles: pageContext.blockStyles };
+    return { html: httpResponse.body, styles: pageContext.blockStyles ?? [] };
   };
 }
 
@@ -33,12 +33,15 @@ export function htmlFile(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
 }
 
-/** Writes one page, and its stylesheet where no page with the same blocks has; nothing of it is kept in memory. */
+/** Writes one page, and the styles of those of its blocks that no page had before; nothing of it is kept in memory. */
 export function writePage(clientDir: string, route: string, { html, styles }: RenderedRoute): void {
   const file = join(clientDir, htmlFile(route));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
-  if (!styles) return;
-  const sheet = join(clientDir, styles.path);
-  if (!existsSync(sheet)) writeFileSync(sheet, styles.css);
+  for (const { path, css } of styles) {
+    const sheet = join(clientDir, path);
+    if (existsSync(sheet)) continue;
+    mkdirSync(dirname(sheet), { recursive: true });
+    writeFileSync(sheet, css);
+  }
 }

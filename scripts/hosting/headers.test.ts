@@ -1,19 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, headerRules, headersFor } from "./headers";
 
-const rules = headerRules([]);
+/** As the policy writes the hash of a style. */
+const STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const rules = headerRules({});
 const header = (path: string, name: string) => headersFor(rules, path).get(name);
 
 describe("contentSecurityPolicy", () => {
   it("allows no inline code and no foreign origin", () => {
-    expect(contentSecurityPolicy([])).toContain("default-src 'none'");
-    expect(contentSecurityPolicy([])).not.toMatch(/unsafe|https?:|\*/);
+    expect(contentSecurityPolicy({})).toContain("default-src 'none'");
+    expect(contentSecurityPolicy({ styles: [STYLE] })).not.toMatch(/unsafe|https?:|\*/);
   });
 
   it("lets pages connect to each origin that the site is set up with, and changes nothing else", () => {
-    const policy = contentSecurityPolicy(["https://forms.test", "https://count.test", "https://forms.test"]);
+    const connections = ["https://forms.test", "https://count.test", "https://forms.test"];
+    const policy = contentSecurityPolicy({ connections });
     expect(policy).toContain("; connect-src 'self' https://forms.test https://count.test;");
-    expect(policy.replace(" https://forms.test https://count.test", "")).toBe(contentSecurityPolicy([]));
+    expect(policy.replace(" https://forms.test https://count.test", "")).toBe(contentSecurityPolicy({}));
+  });
+
+  it("allows the styles that are in the pages, and no other", () => {
+    expect(contentSecurityPolicy({ styles: [STYLE] })).toContain(`; style-src ${STYLE};`);
+    expect(contentSecurityPolicy({})).toContain("; style-src 'none';");
   });
 });
 
@@ -22,6 +31,12 @@ describe("headersFor", () => {
     expect(header("/pricing", "X-Content-Type-Options")).toBe("nosniff");
     expect(header("/pricing", "Cross-Origin-Resource-Policy")).toBe("same-origin");
     expect(header("/pricing", "Cache-Control")).toBeUndefined();
+  });
+
+  it("gives a file of the site's own code nothing that only documents are asked", () => {
+    expect(header("/assets/static/a.woff2", "Content-Security-Policy")).toBeUndefined();
+    expect(header("/assets/static/a.woff2", "X-Content-Type-Options")).toBe("nosniff");
+    expect(header("/favicon.svg", "Content-Security-Policy")).toContain("default-src 'none'");
   });
 
   it("lets a later rule replace a header", () => {

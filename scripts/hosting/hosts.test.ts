@@ -6,7 +6,7 @@ import { nginxConfiguration } from "./nginx";
 import { headersFile, redirectsFile } from "./static-host";
 import { vercelConfiguration } from "./vercel";
 
-const RULES = headerRules(["https://forms.test"]);
+const RULES = headerRules({ connections: ["https://forms.test"] });
 const REDIRECTS = [
   { from: "/terms", to: "/legal/terms" },
   { from: "/help", to: "/faq#billing" },

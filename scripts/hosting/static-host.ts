@@ -3,11 +3,16 @@ import type { HeaderRule } from "./headers";
 
 const BANNER = "# Made by the build from scripts/hosting/headers.ts and data/redirects.json.";
 
-/** The rules as the `_headers` file of Netlify and Cloudflare Pages. */
+/**
+ * The rules as the `_headers` file of Netlify and Cloudflare Pages. Cloudflare takes a header away by `! Name`; Netlify
+ * leaves such a line out, as it does with any that has no colon, and sends what is not needed.
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-  );
+  const blocks = rules.flatMap(({ path, except, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    const without = Object.keys(headers).map((name) => `  ! ${name}`);
+    return [[path, ...lines], ...(except ? [[except, ...without]] : [])].map((block) => block.join("\n"));
+  });
   return `${[BANNER, ...blocks].join("\n\n")}\n`;
 }
 

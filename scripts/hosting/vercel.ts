@@ -14,8 +14,8 @@ export function vercelConfiguration(rules: readonly HeaderRule[], redirects: rea
     outputDirectory: "client",
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace("*", "(.*)"),
+    headers: rules.map(({ path, except, headers }) => ({
+      source: path.replace("*", except ? `((?!${except.replace(/^\/|\*$/g, "")}).*)` : "(.*)"),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../../data/site";
-import { headerRules } from "./headers";
+import { headerRules, type PolicySources } from "./headers";
 import { nginxConfiguration } from "./nginx";
 import { headersFile, redirectsFile } from "./static-host";
 import { vercelConfiguration } from "./vercel";
@@ -11,10 +11,9 @@ import { vercelConfiguration } from "./vercel";
  * it there, and beside it for the others.
  *
  * @param outDir folder with the site in its `client/`
- * @param connections origins beside the site's own that its pages send something to
  */
-export function writeHosting({ redirects }: Site, outDir: string, connections: readonly string[]): void {
-  const rules = headerRules(connections);
+export function writeHosting({ redirects }: Site, outDir: string, sources: PolicySources): void {
+  const rules = headerRules(sources);
   writeFileSync(join(outDir, "client/_headers"), headersFile(rules));
   writeFileSync(join(outDir, "client/_redirects"), redirectsFile(redirects));
   writeFileSync(join(outDir, "vercel.json"), vercelConfiguration(rules, redirects));

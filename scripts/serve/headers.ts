@@ -7,11 +7,13 @@ export interface HeaderRule {
   line: number;
   matches: RegExp;
   headers: [name: string, value: string][];
+  /** Names of headers that earlier rules gave and this one takes away, as Cloudflare does by `! Name`. */
+  without: string[];
 }
 
 /**
  * Reads the `_headers` format of Netlify and Cloudflare, in the part both understand: a path line that may hold
- * one `*` and `:placeholders`, below it `Name: value` lines, and `#` comments.
+ * one `*` and `:placeholders`, below it `Name: value` lines, and `#` comments. Of Cloudflare's own also `! Name`.
  *
  * @param text the file's text
  * @param file the name that faults are reported under
@@ -29,7 +31,7 @@ export function parseHeaders(text: string, file: string): HeaderRule[] {
     if (fault) faults.push(`${file}:${at}: ${fault}`);
   });
   for (const rule of rules) {
-    if (rule.headers.length === 0 && faults.length === 0)
+    if (rule.headers.length + rule.without.length === 0 && faults.length === 0)
       faults.push(
         `${file}:${rule.line}: The path "${rule.pattern}" has no header below it. Add one or remove it.`,
       );
@@ -48,13 +50,14 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   const found = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.matches.test(path)) continue;
+    for (const name of rule.without) found.delete(name);
     for (const [name, value] of rule.headers) found.set(name, value);
   }
   return found;
 }
 
 function startRule(rules: HeaderRule[], pattern: string, line: number): string | undefined {
-  rules.push({ pattern, line, matches: toRegExp(pattern), headers: [] });
+  rules.push({ pattern, line, matches: toRegExp(pattern), headers: [], without: [] });
   const splats = pattern.split("*").length - 1;
   if (splats > 1) return `The path "${pattern}" holds ${splats} asterisks; a path may hold one.`;
   if (/\s/.test(pattern)) return `The path "${pattern}" holds a space. Write one path a line.`;
@@ -62,6 +65,11 @@ function startRule(rules: HeaderRule[], pattern: string, line: number): string |
 }
 
 function addHeader(rule: HeaderRule | undefined, line: string): string | undefined {
+  const [, taken] = /^!\s*([\w-]+)$/.exec(line) ?? [];
+  if (rule && taken) {
+    rule.without.push(taken.toLowerCase());
+    return undefined;
+  }
   const colon = line.indexOf(":");
   if (colon < 1) return `"${line}" is neither a path nor a header. Expected "/path" or "Name: value".`;
   const name = line.slice(0, colon).trim().toLowerCase();

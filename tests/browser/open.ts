@@ -2,6 +2,15 @@ import type { Page, Request, Response } from "@playwright/test";
 
 const isScript = (request: Request) => request.resourceType() === "script";
 
+/** Waits until the page has been painted and has acted on that (renderer/client/after-paint.ts). */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new PerformanceObserver(() => done()).observe({ type: "paint", buffered: true });
+      }),
+  );
+
 /**
  * Does what makes a page load, and waits until it is at rest: it has loaded, and every script that it asked for has
  * run, also those that another script asked for. A clock that stands still does not matter.
@@ -14,6 +23,8 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
   page.on("request", note);
   const result = await cause();
   await page.waitForLoadState("load");
+  // With JavaScript off nothing is asked for, and nobody would say that the page has been painted.
+  if (scripts.size > 0) await painted(page);
   for (let known = -1; known < scripts.size; ) {
     known = scripts.size;
     // The page has one of each module: this ends once its own has run. One that failed is no concern of ours.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFor, parseHeaders } from "../../scripts/serve/headers";
@@ -19,6 +20,14 @@ export const text = (path: string): string => bytes(path).toString();
 
 /** The HTML of a route. */
 export const html = (route: string): string => text(route === "/" ? "index.html" : `${route}.html`);
+
+/** The styles in a page. */
+export const styleOf = (route: string): string => /<style>(.*?)<\/style>/s.exec(html(route))?.[1] ?? "";
+
+/** What the policy names the styles of all pages by. */
+export const styleHashes: readonly string[] = [...new Set(routes.map(styleOf))]
+  .map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`)
+  .sort();
 
 /** The document of a route, as a browser reads it. Needs jsdom. */
 export const documentOf = (route: string): Document =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { medianRun, type Report, shortfalls, table } from "./lighthouse";
+import { medianFigures, medianRun, type Report, shortfalls } from "./report";
+import { EMPTY_PAGE, table } from "./table";
 
 function report(scores: Partial<Record<string, number | null>> = {}): Report {
   const category = (id: string, title: string, audits: string[] = []) => ({
@@ -25,7 +26,17 @@ function report(scores: Partial<Record<string, number | null>> = {}): Report {
       "total-blocking-time": { title: "Total Blocking Time", score: 1, numericValue: 12.4 },
       "cumulative-layout-shift": { title: "Cumulative Layout Shift", score: 1, numericValue: 0 },
       "total-byte-weight": { title: "Bytes", score: 1, numericValue: 84210 },
-      "network-requests": { title: "Requests", score: 1, details: { items: [{}, {}, {}] } },
+      "network-requests": {
+        title: "Requests",
+        score: 1,
+        details: {
+          items: [
+            { resourceType: "Document", transferSize: 20_000 },
+            { resourceType: "Font", transferSize: 12_000 },
+            { resourceType: "Font", transferSize: 11_000 },
+          ],
+        },
+      },
       "button-name": { title: "Buttons have no accessible name", score: 0 },
       "image-alt": { title: "Images have alt text", score: null },
       hint: { title: "A hint without weight", score: 0 },
@@ -33,19 +44,54 @@ function report(scores: Partial<Record<string, number | null>> = {}): Report {
   };
 }
 
-it("lists routes in an aligned table", () => {
+const withPaint = (numericValue: number): Report => {
+  const { categories, audits } = report();
+  return {
+    categories,
+    audits: { ...audits, "largest-contentful-paint": { title: "LCP", score: 1, numericValue } },
+  };
+};
+
+describe("table", () => {
   const broken = { categories: {}, audits: {}, runtimeError: { message: "NO_FCP" } };
-  expect(
-    `\n${table([
-      ["/", report({ performance: 0.984 })],
-      ["/features/voice-calling", broken],
-    ])}`,
-  ).toMatchInlineSnapshot(`
-    "
-    Route                    Perf  A11y    BP   SEO     FCP     LCP    TBT    CLS    Bytes  Requests
-    /                          98   100   100   100  0.90 s  2.71 s  12 ms  0.000  84.2 kB         3
-    /features/voice-calling  none  none  none  none    none    none   none   none     none      none"
-  `);
+
+  it("lists routes beside the empty page, with scores and bytes by type", () => {
+    const results = [
+      [EMPTY_PAGE, [withPaint(910)]],
+      ["/", [report({ performance: 0.984 })]],
+      ["/features/voice-calling", [broken]],
+    ] as const;
+    expect(`\n${table(results, true)}`).toMatchInlineSnapshot(`
+      "
+      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID    CLS    Bytes     HTML    Fonts  Scripts  Requests
+      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
+      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
+      /features/voice-calling  none  none  none  none    none           none          none  none   none     none     none     none     none      none"
+    `);
+  });
+
+  it("of a second witness gives the times alone", () => {
+    expect(
+      `\n${table(
+        [
+          [EMPTY_PAGE, [withPaint(910)]],
+          ["/", [report()]],
+        ],
+        false,
+      )}`,
+    ).toMatchInlineSnapshot(`
+      "
+      Route            FCP  above     LCP  above    TBT   FID    CLS
+      (empty page)  0.90 s         0.91 s         12 ms  none  0.000
+      /             0.90 s  +0.00  2.71 s  +1.80  12 ms  none  0.000"
+    `);
+  });
+});
+
+it("takes each figure's median over the runs that have it", () => {
+  const runs = [withPaint(3000), withPaint(1000), { categories: {}, audits: {} }, withPaint(2000)];
+  expect(medianFigures(runs).largestPaint).toBe(2000);
+  expect(medianFigures([]).largestPaint).toBeUndefined();
 });
 
 describe("shortfalls", () => {

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+/** Where the fonts of earlier builds wait, below the folder with the code. */
+const CACHE = "node_modules/.cache/pingo/fonts";
+
+/** How the theme calls the folder. */
+const ALIAS = "@first-letters";
+
+const PRINTABLE_ASCII = String.fromCodePoint(
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
+);
+
+/**
+ * Letters and signs of the first view: those that texts of the site have (tests/built/fonts.test.ts), and no others. All
+ * further ones come in files of their own, which a browser loads for a page that has one.
+ */
+export const FIRST_LETTERS = `${PRINTABLE_ASCII}\u00a0£©·É×àáéíñóöü–—‘’“”…€`;
+
+/**
+ * What the subset keeps: kerning, ligatures, accents, and figures of one width for prices. The sets of other letter forms
+ * that Bricolage Grotesque has are a sixth of its size, and nothing asks for them.
+ */
+const OPTIONS = {
+  targetFormat: "woff2" as const,
+  noHinting: true,
+  keepFeatures: ["kern", "liga", "rlig", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"],
+};
+
+/** The faces of the first view. Headings have one weight, so their face is not variable: half the size. */
+const FACES = {
+  "bricolage-grotesque": {
+    source: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
+  },
+  figtree: {
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+} as const;
+
+const versionOf = (codeRoot: string): string =>
+  JSON.parse(readFileSync(join(codeRoot, "node_modules/subset-font/package.json"), "utf8")).version;
+
+/**
+ * Makes the fonts of the first view, with the letters that the site needs. They are kept by the hash of all that they are
+ * made of, so that only a change of one of these takes the half second.
+ *
+ * @param codeRoot the folder with the packages
+ * @returns the folder that they are in
+ */
+export async function makeFirstLetters(codeRoot: string): Promise<string> {
+  const faces = Object.entries(FACES).map(([name, { source, ...axes }]) => {
+    const font = readFileSync(join(codeRoot, "node_modules", source));
+    return { name, font, options: { ...OPTIONS, ...axes } };
+  });
+  const hash = createHash("sha256").update(JSON.stringify([FIRST_LETTERS, versionOf(codeRoot)]));
+  for (const { font, options } of faces) hash.update(font).update(JSON.stringify(options));
+  const folder = join(codeRoot, CACHE, hash.digest("hex").slice(0, 16));
+  mkdirSync(folder, { recursive: true });
+  for (const { name, font, options } of faces) {
+    const file = join(folder, `${name}-first-letters.woff2`);
+    if (existsSync(file)) continue;
+    // Renamed into place: another build may read it at this moment.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, await subsetFont(font, FIRST_LETTERS, options));
+    renameSync(unfinished, file);
+  }
+  return folder;
+}
+
+/** Lets the theme name the fonts of the first view. */
+export function firstLetters(codeRoot: string): Plugin {
+  return {
+    name: "pingo:first-letters",
+    config: async () => ({ resolve: { alias: { [ALIAS]: await makeFirstLetters(codeRoot) } } }),
+  };
+}

@@ -1,0 +1,78 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type LaunchedChrome, launch } from "chrome-launcher";
+import lighthouse, { type Flags } from "lighthouse";
+import { findBrowser } from "../browser/find";
+import { launchArguments } from "../browser/launch";
+import { progress } from "../progress";
+import { close, listen } from "../serve/listen";
+import { createSiteServer } from "../serve/server";
+import type { Report } from "./report";
+import { EMPTY_PAGE, type Measured } from "./table";
+
+/** How a slow phone comes about: reckoned from a fast load, or by slowing the load itself down. */
+export type Throttling = "simulate" | "devtools";
+
+/** A heading and a paragraph: the least that a page can be, to tell what is the page's and what the machine's. */
+const EMPTY_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Empty page</title><meta name="description" content="A heading and a paragraph."></head><body><main><h1>A heading</h1><p>A paragraph.</p></main></body></html>`;
+
+/** How often a run is tried that did not measure anything, as happens on a machine with much else to do. */
+const TRIES = 3;
+
+/** A folder with the empty page, sent with the headers of the site. */
+function emptySite(site: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "pingo-empty-"));
+  writeFileSync(join(folder, "index.html"), EMPTY_HTML);
+  copyFileSync(join(site, "_headers"), join(folder, "_headers"));
+  return folder;
+}
+
+async function measureOnce(
+  url: string,
+  chrome: LaunchedChrome,
+  throttlingMethod: Throttling,
+): Promise<Report> {
+  const flags: Flags = { port: chrome.port, logLevel: "silent", throttlingMethod };
+  if (throttlingMethod === "devtools") flags.onlyCategories = ["performance"];
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, flags);
+    if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
+    const isMeasured = result.lhr.audits["largest-contentful-paint"]?.numericValue !== undefined;
+    if (isMeasured || attempt === TRIES) return result.lhr;
+  }
+}
+
+/**
+ * Measures the empty page and each route of a built site on a phone as Lighthouse has it. The routes take turns, so that
+ * whatever else the machine does falls on all of them alike.
+ */
+export async function measure(
+  site: string,
+  routes: readonly string[],
+  { runs, throttling }: { runs: number; throttling: Throttling },
+): Promise<Measured[]> {
+  const empty = emptySite(site);
+  const servers = [createSiteServer(empty), createSiteServer(site)] as const;
+  const [emptyUrl, siteUrl] = await Promise.all([listen(servers[0], 0), listen(servers[1], 0)]);
+  const chromePath = await findBrowser("full");
+  const chromeFlags = ["--headless=new", ...launchArguments()];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
+  const targets = [[EMPTY_PAGE, `${emptyUrl}/`], ...routes.map((route) => [route, siteUrl + route])] as const;
+  const results = new Map<string, Report[]>(targets.map(([name = ""]) => [name, []]));
+  const tick = progress(`Lighthouse, ${throttling}`, targets.length * runs);
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const [name = "", url = ""] of targets) {
+        results.get(name)?.push(await measureOnce(url, chrome, throttling));
+        tick();
+      }
+    }
+    return [...results];
+  } finally {
+    tick.stop();
+    chrome.kill();
+    await Promise.all(servers.map(close));
+    rmSync(empty, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+/** What the tables and the verdict need of a Lighthouse result. */
+export interface Report {
+  categories: Record<
+    string,
+    { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, Audit>;
+  runtimeError?: { message: string };
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  displayValue?: string;
+  details?: object;
+}
+
+/** One request, as Lighthouse lists it. */
+interface SentFile {
+  resourceType?: string;
+  transferSize: number;
+}
+
+/** The lowest score of each category that passes, from the foundation's quality bar. */
+export const BARS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
+
+/** Figures of a page: times in milliseconds, sizes in bytes with their headers. */
+export interface Figures {
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  blocking: number | undefined;
+  longestTask: number | undefined;
+  shift: number | undefined;
+  bytes: number | undefined;
+  html: number | undefined;
+  fonts: number | undefined;
+  scripts: number | undefined;
+  requests: number | undefined;
+}
+
+function requestsOf(report: Report): SentFile[] | undefined {
+  const details = report.audits["network-requests"]?.details;
+  return details && "items" in details && Array.isArray(details.items) ? details.items : undefined;
+}
+
+/** The figures of one run; what Lighthouse did not find is undefined. */
+export function figuresOf(report: Report): Figures {
+  const value = (id: string) => report.audits[id]?.numericValue;
+  const requests = requestsOf(report);
+  const sum = (type: string) =>
+    requests
+      ?.filter(({ resourceType }) => resourceType === type)
+      .reduce((total, { transferSize }) => total + transferSize, 0);
+  return {
+    firstPaint: value("first-contentful-paint"),
+    largestPaint: value("largest-contentful-paint"),
+    blocking: value("total-blocking-time"),
+    longestTask: value("max-potential-fid"),
+    shift: value("cumulative-layout-shift"),
+    bytes: value("total-byte-weight"),
+    html: sum("Document"),
+    fonts: sum("Font"),
+    scripts: sum("Script"),
+    requests: requests?.length,
+  };
+}
+
+/** Each figure's median over the runs that have it; of an even number, the worse of the two in the middle. */
+export function medianFigures(runs: readonly Report[]): Figures {
+  const all = runs.map(figuresOf);
+  const median = (name: keyof Figures) => {
+    const found = all.flatMap((figures) => figures[name] ?? []).sort((a, b) => a - b);
+    return found[Math.floor(found.length / 2)];
+  };
+  const names = Object.keys(figuresOf({ categories: {}, audits: {} })) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Figures;
+}
+
+/** The run in the middle by performance; of an even number, the slower of the two in the middle. */
+export function medianRun(runs: readonly Report[]): Report | undefined {
+  const performance = (report: Report) => report.categories.performance?.score ?? 0;
+  return runs.toSorted((a, b) => performance(a) - performance(b))[Math.floor((runs.length - 1) / 2)];
+}
+
+/**
+ * What keeps a route under the bar.
+ *
+ * @returns one text a category, naming the audits that cost points; none when the route passes
+ */
+export function shortfalls(route: string, report: Report): string[] {
+  if (report.runtimeError)
+    return [`${route}: Lighthouse could not measure it. ${report.runtimeError.message}`];
+  return Object.entries(BARS).flatMap(([id, bar]) => {
+    const category = report.categories[id];
+    if (!category) return [`${route}: Lighthouse gave no score for ${id}.`];
+    if (category.score !== null && category.score >= bar) return [];
+    const audits = category.auditRefs
+      .filter(({ weight }) => weight > 0)
+      .flatMap((ref) => describeLoss(ref.id, report.audits[ref.id]));
+    return [
+      `${route}: ${category.title} is ${points(category.score)}, expected ${points(bar)}.\n${audits.join("\n")}`,
+    ];
+  });
+}
+
+function describeLoss(id: string, audit: Audit | undefined): string[] {
+  if (!audit || audit.score === null || audit.score >= 1) return [];
+  return [`  ${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ""}`];
+}
+
+/** A score as Lighthouse shows it, of 100. */
+export function points(score: number | null): string {
+  return score === null ? "none" : String(Math.round(score * 100));
+}

@@ -1,0 +1,64 @@
+import { BARS, type Figures, medianFigures, medianRun, points, type Report } from "./report";
+
+/** The name of the page that all others are compared with. */
+export const EMPTY_PAGE = "(empty page)";
+
+/** Runs of one route. */
+export type Measured = readonly [route: string, runs: readonly Report[]];
+
+const format = (value: number | undefined, how: (value: number) => string): string =>
+  value === undefined ? "none" : how(value);
+
+const seconds = (value: number | undefined) => format(value, (ms) => `${(ms / 1000).toFixed(2)} s`);
+const milliseconds = (value: number | undefined) => format(value, (ms) => `${Math.round(ms)} ms`);
+const kilobytes = (value: number | undefined) => format(value, (bytes) => `${(bytes / 1000).toFixed(1)} kB`);
+
+/** A time as the seconds that it is above another one. */
+const above = (value: number | undefined, base: number | undefined) =>
+  value === undefined || base === undefined ? "" : `+${((value - base) / 1000).toFixed(2)}`;
+
+type Column = readonly [heading: string, cell: (figures: Figures, empty: Figures | undefined) => string];
+
+const TIMES: readonly Column[] = [
+  ["FCP", ({ firstPaint }) => seconds(firstPaint)],
+  ["above", ({ firstPaint }, empty) => above(firstPaint, empty?.firstPaint)],
+  ["LCP", ({ largestPaint }) => seconds(largestPaint)],
+  ["above", ({ largestPaint }, empty) => above(largestPaint, empty?.largestPaint)],
+  ["TBT", ({ blocking }) => milliseconds(blocking)],
+  ["FID", ({ longestTask }) => milliseconds(longestTask)],
+  ["CLS", ({ shift }) => format(shift, (value) => value.toFixed(3))],
+];
+
+const SIZES: readonly Column[] = [
+  ["Bytes", ({ bytes }) => kilobytes(bytes)],
+  ["HTML", ({ html }) => kilobytes(html)],
+  ["Fonts", ({ fonts }) => kilobytes(fonts)],
+  ["Scripts", ({ scripts }) => kilobytes(scripts)],
+  ["Requests", ({ requests }) => format(requests, String)],
+];
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
+}
+
+/**
+ * A plain-text table with one line a route: medians of the timings, how far each is above the empty page's, and where the
+ * runs were asked for all categories, scores of 100 and bytes by type.
+ *
+ * @param isFull whether the runs have all categories
+ */
+export function table(results: readonly Measured[], isFull: boolean): string {
+  const figures = results.map(([route, runs]) => [route, medianFigures(runs), medianRun(runs)] as const);
+  const empty = figures.find(([route]) => route === EMPTY_PAGE)?.[1];
+  const columns = isFull ? [...TIMES, ...SIZES] : TIMES;
+  const scores = isFull ? ["Perf", "A11y", "BP", "SEO"] : [];
+  const rows = figures.map(([route, own, run]) => [
+    route,
+    ...(isFull ? Object.keys(BARS).map((id) => points(run?.categories[id]?.score ?? null)) : []),
+    ...columns.map(([, cell]) => cell(own, route === EMPTY_PAGE ? undefined : empty)),
+  ]);
+  return aligned([["Route", ...scores, ...columns.map(([heading]) => heading)], ...rows]);
+}
