@@ -193,6 +193,8 @@ describe("the form here", () => {
 
   it("gives the reading of the route, and the primary one elsewhere", () => {
     expect(text("{{claims.countries|here}}", on("/faq"))).toBe("50+ countries");
+    expect(text("{{claims.countries|here|amount}}", on("/faq"))).toBe("50+");
+    expect(text("{{claims.countries | here | amount}}", on("/pricing"))).toBe("40+");
     expect(text("{{claims.countries|here}}", on("/pricing"))).toBe("40+ countries");
     expect(text("{{claims.countries}}", on("/faq"))).toBe("40+ countries");
     expect(text("{{claims.users|here}}", on("/faq"))).toBe("10,000+ users");

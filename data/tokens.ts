@@ -4,6 +4,7 @@ import { nearest } from "../schema/nearest";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
 import { capitalised } from "./numerals";
+import type { Reading } from "./reading";
 
 /** Words that begin a token which does not name a constant: the item of a template page, and the site's own data. */
 export const NAMESPACES = ["item", "site"] as const;
@@ -118,27 +119,29 @@ function unknownConstant(key: string, constants: Constants): Problem {
 }
 
 /**
- * Writes a constant. The form `here` gives the reading that the specification states on this route, and the primary
+ * Writes a constant. The form `here`, alone or before another (`here|amount`), gives the reading that the specification states on this route, and the primary
  * one where it states no other, so that settling a contradiction means removing a reading from the constants only.
  */
 function fromConstants(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
   const constant = lookup.constants.get(key);
   if (!constant) return unknownConstant(key, lookup.constants);
-  if (form !== "here") {
+  const [, isHere, ownForm] = /^(here)?\|?(.*)$/.exec(form ?? "") ?? [];
+  const write = (reading: Reading): Resolved | Problem => {
     try {
-      return { key, value: formatConstant(constant, form) };
+      return { key, value: formatConstant(reading, ownForm || undefined) };
     } catch (error) {
       if (error instanceof FormError)
         return { message: `{{${key}|${form}}}: ${error.message}`, fix: error.fix };
       throw error;
     }
-  }
+  };
+  if (!isHere) return write(constant);
   if (lookup.route === undefined) {
     const message = `{{${key}|here}} depends on the page, and this text belongs to no page.`;
     return { message, fix: `Write {{${key}}}.` };
   }
   const [reading = constant, second] = alternatesOn(constant, lookup.route);
-  if (!second) return { key, value: formatConstant(reading) };
+  if (!second) return write(reading);
   const message = `{{${key}|here}} is not clear: ${lookup.route} states more than one other reading.`;
   return {
     message,
@@ -163,11 +166,12 @@ const withCapital = (value: string, form: string | undefined): string =>
 
 /** Resolves what stands between two pairs of braces. */
 function resolveToken(body: string, lookup: TokenLookup, isFirst = false): Resolved | Problem {
-  const [, key, form] = /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?$/.exec(body) ?? [];
+  const [, key, written] = /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
   if (!key) {
     const message = body.trim() === "" ? "A token names nothing." : `"{{${body}}}" is not a token.`;
     return { message, fix: `Write a dotted name, such as ${EXAMPLE} or {{claims.trial|adjective}}.` };
   }
+  const form = written?.replace(/\s/g, "");
   const first = key.split(".")[0] ?? "";
   if (isNamespace(first)) return fromNamespace(key, form, lookup);
   const result = fromConstants(key, form, lookup);

@@ -30,7 +30,7 @@ export interface StatingPage {
   readings?: readonly string[];
 }
 
-const TOKEN = /\{\{\s*([\w.-]+)\s*(?:\|\s*([\w-]+)\s*)?\}\}/g;
+const TOKEN = /\{\{\s*([\w.-]+)\s*(?:\|\s*([\w-]+)\s*)?(?:\|\s*[\w-]+\s*)?\}\}/g;
 
 const nameOf = (key: string, alternate: number): string => (alternate < 0 ? key : `${key}#${alternate}`);
 

@@ -110,7 +110,7 @@ function objectionTo(text: ReasonedText, token: PlacedToken): Objection | undefi
   const beside: Beside = {
     token,
     value,
-    form: /\|\s*([\w-]+)/.exec(written)?.[1],
+    form: /\|\s*(?!here\b)([\w-]+)\s*\}\}$/.exec(written)?.[1],
     before: text.text.slice(Math.max(0, start - REACH), start),
     after: text.text.slice(end, end + REACH),
   };

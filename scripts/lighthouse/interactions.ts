@@ -80,7 +80,10 @@ async function once(page: Page, url: string, { route, prepare, act }: Interactio
 export async function measureInteractions(site: string, runs: number): Promise<[name: string, ms: number][]> {
   const server = createSiteServer(site);
   const url = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: await findBrowser("full"), args: launchArguments() });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser("full"),
+    args: launchArguments(),
+  });
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   try {
     const results: [string, number][] = [];

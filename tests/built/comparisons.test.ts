@@ -58,7 +58,7 @@ describe("a comparison", () => {
         "No annual commitment",
         "All AI features",
         "Up to 5 team members free",
-        "200 voice minutes plus 200 SMS per month",
+        "200 voice minutes and 200 texts a month",
       ]),
     );
   });

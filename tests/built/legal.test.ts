@@ -71,7 +71,7 @@ describe.each(Object.entries(PAGES))("%s", (name, other) => {
 it.each([
   ["Account data", "90 days"],
   ["Call and SMS records", "90 days"],
-  ["Billing records", "7 years"],
+  ["Billing records", "Seven years"],
 ])("%s are kept for %s", (data, period) => {
   const row = [...documentOf("/legal/privacy").querySelectorAll("tr")].find((found) =>
     wordsOf(found.querySelector("th")).includes(data),
