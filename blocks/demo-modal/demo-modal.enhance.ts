@@ -1,7 +1,8 @@
 /** Runs once the page is loaded and before the visitor's eyes: a prerendered page may wait for hours. */
 function onceLoaded(run: () => void): void {
-  const isPrerendering = "prerendering" in document && document.prerendering === true;
-  if (isPrerendering) document.addEventListener("prerenderingchange", () => onceLoaded(run), { once: true });
+  // Not every browser has it, and TypeScript's types do not.
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener("prerenderingchange", () => onceLoaded(run), { once: true });
   else if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
 }
