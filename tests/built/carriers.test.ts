@@ -44,9 +44,7 @@ it("links to carriers open in a new tab, which gets no hold on the page", () => 
 });
 
 it("the page ends with what a number costs here, advice, and the way to the prices", () => {
-  expect(textsOf(page, "[data-block=statistics] *")).toEqual(
-    expect.arrayContaining(["$8", "40+", "5 min"]),
-  );
+  expect(textsOf(page, "[data-block=statistics] *")).toEqual(expect.arrayContaining(["$8", "40+", "5 min"]));
   expect(textsOf(page, "h2")).toContain("Before you sign with a carrier");
   expect(linksOf(page, "[data-block=call-to-action] a")).toContainEqual(["View Pricing", "/pricing"]);
 });

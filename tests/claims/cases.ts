@@ -22,15 +22,19 @@ export interface ListedCase extends Case {
   line: number;
 }
 
-/** Reads a list of cases, one JSON object a line; empty lines and those that begin with // are for people. */
-export function readCases(list: string): ListedCase[] {
+/**
+ * Reads a list of cases, one JSON object a line; empty lines and those that begin with // are for people.
+ *
+ * @typeParam More what the cases of this list say besides
+ */
+export function readCases<More = unknown>(list: string): (ListedCase & More)[] {
   return readFileSync(join(import.meta.dirname, list), "utf8")
     .split("\n")
     .flatMap((text, index) => {
       if (text.trim() === "" || text.startsWith("//")) return [];
       const line = index + 1;
       try {
-        return [{ ...(JSON.parse(text) as Case), list, line }];
+        return [{ ...(JSON.parse(text) as Case & More), list, line }];
       } catch (error) {
         throw new Error(`${list}:${line} is not JSON: ${String(error)}`);
       }
