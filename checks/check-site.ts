@@ -7,11 +7,12 @@ import type { SiteData } from "../schema/shapes.gen";
 import { checkedPage } from "./checked-page";
 import type { Explained, Explanation } from "./claims/judge";
 import { firstCauses } from "./first-causes";
+import type { PageSummary } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
 import { callsToActionIn, inertAction } from "./rules/inert-action";
-import { type PageSummary, summarise } from "./summary";
+import { summarise } from "./summary";
 
 /** What was looked at, for the line at the end of a report. */
 export interface CheckSummary {

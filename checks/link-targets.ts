@@ -1,8 +1,8 @@
 import { matchesRoute } from "../data/constants";
 import type { Site } from "../data/site";
 import { nearest } from "../schema/nearest";
+import type { PageSummary } from "./page-summary";
 import type { Finding } from "./rule";
-import type { PageSummary } from "./summary";
 
 /** The place every page has, for the skip link. */
 const COMMON_ANCHORS = ["main"];

@@ -1,7 +1,7 @@
 import type { Site } from "../data/site";
 import type { Diagnostic, Severity } from "../schema/diagnostic";
 import type { CheckedPage } from "./checked-page";
-import type { PageSummary } from "./summary";
+import type { PageSummary } from "./page-summary";
 
 /** What a rule found: a diagnostic without the parts that the rule itself gives. */
 export type Finding = Omit<Diagnostic, "severity" | "rule"> & {

@@ -166,7 +166,8 @@ const withCapital = (value: string, form: string | undefined): string =>
 
 /** Resolves what stands between two pairs of braces. */
 function resolveToken(body: string, lookup: TokenLookup, isFirst = false): Resolved | Problem {
-  const [, key, written] = /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
+  const [, key, written] =
+    /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
   if (!key) {
     const message = body.trim() === "" ? "A token names nothing." : `"{{${body}}}" is not a token.`;
     return { message, fix: `Write a dotted name, such as ${EXAMPLE} or {{claims.trial|adjective}}.` };

@@ -4,7 +4,7 @@ import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
-import { quantityKeys } from "./output";
+import { quantityKeys } from "./keys";
 
 /** What the data says of carriers and competitors: keys (`quantityKeys`) by the name of each. */
 export type FactsOfOthers = ReadonlyMap<string, ReadonlySet<string>>;

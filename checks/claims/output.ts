@@ -1,32 +1,11 @@
 import { type Constants, matchesRoute } from "../../data/constants";
 import { planPricedBy } from "../../data/plans";
-import type { Reading } from "../../data/reading";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
+import { amount, dataKey, quantityKeys, readingKey } from "./keys";
 import { isClaim } from "./prose";
 
 const MONTHS = 12;
-
-/** Amounts are compared in hundredths of a cent, so that sums of fractions come out. */
-const amount = (value: number): number => Math.round(value * 10_000);
-
-/** A quantity as one word for each unit that it may be in, so that two texts can be compared by what they say. */
-export function quantityKeys({ kind, units, value, to, noun }: Quantity): string[] {
-  const said =
-    typeof value === "string"
-      ? value.toLowerCase()
-      : `${amount(value)}${to === undefined ? "" : `-${amount(to)}`}`;
-  if (units.length === 0) return [`${kind} ${noun ?? ""} ${said}`];
-  return units.map((unit) => `${unit} ${said}`);
-}
-
-/** The key of a bare number of the data that a page shows: a price in the currency of its file, minutes to read. */
-export const dataKey = (value: number): string => `number ${amount(value)}`;
-
-function readingKey({ unit, value, to }: Reading): string {
-  if (typeof value === "string") return `text ${value.toLowerCase()}`;
-  return `${unit} ${amount(value)}${to === undefined ? "" : `-${amount(to)}`}`;
-}
 
 /** What follows from the prices of a plan: each for a year, and what is saved against the list or by annual billing. */
 function derivedAmounts(constants: Constants): number[] {

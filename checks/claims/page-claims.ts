@@ -5,7 +5,7 @@ import { quantitiesIn } from "../quantities/quantities";
 import { dataCountOf } from "../reasoning/counted";
 import { claimContext } from "./context";
 import { type Explained, type Explanation, judgeSource, type Unexplained } from "./judge";
-import { dataKey, quantityKeys } from "./output";
+import { dataKey, quantityKeys } from "./keys";
 
 /** A quantity of a field that nothing explains. */
 export interface FieldClaim extends Unexplained {

@@ -1,8 +1,9 @@
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
 import { linkFault, targetsOf } from "../link-targets";
+import type { SpottedText } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
-import { type SpottedText, spot } from "../summary";
+import { spot } from "../summary";
 
 /** The addresses of the header's and footer's links. */
 function navigationLinks({ navigationDocument: document }: Site): SpottedText[] {

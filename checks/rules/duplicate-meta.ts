@@ -1,5 +1,5 @@
+import type { PageSummary } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
-import type { PageSummary } from "../summary";
 
 function duplicates(pages: readonly PageSummary[], key: "title" | "description"): Finding[] {
   const first = new Map<string, PageSummary>();

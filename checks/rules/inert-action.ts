@@ -1,5 +1,5 @@
+import type { PageSummary } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
-import type { PageSummary } from "../summary";
 
 type InertAction = PageSummary["inertActions"][number];
 

@@ -3,9 +3,10 @@ import { shareImageOf } from "../../data/share-image";
 import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
+import type { SpottedText } from "../page-summary";
 import { publicFiles } from "../public-files";
 import type { SiteRule } from "../rule";
-import { type SpottedText, spot } from "../summary";
+import { spot } from "../summary";
 
 /** The share image of pages that have none of their own. */
 function siteImage({ root, data }: Site): SpottedText[] {

@@ -2,7 +2,7 @@ import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/json-document";
 import { claimContext } from "../claims/context";
 import { type Explained, type Explanation, judgeSource, type Unexplained } from "../claims/judge";
-import { quantityKeys } from "../claims/output";
+import { quantityKeys } from "../claims/keys";
 import { TAG } from "../html/markup";
 import type { Finding } from "../rule";
 import type { SurfaceFile } from "./surface-files";

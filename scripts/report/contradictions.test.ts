@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageSummary } from "../../checks/summary";
+import type { PageSummary } from "../../checks/page-summary";
 import { contradictionList } from "./contradictions";
 import { pageOf, result } from "./report.fixture";
 

@@ -1,5 +1,5 @@
 import type { CheckResult } from "../../checks/check-site";
-import type { PageSummary } from "../../checks/summary";
+import type { PageSummary } from "../../checks/page-summary";
 import type { Diagnostic } from "../../schema/diagnostic";
 
 /** An error with all that a report may show. */

@@ -42,10 +42,34 @@ function sourceFiles(folder: string): string[] {
 /** Paths, from the root, of the project's own files that a file imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), "utf8");
-  const specifiers = [
-    ...text.matchAll(/(?:from|import|import\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*"(\.[^"]+)"/g),
-  ].map((match) => match[1] ?? "");
-  return specifiers.map((specifier) => posix.join(posix.dirname(file), specifier));
+  return specifiersIn(text).map((specifier) => posix.join(posix.dirname(file), specifier));
+}
+
+/** What a text imports by a relative path, each pattern of a list given to a glob included. */
+function specifiersIn(text: string): string[] {
+  const single = [...text.matchAll(/(?:from|import|import\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*"(\.[^"]+)"/g)];
+  const lists = [...text.matchAll(/import\.meta\.glob(?:<[^>]*>)?\(\s*\[([^\]]*)\]/g)];
+  const listed = lists.flatMap(([, list = ""]) => [...list.matchAll(/"(\.[^"]+)"/g)]);
+  return [...single, ...listed].map((match) => match[1] ?? "");
+}
+
+/** Files that import each other in a circle, as `a → b → a`, each circle once. */
+function circles(files: readonly string[]): string[] {
+  const known = new Set(files);
+  const fileOf = (path: string) =>
+    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => known.has(name));
+  const edges = new Map(files.map((file) => [file, importsOf(file).flatMap((path) => fileOf(path) ?? [])]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) found.push([...way.slice(at), file].join(" → "));
+    if (at >= 0 || done.has(file)) return;
+    for (const next of edges.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return found;
 }
 
 const roomOf = (path: string) =>
@@ -81,6 +105,18 @@ it("imports flow one way, as the README's table says", () => {
     importsOf(file).flatMap((imported) => breach(file, imported) ?? []),
   );
   expect(breaches).toEqual([]);
+});
+
+it("no files import each other in a circle", () => {
+  const files = ["schema", "data", "blocks", "renderer", "checks", "scripts"].flatMap(sourceFiles);
+  expect(circles(files)).toEqual([]);
+});
+
+it("sees the patterns of a list", () => {
+  expect(specifiersIn('import.meta.glob<string>(["./a/*.ts", "../b.ts"], { eager: true })')).toEqual([
+    "./a/*.ts",
+    "../b.ts",
+  ]);
 });
 
 it("sees a forbidden import", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../../../checks/summary";
+import type { PageSummary } from "../../../checks/page-summary";
 import type { DrawnWords } from "../../../checks/surfaces/output-figure";
 import { postSummaries } from "../../../data/posts";
 import { shareImageOf } from "../../../data/share-image";

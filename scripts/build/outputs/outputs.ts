@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PageSummary } from "../../../checks/summary";
+import type { PageSummary } from "../../../checks/page-summary";
 import type { Site } from "../../../data/site";
 import { progress } from "../../progress";
 import { type OutputFile, outputFiles, shareImageFiles } from "./output-files";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../../../checks/summary";
+import type { PageSummary } from "../../../checks/page-summary";
 import { htmlFile } from "../render";
 import { usedStyles } from "./used-styles";
 
