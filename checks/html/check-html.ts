@@ -4,10 +4,10 @@ import { duplicateId } from "./duplicate-id";
 import { readHtml } from "./html-facts";
 import { htmlFigure } from "./html-figure";
 import { htmlHeadingOrder } from "./html-heading-order";
-
 import type { HtmlRule } from "./html-rule";
 import { looksClean } from "./looks-clean";
 import { oneH1 } from "./one-h1";
+import { isUsualData, structuredData } from "./structured-data";
 import { unresolvedToken } from "./unresolved-token";
 
 /** Rules about the HTML of a built page. */
@@ -17,6 +17,7 @@ export const htmlRules: readonly HtmlRule[] = [
   duplicateId,
   unresolvedToken,
   htmlFigure,
+  structuredData,
 ];
 
 /** What a built page was made from and with. */
@@ -39,7 +40,7 @@ export interface HtmlSource {
  */
 export function checkHtml(html: string, { file, output, said, ...source }: HtmlSource): Diagnostic[] {
   const context = { ...source, said: new Set(said) };
-  if (looksClean(html, context)) return [];
+  if (isUsualData(html) && looksClean(html, context)) return [];
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap(({ name, severity, check }) =>

@@ -18,6 +18,8 @@ export interface HtmlFacts {
   texts: HtmlText[];
   headings: { level: number; text: string; where: string }[];
   ids: { id: string; where: string }[];
+  /** What search engines are told (JSON-LD). */
+  structured: { value: JsonValue; where: string }[];
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -36,7 +38,7 @@ interface Context {
 }
 
 class FactReader {
-  readonly facts: HtmlFacts = { texts: [], headings: [], ids: [] };
+  readonly facts: HtmlFacts = { texts: [], headings: [], ids: [], structured: [] };
   #line = "";
   #blocks = 0;
 
@@ -108,11 +110,14 @@ class FactReader {
 
   /** Structured data and data of scripts; code and styles are not read. */
   #data(element: Element, context: Context): void {
-    if (!attribute(element, "type")?.includes("json")) return;
+    const type = attribute(element, "type");
+    if (!type?.includes("json")) return;
     const [child] = element.childNodes;
     const text = child && tree.isTextNode(child) ? child.value : "";
     try {
-      this.#values(JSON.parse(text) as JsonValue, "", context);
+      const value = JSON.parse(text) as JsonValue;
+      if (type.includes("ld+json")) this.facts.structured.push({ value, where: context.where });
+      this.#values(value, "", context);
     } catch {
       this.facts.texts.push({ text, ...context });
     }

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { readConstants } from "../../data/constants";
+import { parseJson } from "../../schema/json-document";
+import { constants as fixture } from "../claims/constants.fixture";
+import { checkHtml } from "./check-html";
+
+const source = "9";
+const { constants } = readConstants(
+  parseJson(
+    "data/constants.json",
+    JSON.stringify({
+      plans: {
+        lite: { name: { value: "Lite", unit: "text", source }, price: { value: 4, unit: "usd", source } },
+      },
+    }),
+  ),
+);
+const said = (data: object, given = constants) =>
+  checkHtml(`<h1>Pricing</h1><script type="application/ld+json">${JSON.stringify(data)}</script>`, {
+    file: "pages/pricing.json",
+    constants: given,
+    route: "/pricing",
+    output: "pricing.html",
+  })
+    .filter(({ rule }) => rule === "structured-data")
+    .map(({ message }) => message);
+const offer = (more: object) => ({
+  "@type": "SoftwareApplication",
+  offers: [{ "@type": "Offer", name: "Lite", price: "4", priceCurrency: "USD", ...more }],
+});
+
+it("finds nothing wrong with a plan at its price", () => {
+  expect(said(offer({}))).toEqual([]);
+});
+
+it.each([
+  [offer({ price: "5" }), 'The structured data offers Lite at "5", but plans.lite.price is 4.'],
+  [offer({ price: "" }), 'The structured data offers Lite at "", but plans.lite.price is 4.'],
+  [offer({ priceCurrency: "EUR" }), 'The structured data offers Lite in "EUR", not in USD.'],
+  [offer({ name: "Platinum" }), 'The structured data offers "Platinum", which is no plan.'],
+  [
+    { "@type": "Product", name: "Pingo", aggregateRating: { ratingValue: "4.9" } },
+    'The structured data says "aggregateRating", which no constant and no source of the page decides.',
+  ],
+])("finds the fault in %j", (data, message) => {
+  expect(said(data)).toContain(message);
+});
+
+it("asks no plan of a site that has none", () => {
+  expect(said({ "@type": "WebPage", name: "Pricing" }, fixture)).toEqual([]);
+});
