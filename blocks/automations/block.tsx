@@ -10,8 +10,10 @@ function Row({ icon, trigger, action, result }: Automation) {
     <li>
       <dl className="automation">
         <div className="automation-trigger">
-          <Icon name={icon} className="size-6" />
-          <dt>When</dt>
+          <dt>
+            <Icon name={icon} className="size-6" />
+            When
+          </dt>
           <dd>{trigger}</dd>
         </div>
         <div className="automation-action">
@@ -22,8 +24,10 @@ function Row({ icon, trigger, action, result }: Automation) {
           <dd>{action}</dd>
         </div>
         <div className="automation-result">
-          <Icon name="check" className="size-6 tone-signal" />
-          <dt>So</dt>
+          <dt>
+            <Icon name="check" className="size-6 tone-signal" />
+            So
+          </dt>
           <dd>{result}</dd>
         </div>
       </dl>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { ActionButton } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
@@ -58,22 +57,19 @@ function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingP
 }
 
 /**
- * One symptom. Folded, it shows the short answer; unfolded, the steps and the way to help. A screen reader hears the
- * symptom as the name of the button and the short answer as its description.
+ * One symptom. Folded, it shows the short answer; unfolded, the steps and the way to help. All that is seen of the button
+ * is its name, so that it can be pressed by saying it.
  */
 function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
   const { symptom, icon, status, first, steps, sources } = props;
-  const id = useId();
   return (
     <details className="trouble faq-item group">
-      <summary className="trouble-summary" aria-labelledby={`${id}symptom`} aria-describedby={`${id}first`}>
+      <summary className="trouble-summary">
         <span className="trouble-icon">
           <Icon name={icon} className="size-5" />
         </span>
-        <h2 id={`${id}symptom`} className="text-xl">
-          {symptom}
-        </h2>
-        <span id={`${id}first`} className="trouble-first">
+        <h2 className="text-xl">{symptom}</h2>
+        <span className="trouble-first">
           <b className="font-semibold">Try first: </b>
           <span className="tone-muted">{first}</span>
           <span className="mt-2 flex gap-2 font-semibold text-sm">

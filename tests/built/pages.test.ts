@@ -37,6 +37,17 @@ describe.each(routes)("%s", (route) => {
     expect(app("Get Started")).toEqual(new Set(["https://app.pingo.example/signup"]));
   });
 
+  // https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element; the W3C's checker asks for it too.
+  it("has groups of terms and descriptions with nothing else in them", () => {
+    const others = [...page.querySelectorAll("dl > div > :not(dt, dd)")].map((element) => element.outerHTML);
+    expect(others).toEqual([]);
+  });
+
+  // WCAG 2.5.3: whoever speaks to the computer says what stands on the button.
+  it("names no summary otherwise than it reads", () => {
+    expect([...page.querySelectorAll("summary[aria-label], summary[aria-labelledby]")]).toEqual([]);
+  });
+
   it("marks itself in the navigation, and no other page", () => {
     const marked = linksOf(page, '[aria-current="page"]').map(([, address]) => address);
     expect(new Set(marked).size).toBeLessThanOrEqual(1);

@@ -29,9 +29,9 @@ export const styleHashes: readonly string[] = [...new Set(routes.map(styleOf))]
   .map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`)
   .sort();
 
-/** The document of a route, as a browser reads it. Needs jsdom. */
+/** The document of a route, as a browser reads it, without its styles: jsdom cannot read all of them. Needs jsdom. */
 export const documentOf = (route: string): Document =>
-  new DOMParser().parseFromString(html(route), "text/html");
+  new DOMParser().parseFromString(html(route).replace(/<style>.*?<\/style>/s, ""), "text/html");
 
 /** The one element that a selector finds. @throws when there is none */
 export function find(parent: ParentNode, selector: string): Element {
