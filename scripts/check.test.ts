@@ -17,7 +17,7 @@ function projectOf(files: Files): string {
 }
 const check = (files: Files, ...args: string[]) => runHere(main, projectOf(files), ...args);
 
-const sound = { "pages/index.json": page([text("{{claims.trial}}.")]) };
+const sound = { "pages/index.json": page([text("The trial lasts {{claims.trial}}.")]) };
 const faulty = { "pages/index.json": page([text("Standard costs $12 a month.")]) };
 const half = { "pages/index.json": page([text("Standard costs $12 a month, not $13.")]) };
 

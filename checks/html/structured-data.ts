@@ -52,8 +52,8 @@ export const structuredData: HtmlRule = {
   summary: "Structured data has only known properties, and offers each plan at its price in dollars.",
   docs: {
     why: "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a price in euros would stand in their results for months.",
-    wrong: `<script type="application/ld+json">{"@type": "Product", "aggregateRating": {"ratingValue": "5"}}</script>`,
-    right: `<script type="application/ld+json">{"@type": "Product", "name": "Pingo"}</script>`,
+    wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Product", "aggregateRating": {"ratingValue": "5"}}</script>`,
+    right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Product", "name": "Pingo"}</script>`,
   },
   check: ({ structured }, { constants }) =>
     structured.flatMap(({ value, where }) =>
