@@ -82,8 +82,16 @@ describe("the schema of the constants", () => {
     ["an alternate without routes", { ...LEAF, alternates: [{ value: 6, source: "9", note: "n" }] }],
     ["an empty group", {}],
     ["a name with a dot", { "x.y": LEAF }],
+    ["a price of 0 without words for it", { value: 0, unit: "usd", source: "1" }],
   ])("refuses %s", (_, entry) => {
-    expect(schemas.errors(schema, { a: { x: entry } })).not.toEqual([]);
+    expect(schemas.errors(schema, { plans: { x: LEAF } })).toEqual([]);
+    expect(schemas.errors(schema, { plans: { x: entry } })).not.toEqual([]);
+  });
+
+  it("asks every number but a plan's what it is about", () => {
+    expect(schemas.errors(schema, { a: { b: { x: LEAF } } })).not.toEqual([]);
+    const subject = { name: "a member", about: "member* team" };
+    expect(schemas.errors(schema, { a: { b: { x: { ...LEAF, subject } } } })).toEqual([]);
   });
 
   it("accepts a leaf, an alias and both kinds of alternate", () => {
@@ -91,7 +99,8 @@ describe("the schema of the constants", () => {
       { ...other, value: 6 },
       { ...other, same: "a.y" },
     ];
-    expect(schemas.errors(schema, { a: { x: { ...LEAF, alternates }, y: { same: "a.x" } } })).toEqual([]);
+    const group = { x: { ...LEAF, alternates }, y: { same: "plans.x" } };
+    expect(schemas.errors(schema, { plans: group })).toEqual([]);
   });
 });
 

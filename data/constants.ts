@@ -108,13 +108,10 @@ function follow(start: string, from: JsonPath, leaves: Leaves, faults: Fault[]):
   return undefined;
 }
 
-/** What another reading shares with the first: only what is said of the value may differ. */
-const sharedParts = ({ unit, per, noun, phrases }: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries({ unit, per, noun, phrases }).flatMap(([name, part]) =>
-      part === undefined ? [] : [[name, part]],
-    ),
-  );
+/** What another reading shares with the first where it says nothing else. */
+const SHARED = ["unit", "per", "noun", "phrases"];
+const sharedParts = (leaf: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(leaf).filter(([name]) => SHARED.includes(name)));
 
 function readAlternate(
   entry: JsonValue,

@@ -61,7 +61,7 @@ export function placeTokens(source: string, lookup: TokenLookup): PlacedText {
   for (const { 0: written, index } of source.matchAll(TOKEN)) {
     text += source.slice(done, index);
     done = index + written.length;
-    const { value, constant } = meaning(written, lookup, source.slice(Math.max(0, index - 20), index));
+    const { value, constant } = meaning(written, lookup, source.slice(0, index));
     const span = { start: text.length, end: text.length + value.length };
     if (constant) tokens.push({ ...span, constant, written, sourceOffset: index });
     shifts.push({ ...span, sourceStart: index, sourceEnd: done });

@@ -4,6 +4,7 @@ import type { Unit } from "../../data/reading";
 import type { Span } from "../span";
 import type { Label } from "./govern";
 import { NameFinder } from "./name-finder";
+import { speaksOf } from "./subject";
 import { phrasesPattern } from "./words";
 
 /** Something that has a price, a limit or a length of its own, and the words by which a text speaks of it. */
@@ -48,7 +49,6 @@ function planThings(constants: Constants): (Thing & { named: RegExp })[] {
 function thingOf(constant: Constant): (Thing & { named?: RegExp })[] {
   const { key, subject, unit, sameAs } = constant;
   if (!subject || sameAs) return [];
-  const about = new RegExp(`\\b${phrasesPattern(subject.about.split(" "))}`, "i");
   return [
     {
       name: subject.name,
@@ -56,7 +56,7 @@ function thingOf(constant: Constant): (Thing & { named?: RegExp })[] {
       units: [unit],
       ...(subject.names ? { named: new RegExp(phrasesPattern(subject.names), "i") } : {}),
       isAbout: (other) => other.key === key || other.sameAs === key,
-      isSpokenOf: (text) => about.test(text),
+      isSpokenOf: (text) => speaksOf(text, constant),
     },
   ];
 }

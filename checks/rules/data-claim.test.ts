@@ -39,6 +39,10 @@ it("holds menus and other data to the constants", () => {
     data/navigation.json:25:43 «{{addOns.extraNumber}}» error data-claim
     {{addOns.extraNumber}} ($5 a month) is for an extra number, but the words are about an extra user.
     Fix: Write {{addOns.extraUser}} ($4 a month), or change the words.
+
+    data/navigation.json:25:43 «{{addOns.extraNumber}}» error data-claim
+    {{addOns.extraNumber}} is for an extra number, but nothing here speaks of it.
+    Fix: Say what it is for, or choose another token. Words that speak of it stand in "subject" of addOns.extraNumber.
     "
   `);
 });

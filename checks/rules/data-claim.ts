@@ -16,6 +16,7 @@ import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
+import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
 import { wrongRatio } from "./wrong-ratio";
 
@@ -27,6 +28,7 @@ const TEXT_RULES: readonly TextRule[] = [
   saidFree,
   wrongRatio,
   tokenUnit,
+  tokenSubject,
   ownedPhrase,
 ];
 

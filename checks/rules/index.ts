@@ -23,6 +23,7 @@ import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
 import { saidFree } from "./said-free";
 import { thingPrice } from "./thing-price";
+import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
 import { unusedException } from "./unused-exception";
 import { unusedMadeUp } from "./unused-made-up";
@@ -42,6 +43,7 @@ export const pageRules: readonly PageRule[] = [
   saidFree,
   wrongRatio,
   tokenUnit,
+  tokenSubject,
   ownedPhrase,
   dataCount,
   wrongSum,

@@ -55,10 +55,6 @@ const wrong = [
   "Call {{numbers.countries}}.",
   "Extra users are {{plans.lite.price}}.",
   "Each extra text costs $0.05.",
-  "Tell us within {{claims.trial}}.",
-  "Students get {{field.homeServicesUnanswered}} off.",
-  "Your parcel arrives in {{claims.setup}}.",
-  "We are open on {{legal.accountData}}.",
 ];
 
 const right = [
@@ -71,7 +67,6 @@ const right = [
   "Dlores is free for {{claims.dloresFree}}, the plan for {{claims.trial|count}}.",
   "{{claims.trial|adjective}} trial, {{claims.moneyBack|adjective}} money-back.",
   "With Dlores, Standard comes to {{plans.standard.price}} plus {{addOns.aiAnswering}}.",
-  "Try it first. You have {{claims.trial}}, and nothing happens when they end.",
   "Setup takes {{claims.setup|count}}, and a number is active in {{numbers.activation}}.",
 ];
 

@@ -7,7 +7,6 @@ import { governors, type Label } from "../reasoning/govern";
 import { waysTo } from "../reasoning/plan-structure";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { type Thing, things } from "../reasoning/things";
-import { wordsOf } from "../reasoning/words";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
 import { textRule } from "../text-rule";
@@ -108,43 +107,6 @@ function objection(stated: Stated, about: Thing, constants: Constants): Objectio
   return { span: { start, end }, message, fix };
 }
 
-const TITLES = ["heading", "title", "question", "label", "name", "feature", "eyebrow", "caption"];
-
-/** What stands around a short text: the titles above it, the words beside it, the names of the properties it is in. */
-function around({ field }: ReasonedText): string {
-  const ways = waysTo(field.document.value, field.path).slice(1).filter(isJsonObject);
-  const titles = ways.flatMap((way) => TITLES.map((key) => way[key]));
-  const own = Object.entries(ways.at(-1) ?? {}).flatMap(([key, value]) =>
-    key === field.path.at(-1) ? [] : [value],
-  );
-  const texts = [...titles, ...own].filter((value) => typeof value === "string");
-  const names = field.path
-    .filter((step) => typeof step === "string")
-    .map((step) => step.replaceAll("_", " "));
-  return wordsOf([...texts, ...names].join(" ").replaceAll(/\{\{[^{}]*\}\}/g, " "));
-}
-
-/** A token whose sentence, or whose title where it is short, has no word of what its constant is about. */
-function unspoken(
-  reasoned: ReasonedText,
-  sentences: readonly Span[],
-  at: number,
-  value: Stated,
-): Objection[] {
-  const { text } = reasoned;
-  const { start, end, constant, written } = value;
-  const [thing] = value.things;
-  const { start: from, end: to } = sentences[at] ?? value;
-  // A drawing shows what it is about.
-  if (!constant?.subject || !thing || reasoned.field.path.includes("visual")) return [];
-  const words = [text.slice(sentences[at - 1]?.start ?? from, to)];
-  if (to - from < SHORT) words.push(around(reasoned));
-  if (words.some((one) => thing.isSpokenOf(one))) return [];
-  const message = `${written} is for ${thing.name}, but nothing here speaks of it.`;
-  const fix = `Say what it is for, or choose another token. Words that speak of it stand in "subject" of ${constant.key}.`;
-  return [{ span: { start, end }, message, fix }];
-}
-
 const isPlan = ({ key }: Thing): boolean => key.startsWith("plans.") && key.endsWith(".price");
 
 /** A price, limit or length of one thing in words that are about another one. */
@@ -166,16 +128,15 @@ function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Obj
     if (value.things.some((thing) => thing.isSpokenOf(near) || thing.isSpokenOf(more))) return [];
     return [objection(value, about, constants)];
   };
-  return sentencesOf(text).flatMap((sentence, at, sentences) => {
+  return sentencesOf(text).flatMap((sentence) => {
     const values = stated.filter((value) => isWithin(value, sentence));
     return [...new Set(values.map(({ unit }) => unit))].flatMap((unit) => {
       const labels = things(constants).namedIn(text, sentence, unit);
       const ofUnit = values.filter((value) => value.unit === unit);
       if (labels.length === 0) {
-        return ofUnit.flatMap((value) => {
-          const label = labelBeside(reasoned, beside, value, reasoning);
-          return label ? check(value, label, sentence, beside) : unspoken(reasoned, sentences, at, value);
-        });
+        return ofUnit.flatMap((value) =>
+          check(value, labelBeside(reasoned, beside, value, reasoning), sentence, beside),
+        );
       }
       const words = text.slice(sentence.start, sentence.end);
       // "Lite with AI answering is $4 plus $25": each has its price.

@@ -71,7 +71,7 @@ const otherUnit: Test = ({ token: { constant }, after, value }) => {
 const otherPeriod: Test = ({ token: { constant }, form, value, after }) => {
   const typed = perAfter(after, 0);
   const [billing] = OTHER_BILLING.exec(after) ?? [];
-  if (billing !== undefined) return `is not "${billing.trim()}"`;
+  if (billing !== undefined) return `does not go with "${billing.trim()}"`;
   if (typed.length === 0 || constant.unit === "ordinal") return undefined;
   const own = constant.per === undefined ? [] : perAfter(` per ${constant.per}`, 0);
   const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
@@ -96,7 +96,7 @@ const otherBound: Test = ({ token: { constant }, form, before }) => {
   // Whoever needs more than a limit pays for it, and a minimum is reached by what is more.
   const mayBeMore = /minimum/i.test(constant.key) || (constant.per !== undefined && constant.unit !== "usd");
   if (typed === "plus" && mayBeMore) return undefined;
-  if (typed !== constant.qualifier) return `is not "${words.trim()}" anything`;
+  if (typed !== constant.qualifier) return `does not go with "${words.trim()}"`;
   return form === "count" ? undefined : `says "${words.trim()}" itself`;
 };
 

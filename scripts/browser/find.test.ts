@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { fakeMachine, PLAYWRIGHT } from "./fake-machine";
 import { findBrowser } from "./find";
 import type { Outcome } from "./machine";
+import { fakeMachine, PLAYWRIGHT } from "./machine.fixture";
 
 const CACHE = join(tmpdir(), "no-such-browser-cache");
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fakeMachine, PLAYWRIGHT } from "./fake-machine";
 import { findBrowser } from "./find";
+import { fakeMachine, PLAYWRIGHT } from "./machine.fixture";
 
 let cacheFolder: string;
 

@@ -1,9 +1,8 @@
 import { unreadSentences } from "../../checks/ledger/accepted";
-import { SiteChecker } from "../../checks/site-checker";
 import { openSite } from "../../data/site";
-import type { Diagnostic } from "../../schema/diagnostic";
-import { makeWorkspace } from "../workspace";
-import { edited, fileOf, readCases } from "./cases";
+import { makeWorkspace, type Workspace } from "../workspace";
+import { edited, fileOf, type ListedCase, readCases } from "./cases";
+import { judgeCases } from "./judge-cases";
 
 /** What the check does about an edit: a rule refuses it, a person has to read it (the ledger), or nothing. */
 export type Outcome = "refused" | "to read" | "silent";
@@ -33,40 +32,30 @@ export const FIRST_SIGHT: readonly Tally[] = [
 /** The edits of the list. */
 export const heldOut = readCases<{ wrong: boolean }>("held-out.jsonl");
 
-const identity = ({ file, line, rule, message }: Diagnostic): string => `${file}:${line} ${rule} ${message}`;
+/** True when the ledger shows an edit to a person. */
+function isToRead(entry: ListedCase, workspace: Workspace): boolean {
+  const file = fileOf(entry);
+  const before = workspace.read(file);
+  workspace.write(file, edited(entry, before));
+  const sentences = unreadSentences(openSite(workspace.root));
+  workspace.write(file, before);
+  return sentences.length > 0;
+}
 
 /** Judges every edit of the list, each on a copy of the real site that has no other; `onProgress` is called after each. */
 export function judgeHeldOut(onProgress?: () => void): Tally[] {
-  const workspace = makeWorkspace();
-  const checker = new SiteChecker(workspace.root);
-  const known = new Set(checker.check().diagnostics.map(identity));
   const tallies = new Map<string, Tally>();
-  try {
-    for (const entry of heldOut) {
-      const file = fileOf(entry);
-      const before = workspace.read(file);
-      workspace.write(file, edited(entry, before));
-      const found = checker
-        .check([file])
-        .diagnostics.filter((one) => one.severity !== "notice" && !known.has(identity(one)));
-      const isRead = found.length > 0 || unreadSentences(openSite(workspace.root)).length > 0;
-      const outcome: Outcome = found.length > 0 ? "refused" : isRead ? "to read" : "silent";
-      workspace.write(file, before);
-      checker.check([file]);
-      const { wrong: isWrong, kind } = entry;
-      const tally = tallies.get(`${isWrong} ${kind}`) ?? {
-        isWrong,
-        kind,
-        refused: 0,
-        "to read": 0,
-        silent: 0,
-      };
-      tallies.set(`${isWrong} ${kind}`, { ...tally, [outcome]: tally[outcome] + 1 });
-      onProgress?.();
-    }
-  } finally {
-    workspace.remove();
+  const workspace = makeWorkspace();
+  const verdicts = judgeCases(heldOut, onProgress);
+  for (const [index, entry] of heldOut.entries()) {
+    const { claims = [], others = [] } = verdicts[index] ?? {};
+    const isRefused = claims.length + others.length > 0;
+    const outcome: Outcome = isRefused ? "refused" : isToRead(entry, workspace) ? "to read" : "silent";
+    const { wrong: isWrong, kind } = entry;
+    const tally = tallies.get(`${isWrong} ${kind}`) ?? { isWrong, kind, refused: 0, "to read": 0, silent: 0 };
+    tallies.set(`${isWrong} ${kind}`, { ...tally, [outcome]: tally[outcome] + 1 });
   }
+  workspace.remove();
   return [...tallies.values()];
 }
 

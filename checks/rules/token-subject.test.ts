@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { block, page, text } from "../../tests/check/project";
+import { tokenSubject } from "./token-subject";
+
+it("says what the token is for, and where the words stand that speak of it", () => {
+  const files = { "pages/index.json": page([text("Students get {{field.homeServicesUnanswered}} off.")]) };
+  expect(foundBy(tokenSubject, files)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:31 «{{field.homeServicesUnanswered}}» error token-subject
+    block 2 rich-text: {{field.homeServicesUnanswered}} is for unanswered calls of home services, but nothing here speaks of it.
+    Fix: Say what it is for, or choose another token. Words that speak of it stand in "subject" of field.homeServicesUnanswered.
+    "
+  `);
+});
+
+const wrong = [
+  "Tell us within {{claims.trial}}.",
+  "Your parcel arrives in {{claims.setup}}.",
+  "We are open on {{legal.accountData}}.",
+  "The trial is free. It rains. You have {{claims.trial}}.",
+];
+const right = [
+  "Try it for {{claims.trial}}.",
+  "Try it first. You have {{claims.trial}}, and nothing happens when they end.",
+  "{{plans.standard.voiceMinutes}} come with it.",
+  "{{plans.standard.price}} is all.",
+  "From {{site.name}} with {{roles.admin}}.",
+];
+const said = saidOf(tokenSubject, [...wrong, ...right]);
+
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+  expect(said[index]).toHaveLength(1);
+});
+
+it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+  expect(said[wrong.length + index]).toEqual([]);
+});
+
+it("takes the words beside a figure, but not beside a long text", () => {
+  const statistics = (label: string) =>
+    block("statistics", { items: [{ value: "{{claims.uptime|amount}}", label }] });
+  const blocks = [statistics("uptime, promised in our terms"), statistics("of our customers have a cat")];
+  expect(foundBy(tokenSubject, { "pages/index.json": page(blocks) })).toContain("block 3");
+  expect(foundBy(tokenSubject, { "pages/index.json": page(blocks.slice(0, 1)) }).trim()).toBe("");
+});

@@ -1,0 +1,158 @@
+import { isJsonObject, type JsonValue } from "../schema/json-document";
+import { nearest } from "../schema/nearest";
+import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
+import { FormError, formatConstant } from "./format";
+import type { Reading } from "./reading";
+
+/** Words that begin a token which does not name a constant: the item of a template page, and the site's own data. */
+export const NAMESPACES = ["item", "site"] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** What tokens can name. */
+export interface TokenLookup {
+  constants: Constants;
+  /** `{{item.title}}` reads the collection item of a template page, `{{site.phone}}` the data of the site. */
+  namespaces?: Readonly<Partial<Record<Namespace, JsonValue>>>;
+  /** The page's own path, for the form `here`. */
+  route?: string;
+}
+
+/** What a token stands for. */
+export interface Resolved {
+  key: string;
+  value: JsonValue;
+  /** Words of a constant, which have a capital where they begin a sentence. */
+  mayBegin?: boolean;
+}
+
+/** Why a token stands for nothing. */
+export interface Problem {
+  message: string;
+  fix: string;
+  /** Key of the constant that there is not. */
+  constant?: string;
+}
+
+/** A token as advice shows it. */
+export const EXAMPLE = "{{plans.standard.price}}";
+const MOST_LISTED = 12;
+/** Forms that never begin a sentence, or are no words. */
+const NEVER_FIRST = ["lower", "period", "tag"];
+
+const isNamespace = (word: string): word is Namespace => (NAMESPACES as readonly string[]).includes(word);
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_LISTED;
+  return `${names.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+/** A member of a JSON object or list; what JavaScript adds (constructor, length) is not one. */
+function childOf(value: JsonValue, step: string): JsonValue | undefined {
+  if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/** Reads a dotted path below `item` or `site`, by own properties only. */
+function fromNamespace(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
+  const [name = "", ...steps] = key.split(".");
+  const root = isNamespace(name) ? lookup.namespaces?.[name] : undefined;
+  if (root === undefined) {
+    const message = `{{${key}}} has no meaning here.`;
+    const fix = "Only a template page, whose file name stands in [ ], has an item. Write the text itself.";
+    return { message, fix: name === "item" ? fix : "Write the text itself." };
+  }
+  if (form !== undefined) {
+    return {
+      message: `{{${key}|${form}}} asks for a form, but only constants have forms.`,
+      fix: `Write {{${key}}}.`,
+    };
+  }
+  let value: JsonValue = root;
+  let path = name;
+  for (const step of steps) {
+    const child = childOf(value, step);
+    if (child === undefined) {
+      const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
+      const meant = nearest(step, names);
+      const below =
+        names.length > 0 ? `Known in ${path}: ${listed(names)}.` : `${path} has nothing below it.`;
+      const fix = meant ? `Did you mean {{${path}.${meant}}}?` : below;
+      return { message: `{{${key}}} does not exist: ${path} has no "${step}".`, fix };
+    }
+    value = child;
+    path = `${path}.${step}`;
+  }
+  return { key, value };
+}
+
+/** Says why a key names no constant: it names a group, or it is misspelt. */
+function problemOf(key: string, constants: Constants): Problem {
+  const keys = [...constants.keys()];
+  const leaves = keys.filter((known) => known.startsWith(`${key}.`));
+  if (leaves.length > 0) {
+    return {
+      message: `{{${key}}} names a group, not one constant.`,
+      fix: `Choose one of: ${listed(leaves)}.`,
+    };
+  }
+  const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearest(key, keys);
+  const fix = meant ? `Did you mean {{${meant}}}?` : `The constants stand in ${CONSTANTS_FILE}.`;
+  return { message: `There is no constant "${key}".`, fix, constant: key };
+}
+
+/** What was said of unknown keys: to look through all constants takes long, and a slip is often repeated. */
+const unknown = new WeakMap<Constants, Map<string, Problem>>();
+
+function unknownConstant(key: string, constants: Constants): Problem {
+  const known = unknown.get(constants) ?? new Map<string, Problem>();
+  unknown.set(constants, known);
+  const problem = known.get(key) ?? problemOf(key, constants);
+  known.set(key, problem);
+  return problem;
+}
+
+/**
+ * Writes a constant. The form `here`, alone or before another (`here|amount`), gives the reading that the specification
+ * states on this route, and the primary one where it states no other, so that settling a contradiction means removing a
+ * reading from the constants only.
+ */
+function fromConstants(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
+  const constant = lookup.constants.get(key);
+  if (!constant) return unknownConstant(key, lookup.constants);
+  const [, isHere, ownForm] = /^(here)?\|?(.*)$/.exec(form ?? "") ?? [];
+  const write = (reading: Reading): Resolved | Problem => {
+    try {
+      const value = formatConstant(reading, ownForm || undefined);
+      return { key, value, mayBegin: !NEVER_FIRST.includes(ownForm ?? "") };
+    } catch (error) {
+      if (error instanceof FormError)
+        return { message: `{{${key}|${form}}}: ${error.message}`, fix: error.fix };
+      throw error;
+    }
+  };
+  if (!isHere) return write(constant);
+  if (lookup.route === undefined) {
+    const message = `{{${key}|here}} depends on the page, and this text belongs to no page.`;
+    return { message, fix: `Write {{${key}}}.` };
+  }
+  const [reading = constant, second] = alternatesOn(constant, lookup.route);
+  if (!second) return write(reading);
+  const message = `{{${key}|here}} is not clear: ${lookup.route} states more than one other reading.`;
+  return {
+    message,
+    fix: `Name the one that is meant, or remove a reading of "${key}" in ${CONSTANTS_FILE}.`,
+  };
+}
+
+/** Resolves what stands between two pairs of braces. */
+export function resolveToken(body: string, lookup: TokenLookup): Resolved | Problem {
+  const [, key, written] =
+    /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
+  if (!key) {
+    const message = body.trim() === "" ? "A token names nothing." : `"{{${body}}}" is not a token.`;
+    return { message, fix: `Write a dotted name, such as ${EXAMPLE} or {{claims.trial|adjective}}.` };
+  }
+  const form = written?.replace(/\s/g, "");
+  const first = key.split(".")[0] ?? "";
+  return isNamespace(first) ? fromNamespace(key, form, lookup) : fromConstants(key, form, lookup);
+}
