@@ -47,16 +47,26 @@ describe("the constants of the site", () => {
 
   it.each([
     ["plans.lite.price", "/resources/carrier-pricing", [8]],
-    ["addOns.extraNumber", "/features/phone-numbers", [2]],
     ["numbers.countries", "/faq", [50]],
     ["numbers.countries", "/pricing", []],
     ["features.customIntegrations", "/integrations", ["standard"]],
-    ["plans.standard.aiAnswering", "/resources/comparisons/acme", ["Included"]],
     ["legal.minimumAge", "/legal/privacy", [13, 16]],
   ])("record what %s is on %s", (key, route, values) => {
     const constant = constants.get(key);
     expect(constant && alternatesOn(constant, route).map(({ value }) => value)).toEqual(values);
   });
+});
+
+it("a total follows the facts that it adds up", () => {
+  const usd = (value: number) => ({ value, unit: "usd", source: "9" });
+  const total = (...sum: string[]) =>
+    read({ a: { price: usd(4.1), more: usd(0.2), both: { sum, unit: "usd", source: "9" } } });
+  expect(total("a.price", "a.more").constants.get("a.both")?.value).toBe(4.3);
+  const { constants, diagnostics } = total("a.price", "a.mor");
+  expect(constants.has("a.both")).toBe(false);
+  expect(diagnostics.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    'There is no constant "a.mor". Did you mean "a.more"?',
+  ]);
 });
 
 describe("the schema of the constants", () => {

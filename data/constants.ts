@@ -48,7 +48,7 @@ type Leaves = ReadonlyMap<string, JsonObject>;
 /** So many faults are reported; whoever has more made one mistake, not hundreds. */
 const MOST_FAULTS = 100;
 /** Words that make an object a fact; a group cannot use them as names. */
-const LEAF_WORDS = ["value", "unit", "source", "same"];
+const LEAF_WORDS = ["value", "unit", "source", "same", "sum"];
 /** First words of tokens that do not name constants (see tokens.ts). */
 const RESERVED_GROUPS = ["item", "site"];
 const pathOf = (key: string): string[] => key.split(".");
@@ -108,6 +108,18 @@ function follow(start: string, from: JsonPath, leaves: Leaves, faults: Fault[]):
   return undefined;
 }
 
+/** A leaf with its value: its own, or the sum of the facts that it names, so that a total follows its parts. */
+function withValue(key: string, leaf: JsonObject, leaves: Leaves, faults: Fault[]): JsonObject | undefined {
+  if (!Array.isArray(leaf.sum)) return leaf;
+  const parts = leaf.sum.map((name, index) => {
+    const target = follow(String(name), [...pathOf(key), "sum", index], leaves, faults);
+    return target === undefined ? undefined : leaves.get(target)?.value;
+  });
+  if (parts.includes(undefined)) return undefined;
+  const cents = parts.reduce<number>((total, part) => total + Math.round(Number(part) * 100), 0);
+  return { ...leaf, value: cents / 100 };
+}
+
 /** What another reading shares with the first where it says nothing else. */
 const SHARED = ["unit", "per", "noun", "phrases"];
 const sharedParts = (leaf: JsonObject): JsonObject =>
@@ -148,7 +160,9 @@ function readAlternate(
   return { ...toReading(stated, stated.unit), routes, note: isText(entry.note) ? entry.note : "" };
 }
 
-function readLeaf(key: string, leaf: JsonObject, leaves: Leaves, faults: Fault[]): Constant | undefined {
+function readLeaf(key: string, entry: JsonObject, leaves: Leaves, faults: Fault[]): Constant | undefined {
+  const leaf = withValue(key, entry, leaves, faults);
+  if (!leaf) return undefined;
   const fault = faultOfReading(leaf, leaf.unit);
   if (fault) {
     faults.push({ path: [...pathOf(key), fault.step], message: fault.message, fix: fault.fix });

@@ -77,7 +77,7 @@ it("holds the constants to the data that they count", () => {
   const constants = readFileSync("data/constants.json", "utf8");
   expect(found({ ...files, "data/constants.json": constants })).toMatchInlineSnapshot(`
     "
-    data/constants.json:628:16 «6» error data-claim
+    data/constants.json:623:16 «6» error data-claim
     claims.carrierCountries: claims.carrierCountries says 6+ countries, but data/carriers/index.json lists 2.
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
     "
