@@ -833,6 +833,21 @@ export interface Exceptions {
 }
 
 /**
+ * Words that are not ours, with what we write instead: American, plain, and free of advertising.
+ */
+export interface HouseStyle {
+  /**
+   * By the word that we do not write, in small letters, what we write: "somebody": "someone". A * at the end stands for any ending; what we write may say how: "say what it does".
+   */
+  words: {
+    /**
+     * A word, or advice in a few words.
+     */
+    [k: string]: string;
+  };
+}
+
+/**
  * Name of a line icon (lucide).
  */
 export type IconName =

@@ -48,7 +48,7 @@ it("holds each sentence as a visitor reads it, those that sell with a mark", () 
 
     [pages/index.json]
       title: A business number that is answered
-      description: A business number for calls and texts, with somebody who answers when you are busy elsewhere.
+      description: A business number for calls and texts, with someone who answers when you are busy elsewhere.
       name: Home
 
     [block 1 hero]

@@ -112,7 +112,7 @@ it("names a country without a file, a file without a country, and a default that
     Countries 1 › File: There is no data/carriers/indai.json.
     Fix: Did you mean "india.json"?
 
-    data/constants.json:681:16 «» error collection-index
+    data/constants.json:676:16 «» error collection-index
     claims.defaultCountry.value: "united-states" is no country of data/carriers/index.json.
     Fix: Known: india.
     "

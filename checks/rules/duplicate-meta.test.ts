@@ -12,7 +12,7 @@ it("names the other file of a title and a description", () => {
     Title: This title is also that of pages/index.json.
     Fix: Say what this page alone is about.
 
-    pages/pricing.json:3:18 «"A business number for calls and texts, with somebody who answers when you are busy elsewhere."» error duplicate-meta
+    pages/pricing.json:3:18 «"A business number for calls and texts, with someone who answers when you are busy elsewhere."» error duplicate-meta
     Description: This description is also that of pages/index.json.
     Fix: Say what this page alone is about.
     "

@@ -5,10 +5,12 @@ import { contradiction } from "./contradiction";
 import { dataClaim } from "./data-claim";
 import { dataCount } from "./data-count";
 import { dataFigure } from "./data-figure";
+import { dataStyle } from "./data-style";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
 import { duplicateMeta } from "./duplicate-meta";
 import { headingOrder } from "./heading-order";
+import { houseStyle } from "./house-style";
 import { inertAction } from "./inert-action";
 import { literalFigure } from "./literal-figure";
 import { metaLength } from "./meta-length";
@@ -50,6 +52,7 @@ export const pageRules: readonly PageRule[] = [
   literalFigure,
   unusedMadeUp,
   metaLength,
+  houseStyle,
 ];
 
 /** Rules that look at all pages, after those above. */
@@ -63,6 +66,7 @@ export const siteRules: readonly SiteRule[] = [
   unusedShared,
   dataFigure,
   dataClaim,
+  dataStyle,
   codeFigure,
   publicFigure,
   unusedException,

@@ -229,8 +229,8 @@ it("lets illustrative blocks and drawings have the figures that they declare, bu
     Fix: Write {{plans.standard.price}}.
 
     pages/index.json:51:37 «$3» error literal-figure
-    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.price is $4 a month.
-    Fix: Write {{plans.lite.price}}, if that is meant. If it is made up, list it beside the block's "type": "madeUp": ["$3"].
+    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.withAnswering is $29 a month.
+    Fix: Write {{plans.lite.withAnswering}}, if that is meant. If it is made up, list it beside the block's "type": "madeUp": ["$3"].
     "
   `);
   expect(

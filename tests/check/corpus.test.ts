@@ -127,7 +127,7 @@ describe("a page file", () => {
     expect(inPage(JSON.stringify(page([text("x".repeat(3 * 1024 * 1024))])))).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:1 «{» error json-syntax
-      The file has 3146032 bytes; at most 2097152 are read.
+      The file has 3146031 bytes; at most 2097152 are read.
       "
     `);
   });

@@ -49,7 +49,9 @@ export function makeProject(files: Files): { root: string; remove: () => void } 
   const root = mkdtempSync(join(tmpdir(), "check-project-"));
   for (const folder of CONTRACT) symlinkSync(join(contractFolder(), folder), join(root, folder));
   mkdirSync(join(root, "data"));
-  const real = ["data/constants.json", "data/site.json"].filter((file) => !(file in files));
+  const real = ["data/constants.json", "data/house-style.json", "data/site.json"].filter(
+    (file) => !(file in files),
+  );
   for (const file of real) cpSync(join(ROOT, file), join(root, file));
   for (const [path, content] of Object.entries({ ...MINIMUM, ...files })) write(join(root, path), content);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
@@ -104,7 +106,7 @@ export function page(blocks: readonly object[] = [], meta: object = {}) {
   return {
     title: "A business number that is answered",
     description:
-      "A business number for calls and texts, with somebody who answers when you are busy elsewhere.",
+      "A business number for calls and texts, with someone who answers when you are busy elsewhere.",
     name: "Home",
     ...meta,
     blocks: [block("hero", { heading: "Always answered", intro: "Someone picks up." }), ...blocks],

@@ -1,0 +1,20 @@
+import { fieldsOfData } from "../checked-page";
+import { dataFiles } from "../data-files";
+import type { SiteRule } from "../rule";
+import { strangeWords } from "./house-style";
+
+/** The header, the footer and what data files say are in the voice of the pages. */
+export const dataStyle: SiteRule = {
+  name: "data-style",
+  severity: "warning",
+  summary: "Data files keep to the house style as pages do.",
+  docs: {
+    why: "The menus, carriers and comparisons are read by the same visitors as the pages.",
+    wrong: `{ "data/navigation.json": { "header": [{ "label": "Ring us back", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
+    right: `{ "data/navigation.json": { "header": [{ "label": "Call us back", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
+  },
+  checkSite: (_, site) =>
+    dataFiles(site).flatMap(({ document, value, schema }) =>
+      strangeWords(fieldsOfData(site, document, value, schema).fields, site),
+    ),
+};

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { page, text } from "../../tests/check/project";
+import { houseStyle } from "./house-style";
+
+it("points at the words, and says what we write", () => {
+  const files = { "pages/index.json": page([text("Somebody rang off at 19:40.")]) };
+  expect(foundBy(houseStyle, files)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:18 «Somebody» warning house-style
+    block 2 rich-text: "Somebody" is not how we write.
+    Fix: Write "someone", or say it another way.
+
+    pages/index.json:16:27 «rang off» warning house-style
+    block 2 rich-text: "rang off" is not how we write.
+    Fix: Write "hung up", or say it another way.
+
+    pages/index.json:16:39 «19:40» warning house-style
+    block 2 rich-text: "19:40" is not how we write.
+    Fix: Write "7:40 pm".
+    "
+  `);
+});
+
+const wrong = [
+  "Ask whom you like.",
+  "The shop is open from 9:00 to 5 pm.",
+  "We apologised to the neighbours.",
+  "It’s ten o’clock.",
+  "Call your mobile phone.",
+];
+const right = [
+  "Your phone rings, and Sam calls back at 7:40 pm or 12:05 am.",
+  "The message is 0:42 pm long.",
+  "See https://pingo.example/colour for more.",
+  "99.9:10 and 1:02:03 are no times.",
+  "A boring ringer.",
+];
+const said = saidOf(houseStyle, [...wrong, ...right]);
+
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+  expect(said[index]).not.toEqual([]);
+});
+
+it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+  expect(said[wrong.length + index]).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { isJsonObject, type JsonDocument, type JsonPath, placeInString } from "../../schema/json-document";
+import type { Field } from "../checked-page";
+import type { Finding, PageRule } from "../rule";
+
+/** Words that are not ours, with what we write instead, for a person to change. */
+const HOUSE_STYLE_FILE = "data/house-style.json";
+
+interface HouseWords {
+  pattern: RegExp;
+  /** What we write for a word that the pattern found. */
+  instead(found: string): string;
+}
+
+const NO_WORDS: HouseWords = { pattern: /(?!)/g, instead: () => "" };
+const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
+
+/** A listed word as a pattern: `*` is any ending, an apostrophe is straight or curly. */
+const wordPattern = (word: string): string =>
+  word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
+
+function readWords({ root }: Site): HouseWords {
+  const { value } = readDocument(root, HOUSE_STYLE_FILE);
+  if (!isJsonObject(value) || !isJsonObject(value.words)) return NO_WORDS;
+  const words = Object.entries(value.words);
+  const exact = words.map(([word, instead]) => ({
+    whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
+    instead: String(instead),
+  }));
+  // The longest first, so that "rang off" is not "rang".
+  const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${choice.join("|")})(?![\\p{L}\\p{N}])`, "giu"),
+    instead: (found) => exact.find(({ whole }) => whole.test(found))?.instead ?? "",
+  };
+}
+
+const known = new WeakMap<Site, HouseWords>();
+
+function wordsOf(site: Site): HouseWords {
+  const words = known.get(site) ?? readWords(site);
+  known.set(site, words);
+  return words;
+}
+
+/** A time of day in 24 hours within other words; alone in its field it is for a component, which prints it as 7:40 pm. */
+const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
+const ONLY_TIME = /^\d{1,2}:\d{2}$/;
+const NOON = 12;
+
+function american(time: string): string {
+  const [hours = 0, minutes = ""] = time.split(":").map((part, index) => (index === 0 ? Number(part) : part));
+  return `${Number(hours) % NOON || NOON}:${minutes} ${Number(hours) < NOON ? "am" : "pm"}`;
+}
+
+function finding(
+  document: JsonDocument,
+  { path, where }: Pick<Field, "path" | "where">,
+  found: RegExpExecArray,
+  fix: string,
+): Finding {
+  const [words] = found;
+  const place = placeInString(document, path as JsonPath, found.index, words.length);
+  return { file: document.file, ...place, where, message: `"${words}" is not how we write.`, fix };
+}
+
+function findingsIn(field: Field, words: HouseWords): Finding[] {
+  const { source, role, document } = field;
+  if (source === undefined || role === "code" || role === "address" || role === "fact") return [];
+  const ofWords = [...source.matchAll(words.pattern)].map((found) =>
+    finding(document, field, found, `Write "${words.instead(found[0])}", or say it another way.`),
+  );
+  const times = ONLY_TIME.test(source) ? [] : [...source.matchAll(TIME)];
+  return [
+    ...ofWords,
+    ...times.map((found) => finding(document, field, found, `Write "${american(found[0])}".`)),
+  ];
+}
+
+/** The words and times in these texts that are not how we write. */
+export const strangeWords = (fields: readonly Field[], site: Site): Finding[] =>
+  fields.flatMap((field) => findingsIn(field, wordsOf(site)));
+
+/** The voice of the site: plain American English, times with am and pm, no advertising. */
+export const houseStyle: PageRule = {
+  name: "house-style",
+  severity: "warning",
+  summary:
+    "Pages are in American English with 12-hour times, and without the words of data/house-style.json.",
+  docs: {
+    why: "Readers are Americans on a phone between two jobs. A word that stops them, a time that they have to convert or a phrase that every advertisement uses costs trust. What we write instead stands beside each word in `data/house-style.json`.",
+    wrong: `{ "type": "rich-text", "props": { "body": "Somebody rang at 19:40." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
+  },
+  check: ({ fields }, site) => strangeWords(fields, site),
+};
