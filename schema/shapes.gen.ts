@@ -1409,7 +1409,7 @@ export interface CallLogVisual {
    */
   calls: {
     /**
-     * When it came in, such as 8:04.
+     * When it came in, in 24 hours, such as 8:04 or 16:30. It is shown as 4:30 pm.
      */
     time: string;
     /**
@@ -1675,7 +1675,7 @@ export interface MessageThreadVisual {
      */
     picture?: "house" | "parcel" | "plant" | "table";
     /**
-     * A word below the message, such as Delivered or 10:04.
+     * A word below the message, such as Delivered or 10:04 am.
      */
     mark?: string;
   }[];
@@ -1944,7 +1944,7 @@ export interface SetupClockVisual {
    */
   moments: {
     /**
-     * Time of day, such as 10:02. All within one hour.
+     * Time of day in 24 hours, such as 10:02. All within one hour.
      */
     time: string;
     /**
@@ -1996,7 +1996,7 @@ export interface SharedInboxVisual {
      */
     channel: "call" | "missed" | "sms" | "voicemail";
     /**
-     * When, such as 9:41 or Mon.
+     * When, such as 9:41 am or Mon.
      */
     time: string;
     /**
@@ -2104,7 +2104,7 @@ export interface VoicemailTranscriptVisual {
    */
   callerDetail: string;
   /**
-   * When, such as Today, 7:12.
+   * When, such as Today, 7:12 am.
    */
   received: string;
   /**

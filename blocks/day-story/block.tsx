@@ -1,5 +1,6 @@
 import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { timeOfDay } from "../../renderer/ui/time-of-day";
 import type { DayStoryProps } from "./props.gen";
 
 type Day = DayStoryProps["before"];
@@ -58,7 +59,7 @@ function Track({ day, look, clock }: TrackProps) {
       <ol className="day-moments">
         {day.moments.map(({ time, text }) => (
           <li key={time + text} className={ROWS[clock.indexOf(time)]}>
-            <time className="tabular pt-0.5 font-semibold text-sm">{time}</time>
+            <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">{timeOfDay(time)}</time>
             <span className="day-mark">
               <Icon name={mark} className="size-3.5" />
             </span>

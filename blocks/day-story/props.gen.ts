@@ -34,7 +34,7 @@ export interface DayStoryProps {
      */
     moments: {
       /**
-       * Time of day in 24 hours, such as 08:15.
+       * Time of day in 24 hours, such as 08:15 or 16:30. It is shown as 4:30 pm.
        */
       time: string;
       /**
@@ -65,7 +65,7 @@ export interface DayStoryProps {
      */
     moments: {
       /**
-       * Time of day in 24 hours, such as 08:15.
+       * Time of day in 24 hours, such as 08:15 or 16:30. It is shown as 4:30 pm.
        */
       time: string;
       /**

@@ -28,7 +28,7 @@ export interface ProblemCardsProps {
      */
     day: string;
     /**
-     * The time of the moment, such as 19:40 or noon. It is set large.
+     * The time of the moment, such as 7:40 pm or noon. It is set large.
      */
     time: string;
     /**

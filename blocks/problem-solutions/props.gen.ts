@@ -22,7 +22,7 @@ export interface ProblemSolutionsProps {
    */
   items: {
     /**
-     * The moment in which it shows, such as Tuesday, 19:40, or how long it takes.
+     * The moment in which it shows, such as Tuesday, 7:40 pm, or how long it takes.
      */
     when?: string;
     /**

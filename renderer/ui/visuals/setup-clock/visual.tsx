@@ -1,5 +1,6 @@
 import type { SetupClockVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
+import { timeOfDay } from "../../time-of-day";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
@@ -23,7 +24,7 @@ function Row({ moment }: { moment: Moment }) {
       <div className="min-w-0 flex-1 leading-snug">
         <p className="flex items-baseline justify-between gap-3">
           <span className={`font-semibold ${isByDlores ? "text-dlores" : ""}`}>{text}</span>
-          <span className="tabular text-muted text-xs">{time}</span>
+          <span className="tabular whitespace-nowrap text-muted text-xs">{timeOfDay(time)}</span>
         </p>
         {detail && <p className="tabular text-[0.8125rem] text-muted">{detail}</p>}
       </div>
@@ -34,11 +35,11 @@ function Row({ moment }: { moment: Moment }) {
 /** How small a part of an hour it took: a clock face with those minutes filled, and what was done in them. */
 export default function SetupClock({ title, moments }: SetupClockVisual) {
   const [from, to] = [moments[0]?.time ?? "", moments.at(-1)?.time ?? ""];
-  const done = moments.map(({ time, text }) => `${time} ${text}`);
+  const done = moments.map(({ time, text }) => `${timeOfDay(time)} ${text}`);
   return (
-    <VisualFrame label={`Setting up ${title}, from ${from} to ${to}: ${done.join("; ")}.`}>
+    <VisualFrame label={`Setting up ${title}, from ${timeOfDay(from)} to ${timeOfDay(to)}: ${done.join("; ")}.`}>
       <WindowBar icon="settings" title={title}>
-        {from} to {to}
+        {timeOfDay(from)} to {timeOfDay(to)}
       </WindowBar>
       <div className="grid items-center gap-6 p-5 @sm:p-6 @md:grid-cols-[10.5rem_minmax(0,1fr)] @md:gap-7">
         <Face from={from} to={to} className="mx-auto w-full max-w-42" />

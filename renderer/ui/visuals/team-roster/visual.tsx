@@ -1,5 +1,6 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
+import { timeOfDay } from "../../time-of-day";
 import { percent } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
@@ -41,8 +42,8 @@ function Row({ member }: { member: Member }) {
         ))}
         <line x1="50%" x2="50%" y2="100%" className="stroke-ink" strokeWidth="1.5" />
       </svg>
-      <p className="w-14 shrink-0 text-right text-xs leading-tight">
-        <span className="tabular block text-sm">{member.time}</span>
+      <p className="w-16 shrink-0 text-right text-xs leading-tight">
+        <span className="tabular block whitespace-nowrap text-sm">{timeOfDay(member.time)}</span>
         <span className={text}>{word}</span>
       </p>
     </li>
@@ -59,7 +60,7 @@ function Hours() {
         <span className="rounded-full bg-ink px-2 font-semibold text-paper leading-5">Now</span>
         <span className="hidden @sm:inline">Later</span>
       </p>
-      <span className="w-14 shrink-0" />
+      <span className="w-16 shrink-0" />
     </div>
   );
 }
@@ -68,7 +69,7 @@ function Hours() {
 export default function TeamRoster({ title, members, cover }: TeamRosterVisual) {
   const onCall = members.filter(({ status }) => status !== "off").length;
   const people = members.map(
-    ({ name, city, time, status }) => `${name} in ${city}, ${time}, ${STATUS[status].word.toLowerCase()}`,
+    ({ name, city, time, status }) => `${name} in ${city}, ${timeOfDay(time)}, ${STATUS[status].word.toLowerCase()}`,
   );
   return (
     <VisualFrame label={`${title} now: ${people.join("; ")}. ${cover ?? ""}`.trim()}>
