@@ -837,7 +837,7 @@ export interface Exceptions {
  */
 export interface HouseStyle {
   /**
-   * By the word that we do not write, in small letters, what we write: "somebody": "someone". A * at the end stands for any ending; what we write may say how: "say what it does".
+   * By the word that we do not write, in small letters, what we write: "somebody": "someone". A * at the end stands for any ending, and for the same ending in what we write: "organis*": "organiz*".
    */
   words: {
     /**

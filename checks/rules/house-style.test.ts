@@ -22,6 +22,11 @@ it("points at the words, and says what we write", () => {
   `);
 });
 
+it("keeps the ending of a word that we spell otherwise", () => {
+  const files = { "pages/index.json": page([text("We apologised.")]) };
+  expect(foundBy(houseStyle, files)).toContain('Write "apologized"');
+});
+
 const wrong = [
   "Ask whom you like.",
   "The shop is open from 9:00 to 5 pm.",

@@ -26,13 +26,14 @@ function readWords({ root }: Site): HouseWords {
   const words = Object.entries(value.words);
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
-    instead: String(instead),
+    // An ending stays: "organised" is "organized".
+    said: (found: string) => String(instead).replace("*", found.slice(word.length - 1)),
   }));
   // The longest first, so that "rang off" is not "rang".
   const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${choice.join("|")})(?![\\p{L}\\p{N}])`, "giu"),
-    instead: (found) => exact.find(({ whole }) => whole.test(found))?.instead ?? "",
+    instead: (found) => exact.find(({ whole }) => whole.test(found))?.said(found) ?? "",
   };
 }
 
