@@ -24,6 +24,7 @@ import ComparisonTable from "./comparison-table/block";
 import ComparisonVerdict from "./comparison-verdict/block";
 import ContactDetails from "./contact-details/block";
 import ContactForm from "./contact-form/block";
+import CostCalculator from "./cost-calculator/block";
 import CostSection from "./cost-section/block";
 import Countdown from "./countdown/block";
 import CustomerResults from "./customer-results/block";
@@ -81,6 +82,7 @@ import type { ComparisonTableProps } from "./comparison-table/props.gen";
 import type { ComparisonVerdictProps } from "./comparison-verdict/props.gen";
 import type { ContactDetailsProps } from "./contact-details/props.gen";
 import type { ContactFormProps } from "./contact-form/props.gen";
+import type { CostCalculatorProps } from "./cost-calculator/props.gen";
 import type { CostSectionProps } from "./cost-section/props.gen";
 import type { CountdownProps } from "./countdown/props.gen";
 import type { CustomerResultsProps } from "./customer-results/props.gen";
@@ -141,6 +143,7 @@ export interface BlockProps {
   "comparison-verdict": ComparisonVerdictProps;
   "contact-details": ContactDetailsProps;
   "contact-form": ContactFormProps;
+  "cost-calculator": CostCalculatorProps;
   "cost-section": CostSectionProps;
   countdown: CountdownProps;
   "customer-results": CustomerResultsProps;
@@ -202,6 +205,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "comparison-verdict": ComparisonVerdict,
   "contact-details": ContactDetails,
   "contact-form": ContactForm,
+  "cost-calculator": CostCalculator,
   "cost-section": CostSection,
   countdown: Countdown,
   "customer-results": CustomerResults,

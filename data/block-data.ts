@@ -2,8 +2,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-do
 import type { SchemaSet } from "../schema/schema-set";
 import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
-import { comparisonIndex, competitorOf, competitorSummaries } from "./comparisons";
+import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
 import type { Constants } from "./constants";
+import { planRates } from "./plan-rates";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
 /** Where a block stands, as far as its data depends on it. */
@@ -35,6 +36,8 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
   carriers: ({ collections, constants }) => defaultCarriers(collections, constants),
   competitors: ({ collections }) => competitorSummaries(collections),
   competitor: ofItem("comparisons", competitorOf),
+  "plan-rates": ({ constants }) => planRates(constants),
+  "rival-rates": ({ collections }) => rivalRates(collections),
   "comparison-index": ({ collections }) => comparisonIndex(collections),
 };
 

@@ -1,4 +1,4 @@
-import type { ComparisonIndex, Competitor, CompetitorSummary } from "../schema/shapes.gen";
+import type { ComparisonIndex, Competitor, CompetitorSummary, RivalRates } from "../schema/shapes.gen";
 import { type CollectionItem, type Collections, collectionIndex, contentOf } from "./collections";
 
 /** A competitor as its own page and /data/comparisons/{id}.json show it. The schema has vouched for a valid item. */
@@ -26,4 +26,31 @@ export function competitorSummaries(collections: Collections): CompetitorSummary
     .filter(({ isValid }) => isValid)
     .map(summaryOf)
     .sort((a, b) => place(a.id) - place(b.id));
+}
+
+type ListedPlan = Competitor["pricing"]["details"][number];
+
+/** A listed plan to reckon with; undefined for one without a price in dollars, or with a price by the minute. */
+function ratesOfPlan(plan: ListedPlan): RivalRates["plans"][number] | undefined {
+  const price = plan.monthlyPrice ?? plan.annualMonthlyPrice;
+  if (typeof price !== "number" || plan.currency !== "USD" || plan.isMetered) return undefined;
+  return {
+    name: plan.name,
+    price,
+    perUser: plan.unit !== "account",
+    isAnnual: typeof plan.monthlyPrice !== "number",
+    fewest: plan.fewestUsers ?? 1,
+    ...(plan.mostUsers === undefined ? {} : { most: plan.mostUsers }),
+  };
+}
+
+/** What the competitors' listed plans cost, in the order of `competitorSummaries`. */
+export function rivalRates(collections: Collections): RivalRates[] {
+  const items = new Map((collections.get("comparisons") ?? []).map((item) => [competitorOf(item).id, item]));
+  return competitorSummaries(collections).flatMap(({ id, name }): RivalRates[] => {
+    const item = items.get(id);
+    const { pricing } = item ? competitorOf(item) : {};
+    const plans = (pricing?.details ?? []).flatMap((plan) => ratesOfPlan(plan) ?? []);
+    return pricing && plans.length > 0 ? [{ id, name, asOf: pricing.asOf, plans }] : [];
+  });
 }

@@ -40,8 +40,8 @@ it("lists the articles newest first, without those that have faults", () => {
     post("new", { publishedAt: "2026-05-01" }),
   );
   expect(postSummaries(collections).map(({ href, publishedOn }) => [href, publishedOn])).toEqual([
-    ["/blog/new", "1 May 2026"],
-    ["/blog/old", "31 December 2025"],
+    ["/blog/new", "May 1, 2026"],
+    ["/blog/old", "December 31, 2025"],
   ]);
   expect(postSummaries(new Map())).toEqual([]);
 });

@@ -6,7 +6,7 @@ const WORDS_PER_MINUTE = 238;
 /** Articles named below another one (spec, section 2, Blog). */
 const RELATED = 3;
 
-const DAY = new Intl.DateTimeFormat("en-GB", {
+const DAY = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "long",
   year: "numeric",

@@ -600,6 +600,18 @@ export interface Competitor {
        */
       unit?: string;
       /**
+       * Calls cost extra by the minute, so the price alone says little.
+       */
+      isMetered: boolean;
+      /**
+       * So many are billed at least.
+       */
+      fewestUsers?: number;
+      /**
+       * So many the plan allows.
+       */
+      mostUsers?: number;
+      /**
        * In place of the figures, such as custom.
        */
       price?: string;
@@ -1044,6 +1056,64 @@ export interface NavigationItem {
 }
 
 /**
+ * What a plan charges for, as numbers to reckon with. Amounts are dollars a month unless they say otherwise.
+ */
+export interface PlanRates {
+  /**
+   * As in the constants: standard.
+   */
+  id: string;
+  /**
+   * Name of the plan.
+   */
+  name: string;
+  /**
+   * Billed monthly.
+   */
+  price: number;
+  /**
+   * A month, when a year is billed at once; absent where there is none.
+   */
+  annualPrice?: number;
+  /**
+   * How many are free.
+   */
+  people: number;
+  /**
+   * For each one more.
+   */
+  extraPerson: number;
+  /**
+   * How many come with it.
+   */
+  numbers: number;
+  /**
+   * For each one more, local.
+   */
+  extraNumber: number;
+  /**
+   * Texts to send in a month.
+   */
+  texts: number;
+  /**
+   * Dollars for each one more.
+   */
+  extraText: number;
+  /**
+   * Minutes of calls in a month; absent where calls are pay-as-you-go.
+   */
+  minutes?: number;
+  /**
+   * Dollars for each one more.
+   */
+  extraMinute?: number;
+  /**
+   * For calls that Dlores answers; 0 where the plan includes it.
+   */
+  answering: number;
+}
+
+/**
  * The plans that include a feature: all plans, standard, enterprise, or pay-as-you-go.
  */
 export type PlanTag = "all" | "standard" | "enterprise" | "pay-as-you-go";
@@ -1138,7 +1208,7 @@ export interface PostSummary {
    */
   publishedAt: string;
   /**
-   * The same day for people: 2 October 2026.
+   * The same day for people: October 2, 2026.
    */
   publishedOn: string;
   /**
@@ -1258,6 +1328,55 @@ export interface Redirects {
      * Where it leads: a page of this site (/about/team), a place on one (/pricing#questions) or an https address.
      */
     to: string;
+  }[];
+}
+
+/**
+ * What a competitor's listed plans cost, as numbers to reckon with.
+ */
+export interface RivalRates {
+  /**
+   * As in the address of its comparison.
+   */
+  id: string;
+  /**
+   * Name of the product.
+   */
+  name: string;
+  /**
+   * When the prices were listed: 2026-08.
+   */
+  asOf: string;
+  /**
+   * From the cheapest.
+   *
+   * Items: One that has a price and isn't billed by the minute.
+   */
+  plans: {
+    /**
+     * Name of the plan.
+     */
+    name: string;
+    /**
+     * Dollars a month.
+     */
+    price: number;
+    /**
+     * The price is for each user, not for all.
+     */
+    perUser: boolean;
+    /**
+     * It has no monthly price, so a year is paid at once.
+     */
+    isAnnual: boolean;
+    /**
+     * So many users are billed at least.
+     */
+    fewest: number;
+    /**
+     * So many users it allows; absent for any number.
+     */
+    most?: number;
   }[];
 }
 

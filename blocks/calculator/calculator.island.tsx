@@ -1,28 +1,9 @@
-import { useId, useState, useSyncExternalStore } from "react";
-import { type Entry, readEntry } from "./entry";
+import { useId, useState } from "react";
+import { NumberFields } from "../../renderer/ui/form/number-fields";
+import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { FIELDS } from "./fields";
-import { NumberField } from "./number-field";
 import { dollars, type Estimate, formulaOf, lossOf } from "./revenue";
 import { RollingAmount } from "./rolling-amount";
-
-type Texts = Record<keyof Estimate, { text: string; isUnreadable: boolean }>;
-type Entries = Record<keyof Estimate, Entry>;
-
-const never = () => () => {};
-
-/** False in the server's HTML and while React takes it over, then true. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-/** The visitor's numbers, or undefined while one of them cannot be used. */
-function estimateOf({ calls, share, value }: Entries): Estimate | undefined {
-  if (!("value" in calls && "value" in share && "value" in value)) return undefined;
-  return { calls: calls.value, share: share.value, value: value.value };
-}
 
 /** The three amounts as figures. Assistive technology reads them in the output, which names them only once settled. */
 function Amounts({ estimate }: { estimate: Estimate | undefined }) {
@@ -45,38 +26,14 @@ function Amounts({ estimate }: { estimate: Estimate | undefined }) {
 export default function Calculator(start: Estimate) {
   const id = useId();
   const isHydrated = useHydrated();
-  const [texts, setTexts] = useState<Texts>(() => ({
-    calls: { text: String(start.calls), isUnreadable: false },
-    share: { text: String(start.share), isUnreadable: false },
-    value: { text: String(start.value), isUnreadable: false },
-  }));
-  const entries = Object.fromEntries(
-    FIELDS.map((field) => {
-      const { text, isUnreadable } = texts[field.name];
-      return [field.name, readEntry(text, field, isUnreadable)];
-    }),
-  ) as Entries;
-  const estimate = estimateOf(entries);
+  const [estimate, setEstimate] = useState<Estimate | undefined>(start);
   const loss = estimate && lossOf(estimate);
   return (
     <fieldset disabled={!isHydrated}>
-      <legend>
+      <legend className="mb-4">
         <h3 className="text-xl">Your own numbers</h3>
       </legend>
-      <div className="mt-4 space-y-2.5">
-        {FIELDS.map((field) => (
-          <NumberField
-            key={field.name}
-            id={id + field.name}
-            field={field}
-            text={texts[field.name].text}
-            entry={entries[field.name]}
-            onChange={(text, isUnreadable) =>
-              setTexts((before) => ({ ...before, [field.name]: { text, isUnreadable } }))
-            }
-          />
-        ))}
-      </div>
+      <NumberFields id={id} rules={FIELDS} start={start} onChange={setEstimate} />
       <Amounts estimate={estimate} />
       <output
         htmlFor={FIELDS.map(({ name }) => id + name).join(" ")}

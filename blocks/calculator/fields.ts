@@ -1,19 +1,8 @@
-import type { EntryRule } from "./entry";
+import type { NumberRules } from "../../renderer/ui/form/number-fields";
 import type { Estimate } from "./revenue";
 
-/** One input of the calculator. */
-export interface Field extends EntryRule {
-  name: keyof Estimate;
-  label: string;
-  prefix?: string;
-  suffix?: string;
-  /** Farthest point of the slider. A larger number can still be typed. */
-  sliderMax: number;
-  sliderStep: number;
-}
-
 /** The inputs in the order of the formula. */
-export const FIELDS: readonly Field[] = [
+export const FIELDS: NumberRules<keyof Estimate> = [
   {
     name: "calls",
     label: "Missed calls a week",

@@ -77,7 +77,7 @@ describe("words", () => {
     if (!country) throw new Error("There is no country.");
     const rate = { code: "GBP", usdPerUnit: 1.25, asOf: "2026-07-17" };
     expect(rateOf({ ...country, currency: rate })).toBe(
-      "Converted at GBP 1 = US$1.25, the rate of 17 July 2026.",
+      "Converted at GBP 1 = US$1.25, the rate of July 17, 2026.",
     );
     expect(rateOf({ ...country, currency: { code: "USD", usdPerUnit: 1 } })).toBeUndefined();
   });

@@ -23,7 +23,7 @@ export function carriersOwnPrice({ local }: Plan): string | undefined {
 }
 
 const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** `2026-08` → as of Aug 2026; a year alone stays as it is. */
 export const asOf = (date: string): string =>

@@ -59,7 +59,9 @@ function Track({ day, look, clock }: TrackProps) {
       <ol className="day-moments">
         {day.moments.map(({ time, text }) => (
           <li key={time + text} className={ROWS[clock.indexOf(time)]}>
-            <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">{timeOfDay(time)}</time>
+            <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">
+              {timeOfDay(time)}
+            </time>
             <span className="day-mark">
               <Icon name={mark} className="size-3.5" />
             </span>

@@ -11,6 +11,8 @@ export interface HtmlText {
   where: string;
   /** In an illustrative block or a drawn picture, whose component may compute amounts from what its source declares. */
   isExample: boolean;
+  /** What a component works out from checked rates (`data-computed`), which its own tests hold to the constants. */
+  isComputed: boolean;
 }
 
 /** What the rules on built HTML need, read in one walk. */
@@ -35,6 +37,7 @@ const attribute = (element: Element, name: string): string | undefined =>
 interface Context {
   where: string;
   isExample: boolean;
+  isComputed: boolean;
 }
 
 class FactReader {
@@ -50,8 +53,8 @@ class FactReader {
   }
 
   /** Ends the running text that has been collected so far. */
-  flush({ where, isExample }: Context): void {
-    if (this.#line.trim() !== "") this.facts.texts.push({ text: this.#line, where, isExample });
+  flush({ where, isExample, isComputed }: Context): void {
+    if (this.#line.trim() !== "") this.facts.texts.push({ text: this.#line, where, isExample, isComputed });
     this.#line = "";
   }
 
@@ -62,7 +65,10 @@ class FactReader {
       this.#data(element, context);
       return;
     }
-    const isInline = INLINE.has(element.tagName) && context.isExample === outer.isExample;
+    const isInline =
+      INLINE.has(element.tagName) &&
+      context.isExample === outer.isExample &&
+      context.isComputed === outer.isComputed;
     if (isInline) this.#line += TAG;
     else this.flush(outer);
     const before = this.facts.texts.length;
@@ -96,6 +102,7 @@ class FactReader {
     return {
       where: type === undefined ? region : `block ${this.#blocks} ${type}`,
       isExample: outer.isExample || isExample,
+      isComputed: outer.isComputed || attribute(element, "data-computed") !== undefined,
     };
   }
 
@@ -138,7 +145,7 @@ class FactReader {
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
   const reader = new FactReader();
-  const context = { where: "", isExample: false };
+  const context = { where: "", isExample: false, isComputed: false };
   reader.visit(parse(html.replace(FREQUENT_SILENT, "")), context);
   reader.flush(context);
   return reader.facts;

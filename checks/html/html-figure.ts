@@ -14,7 +14,8 @@ export const htmlFigure: HtmlRule = {
     right: "<h1>Pricing</h1><p>Standard costs what it says above.</p>",
   },
   check({ texts }, context) {
-    return texts.flatMap(({ text, attribute, where, isExample }) => {
+    return texts.flatMap(({ text, attribute, where, isExample, isComputed }) => {
+      if (isComputed) return [];
       const found = unexplainedIn(text, context);
       return (isExample ? ownClaims(found, text, context) : found).map((quantity) => ({
         where,

@@ -171,7 +171,7 @@ describe("what a page is about", () => {
     image: "waves",
     authorName: "Ana Ruiz",
     publishedAt: "2026-03-04",
-    publishedOn: "4 March 2026",
+    publishedOn: "March 4, 2026",
     readMinutes: 5,
     featured: false,
   };

@@ -89,7 +89,7 @@ it("lays out every feature of the index, and calls unknown what a file does not 
 it.each([
   ["2026", "2026"],
   ["2026-08", "August 2026"],
-  ["2026-11-20", "20 November 2026"],
+  ["2026-11-20", "November 20, 2026"],
 ])("the date %s is %s in words", (date, words) => {
   expect(dateInWords(date)).toBe(words);
 });

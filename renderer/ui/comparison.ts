@@ -78,10 +78,10 @@ export function featureTable(
   }));
 }
 
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** `2026-08` → `August 2026`, `2026-11-20` → `20 November 2026`; a year stays as it is. */
+/** `2026-08` → `August 2026`, `2026-11-20` → `November 20, 2026`; a year stays as it is. */
 export function dateInWords(date: string): string {
   if (/^\d{4}$/.test(date)) return date;
   return (date.length > "2026-08".length ? DAY : MONTH).format(new Date(date));

@@ -133,7 +133,7 @@ it("the feed is valid with texts that XML would stumble over, and with no articl
     image: "waves",
     authorName: "Ana",
     publishedAt: "2026-03-04",
-    publishedOn: "4 March 2026",
+    publishedOn: "March 4, 2026",
     readMinutes: 5,
     featured: false,
   };

@@ -20,7 +20,9 @@ function Row({ call }: { call: Call }) {
   const who = call.answeredBy ?? word;
   return (
     <li className="flex gap-3">
-      <span className="tabular w-13 shrink-0 pt-3.5 text-right text-muted text-xs leading-5">{timeOfDay(call.time)}</span>
+      <span className="tabular w-13 shrink-0 pt-3.5 text-right text-muted text-xs leading-5">
+        {timeOfDay(call.time)}
+      </span>
       <span className="relative flex w-7 shrink-0 justify-center pt-2.5">
         <span className="absolute inset-y-0 w-px bg-line" />
         <span

@@ -37,7 +37,9 @@ export default function SetupClock({ title, moments }: SetupClockVisual) {
   const [from, to] = [moments[0]?.time ?? "", moments.at(-1)?.time ?? ""];
   const done = moments.map(({ time, text }) => `${timeOfDay(time)} ${text}`);
   return (
-    <VisualFrame label={`Setting up ${title}, from ${timeOfDay(from)} to ${timeOfDay(to)}: ${done.join("; ")}.`}>
+    <VisualFrame
+      label={`Setting up ${title}, from ${timeOfDay(from)} to ${timeOfDay(to)}: ${done.join("; ")}.`}
+    >
       <WindowBar icon="settings" title={title}>
         {timeOfDay(from)} to {timeOfDay(to)}
       </WindowBar>

@@ -1,10 +1,19 @@
 import { type SyntheticEvent, useId } from "react";
-import type { Entry } from "./entry";
-import type { Field } from "./fields";
+import type { Entry, EntryRule } from "./entry";
+
+/** What a number is called, and how far its slider goes. */
+export interface NumberFieldRule extends EntryRule {
+  label: string;
+  prefix?: string;
+  suffix?: string;
+  /** Farthest point of the slider. A larger number can still be typed. */
+  sliderMax: number;
+  sliderStep: number;
+}
 
 interface NumberFieldProps {
   id: string;
-  field: Field;
+  field: NumberFieldRule;
   text: string;
   entry: Entry;
   /** Receives the text, and whether the browser failed to read it as a number. */
@@ -23,7 +32,7 @@ export function NumberField({ id, field, text, entry, onChange }: NumberFieldPro
         {field.label}
       </label>
       <div className="mt-1.5 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4">
-        <div className="calculator-input" data-invalid={message ? "" : undefined}>
+        <div className="number-input" data-invalid={message ? "" : undefined}>
           {field.prefix && <span aria-hidden="true">{field.prefix}</span>}
           <input
             id={id}
@@ -44,7 +53,7 @@ export function NumberField({ id, field, text, entry, onChange }: NumberFieldPro
         </div>
         <input
           type="range"
-          className="calculator-slider"
+          className="number-slider"
           aria-label={`${field.label}, slider`}
           min={0}
           max={field.sliderMax}
@@ -53,7 +62,7 @@ export function NumberField({ id, field, text, entry, onChange }: NumberFieldPro
           onChange={change}
         />
       </div>
-      <p id={messageId} className="calculator-message tone-missed">
+      <p id={messageId} className="number-message tone-missed">
         {message}
       </p>
     </div>

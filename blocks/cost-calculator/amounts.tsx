@@ -1,0 +1,110 @@
+import { cheapestOf, dollars, type PlanCost, type RivalCost } from "./cost";
+
+/** Said of a plan whose calls cost extra by the minute. */
+const PLUS_CALLS = "plus pay-as-you-go calls";
+
+/** One plan's bill: the month large, the year and each part small. */
+function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean }) {
+  const { name, month, year, yearBilledAnnually, charges, isWithoutCalls } = cost;
+  return (
+    <li className={`cost-plan ${isCheapest ? "cost-plan-best" : ""}`}>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
+        {isCheapest && (
+          <span className="tag border-transparent bg-signal-soft text-signal-strong">Lowest total</span>
+        )}
+      </div>
+      <p className="mt-2">
+        <b className="font-bold font-display text-3xl tracking-tight">{dollars(month)}</b>{" "}
+        <span className="text-sm tone-muted">a month{isWithoutCalls && ` ${PLUS_CALLS}`}</span>
+      </p>
+      <p className="text-sm tone-muted">
+        {dollars(year)} a year
+        {yearBilledAnnually !== undefined && `, or about ${dollars(yearBilledAnnually)} billed annually`}
+      </p>
+      <ul className="mt-4 text-sm">
+        {charges.map(({ label, amount }) => (
+          <li key={label} className="flex justify-between gap-4 py-1">
+            <span className="tone-muted">{label}</span>
+            <span>{dollars(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Every plan's bill side by side. */
+export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
+  const cheapest = cheapestOf(costs);
+  return (
+    <ul className="cost-plans tabular">
+      {costs.map((cost) => (
+        <PlanBill key={cost.id} cost={cost} isCheapest={cost === cheapest} />
+      ))}
+    </ul>
+  );
+}
+
+/** A short form of a bill for a table: `$37`, or `from $4` where calls come on top. */
+export const inBrief = ({ month, isWithoutCalls }: PlanCost): string =>
+  isWithoutCalls ? `${dollars(month)} + calls` : dollars(month);
+
+/** A line of the table of services. Ours leads nowhere. */
+interface Row {
+  name: string;
+  plan: string;
+  month: number;
+  year: number;
+  href?: string;
+}
+
+const rowOfRival = ({ id, name, plan, month, year, isAnnual }: RivalCost): Row => ({
+  name,
+  plan: isAnnual ? `${plan}, billed annually` : plan,
+  month,
+  year,
+  href: `/resources/comparisons/${id}`,
+});
+
+const rowOfOurs = (cost: PlanCost): Row => ({
+  name: "Pingo",
+  plan: cost.charges.some(({ isAnswering }) => isAnswering) ? `${cost.name} with Dlores` : cost.name,
+  month: cost.month,
+  year: cost.year,
+});
+
+interface RivalTableProps {
+  caption: string;
+  /** Our bill, with Dlores and without. */
+  ours: readonly PlanCost[];
+  rivals: readonly RivalCost[];
+}
+
+/** Our bill and the rivals' for the same team, from the lowest monthly total. */
+export function RivalTable({ caption, ours, rivals }: RivalTableProps) {
+  const rows = [...ours.map(rowOfOurs), ...rivals.map(rowOfRival)].sort((a, b) => a.month - b.month);
+  return (
+    <table className="cost-table tabular">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Service and plan</th>
+          <th scope="col">A month</th>
+          <th scope="col">A year</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ href, name, plan, month, year }) => (
+          <tr key={name + plan} data-ours={href ? undefined : ""}>
+            <th scope="row">
+              {href ? <a href={href}>{name}</a> : name} <span>{plan}</span>
+            </th>
+            <td>{dollars(month)}</td>
+            <td>{dollars(year)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

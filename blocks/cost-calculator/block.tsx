@@ -1,0 +1,82 @@
+import { Island } from "../../renderer/ui/island";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { inBrief } from "./amounts";
+import { costOf, counted, dollars, rivalCostOf, type Usage } from "./cost";
+import CostCalculator from "./cost-calculator.island";
+import type { CostCalculatorProps } from "./props.gen";
+
+/** What an example uses, in words. */
+function usageInWords({ people, minutes, texts, numbers, answering }: Usage): string {
+  const parts = [
+    counted(people, "person", "people"),
+    minutes > 0 ? counted(minutes, "minute") : "",
+    texts > 0 ? counted(texts, "text") : "",
+    numbers > 1 ? counted(numbers, "number") : "",
+    answering ? "Dlores" : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** The lowest and the highest listed price among the rivals for a team. */
+function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): string {
+  const months = rivals.flatMap((rates) => rivalCostOf(rates, people)?.month ?? []);
+  if (months.length === 0) return "–";
+  return `${dollars(Math.min(...months))} to ${dollars(Math.max(...months))}`;
+}
+
+/** The examples of the page, worked out: complete without JavaScript. */
+function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorProps) {
+  return (
+    <div className="mt-12">
+      <h3 className="text-xl">{examplesHeading}</h3>
+      <table className="cost-table tabular">
+        <caption className="sr-only">{examplesHeading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Use in a month</th>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+            {rivals.length > 0 && <th scope="col">{rivals.length} rivals</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((example) => (
+            <tr key={example.name}>
+              <th scope="row">
+                {example.name} <span>{usageInWords(example)}</span>
+              </th>
+              {plans.map((rates) => (
+                <td key={rates.id}>{inBrief(costOf(rates, example))}</td>
+              ))}
+              {rivals.length > 0 && <td>{rivalRange(rivals, example.people)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What a visitor's use costs, on our plans and elsewhere, with examples that need no JavaScript. */
+export default function CostCalculatorBlock(props: CostCalculatorProps) {
+  const { heading, intro, examples, plans, rivals, rivalsHeading, rivalsNote } = props;
+  const start = examples[1] ?? examples[0];
+  return (
+    <>
+      <SectionHeading heading={heading} intro={intro} />
+      <div data-computed="" className="mt-10 lg:mt-14">
+        {start && (
+          <Island
+            name="cost-calculator"
+            component={CostCalculator}
+            props={{ plans, rivals, rivalsHeading, rivalsNote, start }}
+          />
+        )}
+        <Examples {...props} />
+      </div>
+    </>
+  );
+}

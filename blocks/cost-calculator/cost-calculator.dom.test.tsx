@@ -1,0 +1,63 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { rivalRates } from "../../data/comparisons";
+import { planRates } from "../../data/plan-rates";
+import { site } from "../../tests/render";
+import CostCalculator from "./cost-calculator.island";
+
+afterEach(cleanup);
+
+function show(): void {
+  const start = { people: 3, minutes: 0, texts: 0, numbers: 1, answering: false };
+  const rates = { plans: planRates(site.constants), rivals: rivalRates(site.collections) };
+  render(<CostCalculator {...rates} rivalsHeading="Elsewhere" start={start} />);
+}
+
+const said = () => screen.getByRole("status").textContent;
+const number = (name: string) => screen.getByRole("spinbutton", { name });
+
+async function type(name: string, text: string): Promise<void> {
+  await userEvent.clear(number(name));
+  if (text) await userEvent.type(number(name), text);
+}
+
+/** Names of the services from the lowest total, without their plans. */
+const services = () =>
+  screen.getAllByRole("rowheader").map((header) => header.textContent?.replace(/ .*$/, ""));
+
+it("says what each plan costs, and marks the lowest total", () => {
+  show();
+  expect(said()).toBe("Lite: $4 a month. Standard: $12 a month.");
+  const cheapest = screen.getByText("Lowest total").closest("li");
+  expect(cheapest && within(cheapest).getByRole("heading").textContent).toBe("Lite");
+});
+
+it("follows the visitor's use and adds Dlores", async () => {
+  show();
+  await type("Minutes of calls a month", "300");
+  await type("People who use the phone", "6");
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(said()).toBe("Lite: $33 a month plus calls. Standard: $46 a month.");
+  const cheapest = screen.getByText("Lowest total").closest("li");
+  expect(cheapest?.textContent).toContain("100 extra minutes$5");
+});
+
+it("keeps the last bill while a number cannot be used, and says so", async () => {
+  show();
+  await type("Phone numbers", "");
+  expect(said()).toBe("The bill needs all the numbers.");
+  expect(number("Phone numbers").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Enter how many phone numbers you want.")).toBeTruthy();
+});
+
+it("puts our total among the rivals', from the lowest", async () => {
+  show();
+  expect(services()).toHaveLength(11);
+  expect(services()[0]).toBe("Pingo");
+  await type("People who use the phone", "1");
+  await type("Minutes of calls a month", "2000");
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(services().filter((name) => name === "Pingo")).toHaveLength(2);
+  expect(services().at(-1)).toBe("Pingo");
+});
