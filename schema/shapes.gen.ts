@@ -1046,6 +1046,10 @@ export interface NavigationItem {
    */
   description?: string;
   /**
+   * Small title above the links of a menu that have it, such as Help.
+   */
+  group?: string;
+  /**
    * Icon beside the link.
    */
   icon?: IconName;

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { Badge, containsRoute, type NavigationEntry } from "./navigation-link";
+import { Badge, containsRoute, groupsOf, type NavigationEntry, type NavigationItem } from "./navigation-link";
 
 /** Colours of the icons; most are the stylesheet's own. */
 const ICON_COLOURS = {
@@ -10,9 +10,26 @@ const ICON_COLOURS = {
   ink: "bg-sunken text-ink",
 } as const;
 
+/** A link of a menu, with what it is about. */
+function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
+  return (
+    <a href={item.href} aria-current={item.href === route ? "page" : undefined}>
+      {item.icon && (
+        <span className={`header-menu-icon ${ICON_COLOURS[item.colour ?? "ink"]}`.trim()}>
+          <Icon name={item.icon} />
+        </span>
+      )}
+      <span>
+        <b>{item.label}</b> {item.description && <small>{item.description}</small>}
+      </span>
+    </a>
+  );
+}
+
 /** A menu that opens on hover (by script), and on click, Enter and tap by itself. */
 function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
-  const items = entry.items ?? [];
+  const groups = groupsOf(entry);
+  const isWide = groups.length > 1 || (entry.items ?? []).length > 4;
   return (
     <details
       name="header-menu"
@@ -25,22 +42,20 @@ function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
         <Icon name="chevron-down" className="header-menu-arrow size-4" />
       </summary>
       <div className="header-menu-panel">
-        <ul className={items.length > 4 ? "grid w-[37rem] grid-cols-2 gap-1" : "w-[20rem]"}>
-          {items.map((item) => (
-            <li key={item.href}>
-              <a href={item.href} aria-current={item.href === route ? "page" : undefined}>
-                {item.icon && (
-                  <span className={`header-menu-icon ${ICON_COLOURS[item.colour ?? "ink"]}`.trim()}>
-                    <Icon name={item.icon} />
-                  </span>
-                )}
-                <span>
-                  <b>{item.label}</b> {item.description && <small>{item.description}</small>}
-                </span>
-              </a>
-            </li>
+        <div className={isWide ? "w-[37rem]" : "w-[20rem]"}>
+          {groups.map(({ title, items }) => (
+            <div key={title ?? ""}>
+              {title && <p>{title}</p>}
+              <ul className={isWide ? "grid grid-cols-2 gap-1" : undefined}>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <MenuLink item={item} route={route} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </details>
   );

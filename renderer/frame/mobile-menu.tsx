@@ -2,16 +2,24 @@ import type { Navigation } from "../../schema/shapes.gen";
 import { Icon } from "../ui/icon";
 import { Badge, containsRoute, type NavigationEntry, NavigationLink } from "./navigation-link";
 
+interface FoldedSectionProps {
+  entry: NavigationEntry;
+  /** Addresses that stand in the menu by themselves. */
+  elsewhere: ReadonlySet<string>;
+  route: string;
+}
+
 /** One section of the mobile menu, folded until it is opened; the one with the current page stands open. */
-function FoldedSection({ entry, route }: { entry: NavigationEntry; route: string }) {
+function FoldedSection({ entry, elsewhere, route }: FoldedSectionProps) {
+  const items = (entry.items ?? []).filter(({ href }) => !elsewhere.has(href));
   return (
-    <details className="mobile-section" open={containsRoute(entry, route)}>
+    <details className="mobile-section" open={containsRoute({ ...entry, items }, route)}>
       <summary className="mobile-link">
         {entry.label}
         <Icon name="chevron-down" className="mobile-section-arrow size-5" />
       </summary>
       <ul className="pb-3 pl-4">
-        {entry.items?.map((item) => (
+        {items.map((item) => (
           <li key={item.href}>
             <NavigationLink item={item} route={route} />
           </li>
@@ -31,6 +39,7 @@ export function MobileMenu({
   route: string;
   login: string;
 }) {
+  const elsewhere = new Set(navigation.mobileExtra.map(({ href }) => href));
   return (
     <details className="mobile-menu lg:hidden" data-mobile-menu="">
       <summary className="mobile-menu-button">
@@ -52,7 +61,7 @@ export function MobileMenu({
                   </span>
                 </a>
               ) : (
-                <FoldedSection entry={entry} route={route} />
+                <FoldedSection entry={entry} elsewhere={elsewhere} route={route} />
               )}
             </li>
           ))}

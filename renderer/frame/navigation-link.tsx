@@ -30,6 +30,21 @@ export function Badge({ text }: { text: string }) {
   );
 }
 
+/** Links of a menu that stand together, under a title where they have one. */
+export interface NavigationGroup {
+  title?: string;
+  items: NavigationItem[];
+}
+
+/** The links of a menu by their group, in the order of the first of each. */
+export function groupsOf({ items = [] }: NavigationEntry): NavigationGroup[] {
+  const titles = [...new Set(items.map(({ group }) => group))];
+  return titles.map((title) => ({
+    ...(title ? { title } : {}),
+    items: items.filter(({ group }) => group === title),
+  }));
+}
+
 /** True when one of the menu's links leads to the current page. */
 export function containsRoute(entry: NavigationEntry, route: string): boolean {
   return entry.items?.some((item) => item.href === route) ?? false;
