@@ -1,7 +1,7 @@
 import type { Span } from "./span";
 
-/** Ends of sentences: a stop that a space or a closing mark follows, not the point of a number, and every line's end. */
-const SENTENCE_END = /[.!?;](?=[\s"'”’)\]]|$)|\n/g;
+/** Ends of sentences: a stop that a space or a closing mark follows, not that of a number or a title, and every line's end. */
+const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?;](?=[\s"'”’)\]]|$)|\n/g;
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): Span[] {

@@ -49,7 +49,7 @@ export function PriceOverview({ carriers }: { carriers: readonly Carrier[] }) {
           <li key={carrier.name}>
             <span>{carrier.name}</span>
             <Dots plans={carrier.plans} scale={scale} />
-            <span>{carrier.plans.length > 0 ? `from ${price(lowestPrice(carrier))}` : "not known"}</span>
+            <span>{carrier.plans.length > 0 ? `from ${price(lowestPrice(carrier))}` : "see its site"}</span>
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export function PriceList({ plans }: { plans: readonly Plan[] }) {
   const unit = plans.find((plan) => plan.unit)?.unit ?? "user";
   return (
     <table className="price-list mt-6 tabular">
-      <caption className="sr-only">Price for one {unit} and month</caption>
+      <caption className="sr-only">Price per {unit} per month</caption>
       <thead className="text-sm tone-muted">
         <tr>
           <th scope="col">Plan</th>

@@ -5,16 +5,16 @@ import type { ComparisonTableProps } from "./props.gen";
 
 type Category = ReturnType<typeof featureTable>[number];
 
-/** Words of the marks. What is unknown of ours we have not stated; of theirs we could not verify it. */
+/** Words of the marks; a feature that a vendor's pages do not mention is not listed. */
 const WORDS: Readonly<Record<Availability, string>> = {
   available: "Available",
   unavailable: "Unavailable",
-  unknown: "Not verified",
+  unknown: "Not listed",
 };
 
 /** What one side has. Notes that only say the same as the mark are left out. */
-function Cell({ availability, notes, unknown }: FeatureCell & { unknown?: string }) {
-  const words = availability === "unknown" && unknown ? unknown : WORDS[availability];
+function Cell({ availability, notes }: FeatureCell) {
+  const words = WORDS[availability];
   return (
     <td>
       <b>
@@ -37,29 +37,12 @@ function CategoryRows({ name, rows }: Category) {
       {rows.map((row) => (
         <tr key={row.key}>
           <th scope="row">{row.name}</th>
-          <Cell {...row.ours} unknown="Not stated" />
+          <Cell {...row.ours} />
           <Cell {...row.theirs} />
         </tr>
       ))}
     </tbody>
   );
-}
-
-const BASES: readonly [FeatureCell["basis"], string][] = [
-  ["vendor page", "the vendor’s own pages"],
-  ["third-party record", "third-party records"],
-  ["general knowledge", "general knowledge of the field"],
-];
-
-/** How many points of their column rest on what: `the vendor’s own pages (4), third-party records (10)`. */
-function basisInWords(categories: readonly Category[]): string {
-  const cells = categories.flatMap(({ rows }) => rows.map(({ theirs }) => theirs));
-  const known = BASES.flatMap(([basis, words]) => {
-    const found = cells.filter((cell) => cell.basis === basis).length;
-    return found > 0 ? `${words} (${found})` : [];
-  }).join(", ");
-  const unknown = cells.filter(({ availability }) => availability === "unknown").length;
-  return unknown > 0 ? `${known}, nothing that we could verify (${unknown})` : known;
 }
 
 /**
@@ -87,9 +70,7 @@ export default function ComparisonTable(props: ComparisonTableProps) {
           <CategoryRows key={category.name} {...category} />
         ))}
       </table>
-      <p className="mt-6 max-w-[46rem] text-[0.9375rem] tone-muted">
-        What the points on {competitor.name} rest on: {basisInWords(categories)}. {note}
-      </p>
+      {note && <p className="mt-6 max-w-[46rem] text-[0.9375rem] tone-muted">{note}</p>}
     </>
   );
 }

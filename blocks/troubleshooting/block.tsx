@@ -45,7 +45,7 @@ function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingP
     <div className="trouble-message">
       <h3 className="font-sans font-semibold text-base tracking-normal">Write to us when</h3>
       <p className="mt-1">{writeWhen}</p>
-      <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">Put into the message</h3>
+      <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">What to send us</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {include.map((detail) => (
           <li key={detail}>{detail}</li>

@@ -9,7 +9,7 @@ const menu = (label: string) => ({
 it("reads the menus", () => {
   expect(foundInData(dataStyle, menu("Ring us back"))).toMatchInlineSnapshot(`
     "
-    data/navigation.json:4:17 «Ring us» warning data-style
+    data/navigation.json:4:17 «Ring us» error data-style
     "Ring us" is not how we write.
     Fix: Write "call us", or say it another way.
     "

@@ -6,7 +6,7 @@ import { strangeWords } from "./house-style";
 /** The header, the footer and what data files say are in the voice of the pages. */
 export const dataStyle: SiteRule = {
   name: "data-style",
-  severity: "warning",
+  severity: "error",
   summary: "Data files keep to the house style as pages do.",
   docs: {
     why: "The menus, carriers and comparisons are read by the same visitors as the pages.",

@@ -7,15 +7,15 @@ it("points at the words, and says what we write", () => {
   const files = { "pages/index.json": page([text("Somebody rang off at 19:40.")]) };
   expect(foundBy(houseStyle, files)).toMatchInlineSnapshot(`
     "
-    pages/index.json:16:18 «Somebody» warning house-style
+    pages/index.json:16:18 «Somebody» error house-style
     block 2 rich-text: "Somebody" is not how we write.
     Fix: Write "someone", or say it another way.
 
-    pages/index.json:16:27 «rang off» warning house-style
+    pages/index.json:16:27 «rang off» error house-style
     block 2 rich-text: "rang off" is not how we write.
     Fix: Write "hung up", or say it another way.
 
-    pages/index.json:16:39 «19:40» warning house-style
+    pages/index.json:16:39 «19:40» error house-style
     block 2 rich-text: "19:40" is not how we write.
     Fix: Write "7:40 pm".
     "

@@ -86,7 +86,7 @@ export const strangeWords = (fields: readonly Field[], site: Site): Finding[] =>
 /** The voice of the site: plain American English, times with am and pm, no advertising. */
 export const houseStyle: PageRule = {
   name: "house-style",
-  severity: "warning",
+  severity: "error",
   summary:
     "Pages are in American English with 12-hour times, and without the words of data/house-style.json.",
   docs: {

@@ -62,7 +62,7 @@ it("lays out every feature of the index, and calls unknown what a file does not 
           key: "call_recording",
           name: "Call Recording",
           ours: { availability: "available", notes: "Standard+" },
-          theirs: { availability: "unavailable", notes: "None", basis: "vendor page" },
+          theirs: { availability: "unavailable", notes: "None" },
         },
         {
           key: "ring_groups",

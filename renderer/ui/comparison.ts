@@ -39,8 +39,6 @@ export type Availability = "available" | "unavailable" | "unknown";
 export interface FeatureCell {
   availability: Availability;
   notes: string;
-  /** How the point is known, where that is not first hand. */
-  basis?: string | undefined;
 }
 
 /** A feature with what both products make of it. */
@@ -54,9 +52,9 @@ export interface FeatureRow {
 type Feature = Competitor["features"][string];
 
 function cellOf(feature: Pick<Feature, "available" | "notes"> & Partial<Feature>): FeatureCell {
-  const { available, notes, basis } = feature;
+  const { available, notes } = feature;
   const known = available === true ? "available" : "unavailable";
-  return { availability: available === undefined ? "unknown" : known, notes, basis };
+  return { availability: available === undefined ? "unknown" : known, notes };
 }
 
 /** What is said of a feature that a file does not mention. */

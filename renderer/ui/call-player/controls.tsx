@@ -4,10 +4,10 @@ import { clock, isUnderway, type Move, type Playback, secondsPassed } from "./pl
 
 /** Label of the first button; where there is little room the second part is read out only. */
 const PLAY_LABELS = {
-  whole: ["Play", "the call"],
+  whole: ["Read along", ""],
   playing: ["Pause", ""],
-  paused: ["Play", ""],
-  ended: ["Play", "again"],
+  paused: ["Read on", ""],
+  ended: ["Read", "again"],
 } as const;
 
 /** Read when a button is pressed, so that the server's HTML is the same for everyone. */
