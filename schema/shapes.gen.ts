@@ -93,7 +93,7 @@ export interface CallScenario {
    */
   callerDetail: string;
   /**
-   * One sentence: when the call comes, and why nobody else answers it.
+   * One sentence: when the call comes, and why no one else answers it.
    */
   situation: string;
   /**
@@ -141,7 +141,7 @@ export interface CallScenario {
     afterLine: string;
   }[];
   /**
-   * What she gives somebody to do. Left out: there is nothing to do.
+   * What she gives someone to do. Left out: there is nothing to do.
    */
   task?: {
     /**
@@ -179,7 +179,7 @@ export interface CallScenario {
        */
       label: string;
       /**
-       * What stands in it.
+       * What is in it.
        */
       value: string;
     }[];
@@ -204,7 +204,7 @@ export interface CallScenario {
 }
 
 /**
- * One mobile carrier of a country, with its plans.
+ * One cell phone carrier of a country, with its plans.
  */
 export interface Carrier {
   /**
@@ -439,7 +439,7 @@ export interface CompetitorSummary {
    */
   name: string;
   /**
-   * One or two letters for the mark that we draw; no trade mark.
+   * One or two letters for the mark that we draw; not a trademark.
    */
   logo: string;
   /**
@@ -447,11 +447,11 @@ export interface CompetitorSummary {
    */
   tagline: string;
   /**
-   * Two or three sentences: what it is, for whom, how it is sold.
+   * Two or three sentences: what it is, who it is for, how it is sold.
    */
   description: string;
   /**
-   * Whom it suits best, as the end of a sentence that begins: Best for.
+   * Who it suits best, as the end of a sentence that begins: Best for.
    */
   bestFor: string;
   /**
@@ -482,7 +482,7 @@ export interface Competitor {
    */
   nameNote?: string;
   /**
-   * One or two letters for the mark that we draw; no trade mark.
+   * One or two letters for the mark that we draw; not a trademark.
    */
   logo: string;
   /**
@@ -490,7 +490,7 @@ export interface Competitor {
    */
   tagline: string;
   /**
-   * Two or three sentences: what it is, for whom, how it is sold.
+   * Two or three sentences: what it is, who it is for, how it is sold.
    */
   description: string;
   /**
@@ -511,11 +511,11 @@ export interface Competitor {
     description: string;
   };
   /**
-   * Whom it suits best, as the end of a sentence that begins: Best for.
+   * Who it suits best, as the end of a sentence that begins: Best for.
    */
   bestFor: string;
   /**
-   * Whom each of the two suits; it stands at the top of the page.
+   * Who each of the two is for; it is at the top of the page.
    */
   verdict: {
     /**
@@ -584,7 +584,7 @@ export interface Competitor {
        */
       name: string;
       /**
-       * For a month, when a year is paid at once; null where there is none.
+       * For a month, when a year is paid up front; null where there is none.
        */
       annualMonthlyPrice?: number | null;
       /**
@@ -596,7 +596,7 @@ export interface Competitor {
        */
       currency?: string;
       /**
-       * What one price pays for: user, account, licence.
+       * What one price pays for: user, account, license.
        */
       unit?: string;
       /**
@@ -1054,7 +1054,7 @@ export interface NavigationItem {
    */
   icon?: IconName;
   /**
-   * Role of the icon's colour.
+   * Role of the icon's color.
    */
   colour?: "signal" | "dlores" | "missed" | "sun" | "ink";
 }
@@ -1123,7 +1123,7 @@ export interface PlanRates {
 export type PlanTag = "all" | "standard" | "enterprise" | "pay-as-you-go";
 
 /**
- * Which drawn person stands for somebody in a story, named by the hair.
+ * Which drawn person stands for someone in a story, named by the hair.
  */
 export type PortraitLook = "bun" | "short" | "curls" | "long" | "bald";
 
@@ -1238,7 +1238,7 @@ export interface Post {
    */
   description: string;
   /**
-   * One or two sentences that stand on the article's card and below its heading.
+   * One or two sentences on the article's card and below its heading.
    */
   excerpt: string;
   /**
@@ -1413,7 +1413,7 @@ export interface SiteData {
    */
   description: string;
   /**
-   * Address for letters from visitors.
+   * Address for email from visitors.
    */
   email: string;
   /**
@@ -1468,7 +1468,7 @@ export interface SiteData {
 }
 
 /**
- * A colleague's phone at the moment when Dlores hands a caller over, with what has been said so far.
+ * A teammate's phone at the moment when Dlores hands a caller over, with what has been said so far.
  */
 export interface CallHandoverVisual {
   /**
@@ -1476,7 +1476,7 @@ export interface CallHandoverVisual {
    */
   kind: "call-handover";
   /**
-   * First name of the colleague whose phone it is.
+   * First name of the teammate whose phone it is.
    */
   to: string;
   /**
@@ -1492,7 +1492,7 @@ export interface CallHandoverVisual {
    */
   reason: string;
   /**
-   * What has been said, so that nobody has to ask again.
+   * What has been said, so that no one has to ask again.
    *
    * @minItems 2
    * @maxItems 4
@@ -1519,7 +1519,7 @@ export interface CallLogVisual {
    */
   title: string;
   /**
-   * The day, such as Tuesday, 4 March.
+   * The day, such as Tuesday, March 4.
    */
   day: string;
   /**
@@ -1548,7 +1548,7 @@ export interface CallLogVisual {
      */
     outcome: string;
     /**
-     * First name, You or Dlores. Left out: nobody.
+     * First name, You or Dlores. Left out: no one.
      */
     answeredBy?: string;
   }[];
@@ -1676,7 +1676,7 @@ export interface DloresActionsVisual {
    */
   callerDetail: string;
   /**
-   * The caller's words. Put two asterisks around each phrase that Dlores acts on: on **the sixth of June**.
+   * The caller's words. Put two asterisks around each phrase that Dlores acts on: on **June 6**.
    */
   said: string;
   /**
@@ -1701,7 +1701,7 @@ export interface DloresActionsVisual {
      */
     title: string;
     /**
-     * For whom, from whom or when, in a few words.
+     * Who it is for, who it is from, or when, in a few words.
      */
     detail: string;
   }[];
@@ -1732,7 +1732,7 @@ export interface IntegrationMapVisual {
      */
     detail: string;
     /**
-     * Draws the dot in Dlores's colour.
+     * Draws the dot in Dlores's color.
      */
     isByDlores: boolean;
   };
@@ -1830,7 +1830,7 @@ export interface MissedCallChartVisual {
    */
   title: string;
   /**
-   * Which days, such as 3 to 9 March.
+   * Which days, such as March 3 to 9.
    */
   period: string;
   /**
@@ -1847,11 +1847,11 @@ export interface MissedCallChartVisual {
      */
     label: string;
     /**
-     * Calls that somebody answered.
+     * Calls that someone answered.
      */
     answered: number;
     /**
-     * Calls that nobody answered.
+     * Calls that no one answered.
      */
     missed: number;
   }[];
@@ -1940,11 +1940,11 @@ export interface NumberPickerVisual {
     name: string;
   }[];
   /**
-   * What was typed to find a number, such as 202 or Leeds.
+   * What was typed to find a number, such as 202 or Denver.
    */
   search: string;
   /**
-   * Numbers on offer. Use numbers reserved for fiction, such as +1 (202) 555-0142 or 020 7946 0321.
+   * Numbers on offer. Use numbers reserved for fiction, such as +1 (202) 555-0142.
    *
    * @minItems 3
    * @maxItems 5
@@ -2079,7 +2079,7 @@ export interface SetupClockVisual {
      */
     detail?: string;
     /**
-     * Draws the moment in Dlores's colour.
+     * Draws the moment in Dlores's color.
      */
     isByDlores: boolean;
   }[];
@@ -2127,7 +2127,7 @@ export interface SharedInboxVisual {
      */
     isUnread: boolean;
     /**
-     * First name of the colleague who has it. Left out: nobody yet.
+     * First name of the teammate who has it. Left out: no one yet.
      */
     assignee?: string;
   }[];
@@ -2136,11 +2136,11 @@ export interface SharedInboxVisual {
    */
   message: string;
   /**
-   * What a colleague wrote for the team only.
+   * What a teammate wrote for the team only.
    */
   note: {
     /**
-     * First name of the colleague.
+     * First name of the teammate.
      */
     author: string;
     /**
@@ -2149,7 +2149,7 @@ export interface SharedInboxVisual {
     text: string;
   };
   /**
-   * Who gave it to whom, such as: Ines assigned this to Tom.
+   * Who assigned it, and who has it now, such as: Ines assigned this to Tom.
    */
   assignment: string;
   /**
@@ -2251,7 +2251,7 @@ export interface VoicemailTranscriptVisual {
      */
     text: string;
     /**
-     * For whom and when.
+     * Who it is for, and when.
      */
     detail: string;
   };
@@ -2295,7 +2295,7 @@ export interface WorkflowVisual {
      */
     detail: string;
     /**
-     * Draws the step in Dlores's colour.
+     * Draws the step in Dlores's color.
      */
     isByDlores: boolean;
   }[];

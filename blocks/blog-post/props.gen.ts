@@ -3,7 +3,7 @@
 import type { Button, Link, PostArticle } from "../../schema/shapes.gen";
 
 /**
- * An article of the blog, with its author, tags and sources. It stands on the template of the blog.
+ * An article of the blog, with its author, tags and sources. It is on the template of the blog.
  */
 export interface BlogPostProps {
   /**

@@ -26,7 +26,7 @@ export interface CallTimelineProps {
      */
     at: string;
     /**
-     * Who is heard. With ring, nobody speaks yet.
+     * Who is heard. With ring, no one speaks yet.
      */
     speaker: "ring" | "caller" | "dlores";
     /**
@@ -34,7 +34,7 @@ export interface CallTimelineProps {
      */
     heard: string;
     /**
-     * What is done at that moment without anybody hearing it.
+     * What is done at that moment without anyone hearing it.
      */
     meanwhile: string;
   }[];

@@ -3,7 +3,7 @@
 import type { Country } from "../../schema/shapes.gen";
 
 /**
- * Prices of mobile carriers, country by country: buttons to choose the country, an overview, then each carrier with its plans, pros and cons.
+ * Prices of cell phone carriers, country by country: buttons to choose the country, an overview, then each carrier with its plans, pros and cons.
  */
 export interface CarrierPricesProps {
   /**

@@ -38,7 +38,7 @@ export interface CodeSamplesProps {
      */
     title: string;
     /**
-     * Decides the colours. bash is for commands of a terminal.
+     * Decides the colors. bash is for commands of a terminal.
      */
     language: "bash" | "go" | "javascript" | "json" | "python" | "ruby";
     /**

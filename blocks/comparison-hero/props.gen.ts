@@ -3,7 +3,7 @@
 import type { Competitor } from "../../schema/shapes.gen";
 
 /**
- * Opening of a comparison: the other product with its mark, tagline and description, and whom each of the two suits.
+ * Opening of a comparison: the other product with its mark, tagline and description, and who each of the two is for.
  */
 export interface ComparisonHeroProps {
   /**

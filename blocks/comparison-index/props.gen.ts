@@ -3,7 +3,7 @@
 import type { ComparisonIndex, CompetitorSummary } from "../../schema/shapes.gen";
 
 /**
- * A dense list of the products that ours is compared with, by group: mark, name, tagline, whom it suits, starting price. Each entry leads to its comparison.
+ * A dense list of the products that ours is compared with, by group: mark, name, tagline, who it suits, starting price. Each entry leads to its comparison.
  */
 export interface ComparisonIndexProps {
   /**

@@ -3,7 +3,7 @@
 import type { Button, Competitor } from "../../schema/shapes.gen";
 
 /**
- * When and from what a comparison was made: day of the last check, sources with their dates, an address for corrections, a note on trade marks.
+ * When and from what a comparison was made: day of the last check, sources with their dates, an address for corrections, a note on trademarks.
  */
 export interface ComparisonSourcesProps {
   /**

@@ -3,7 +3,7 @@
 import type { ComparisonIndex, Competitor } from "../../schema/shapes.gen";
 
 /**
- * Every feature of both products as one table, by category, in words as well as marks. What nobody could verify says so.
+ * Every feature of both products as one table, by category, in words as well as marks. What no one could verify says so.
  */
 export interface ComparisonTableProps {
   /**

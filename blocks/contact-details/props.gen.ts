@@ -3,7 +3,7 @@
 import type { Button, IconName, Link } from "../../schema/shapes.gen";
 
 /**
- * The opening of a contact page: the main heading, the number to call and the address to write to, and pages where an answer may stand already.
+ * The opening of a contact page: the main heading, the number to call and the address to write to, and pages where the answer may already be.
  */
 export interface ContactDetailsProps {
   /**
@@ -39,7 +39,7 @@ export interface ContactDetailsProps {
     buttons: Button[];
   };
   /**
-   * Up to four pages where a visitor may find the answer at once.
+   * Up to four pages where a visitor may find the answer right away.
    *
    * @maxItems 4
    *
@@ -55,7 +55,7 @@ export interface ContactDetailsProps {
      */
     title: string;
     /**
-     * Where the answer stands.
+     * Where the answer is.
      */
     link: Link;
   }[];

@@ -36,7 +36,7 @@ export interface ContactFormProps {
    */
   subjects: {
     /**
-     * The subject as it stands in the list and in the message that arrives.
+     * The subject as it is in the list and in the message that arrives.
      */
     name: string;
     /**

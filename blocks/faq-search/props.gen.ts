@@ -3,7 +3,7 @@
 import type { Button } from "../../schema/shapes.gen";
 
 /**
- * Opening of the page of all questions: the main heading, a search box, and questions in categories whose answers unfold. Without JavaScript the box does nothing and every question stands there.
+ * Opening of the page of all questions: the main heading, a search box, and questions in categories whose answers unfold. Without JavaScript the box does nothing and every question is there.
  */
 export interface FaqSearchProps {
   /**
@@ -59,7 +59,7 @@ export interface FaqSearchProps {
     }[];
   }[];
   /**
-   * What stands there when no question matches a search.
+   * What is shown when no question matches a search.
    */
   noMatch: {
     /**

@@ -5,7 +5,7 @@
  */
 export interface LetterProps {
   /**
-   * Whom the letter is for, as the page's main heading.
+   * Who the letter is for, as the page's main heading.
    */
   heading: string;
   /**

@@ -42,7 +42,7 @@ export interface PageHeaderProps {
     text: string;
   };
   /**
-   * A warning that nobody may miss, across the page. Left out: there is none.
+   * A warning that no one may miss, across the page. Left out: there is none.
    */
   notice?: {
     /**

@@ -15,7 +15,7 @@ export interface PressKitProps {
    */
   intro: string;
   /**
-   * Whom journalists write to, in Markdown.
+   * Where journalists write to, in Markdown.
    */
   contact?: string;
   /**

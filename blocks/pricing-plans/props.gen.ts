@@ -20,7 +20,7 @@ export interface PricingPlansProps {
    * @minItems 2
    * @maxItems 3
    *
-   * Items: One plan: whom it suits, what it costs, what it includes.
+   * Items: One plan: who it suits, what it costs, what it includes.
    */
   plans: {
     /**
@@ -32,7 +32,7 @@ export interface PricingPlansProps {
      */
     name: string;
     /**
-     * One sentence that says whom the plan suits.
+     * One sentence that says who the plan suits.
      */
     description: string;
     /**

@@ -38,7 +38,7 @@ export interface ProblemSolutionsProps {
      */
     solution: string;
     /**
-     * Draws the solution in Dlores's colour and under her name.
+     * Draws the solution in Dlores's color and under her name.
      */
     isByDlores: boolean;
   }[];

@@ -3,7 +3,7 @@
 import type { PostSummary } from "../../schema/shapes.gen";
 
 /**
- * Three articles to read after this one. It stands on the template of the blog.
+ * Three articles to read after this one. It is on the template of the blog.
  */
 export interface RelatedPostsProps {
   /**

@@ -22,7 +22,7 @@ export interface TeamCardsProps {
    */
   items: {
     /**
-     * One emoji instead of a photograph.
+     * One emoji instead of a photo.
      */
     image: string;
     /**
@@ -34,7 +34,7 @@ export interface TeamCardsProps {
      */
     role: string;
     /**
-     * One or two sentences that a colleague would say about this person.
+     * One or two sentences that a coworker would say about this person.
      */
     text: string;
   }[];

@@ -15,7 +15,7 @@ export interface TroubleshootingProps {
    */
   intro: string;
   /**
-   * One sentence that nobody may miss, such as what to do in an emergency.
+   * One sentence that no one may miss, such as what to do in an emergency.
    */
   warning?: string;
   /**
@@ -58,7 +58,7 @@ export interface TroubleshootingProps {
      */
     icon: IconName;
     /**
-     * Who usually mends it and how long that takes, in a few words.
+     * Who usually fixes it and how long that takes, in a few words.
      */
     status: string;
     /**
@@ -79,7 +79,7 @@ export interface TroubleshootingProps {
      */
     writeWhen: string;
     /**
-     * What belongs into the message, so that it can be answered at once.
+     * What belongs in the message, so that it can be answered right away.
      *
      * @minItems 1
      * @maxItems 6

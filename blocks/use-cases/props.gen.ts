@@ -3,7 +3,7 @@
 import type { IconName, Link } from "../../schema/shapes.gen";
 
 /**
- * For whom or for what the product is used, as a dense index with links.
+ * Who uses the product and what for, as a dense index with links.
  */
 export interface UseCasesProps {
   /**
@@ -28,7 +28,7 @@ export interface UseCasesProps {
      */
     icon: IconName;
     /**
-     * Whom or what it is for, in a few words.
+     * Who or what it is for, in a few words.
      */
     title: string;
     /**

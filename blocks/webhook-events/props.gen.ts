@@ -61,7 +61,7 @@ export interface WebhookEventsProps {
      */
     sentiment: "positive" | "neutral" | "negative";
     /**
-     * What was recognised in the call.
+     * What was recognized in the call.
      */
     entities: {
       /**

@@ -40,7 +40,7 @@ export interface WorkflowCardsProps {
      */
     solution: string;
     /**
-     * Names Dlores instead of Pingo, in her colour.
+     * Names Dlores instead of Pingo, in her color.
      */
     isByDlores: boolean;
     /**

@@ -197,7 +197,7 @@ describe("what a page is about", () => {
 
   it.each([
     ["guide-cards", [{ position: 1, name: "Week one: your greeting" }]],
-    ["case-studies", [{ position: 1, name: "From five hours to two", url: `${SITE}/hub#repairs` }]],
+    ["case-studies", [{ position: 1, name: "Callbacks in two hours, not five", url: `${SITE}/hub#repairs` }]],
   ])("is the list that %s shows", (type, entries) => {
     const { block } = loadBlockEntry(site, readDocument(ROOT, `blocks/${type}/example.json`));
     const page = pageOf({ kind: "collection", route: "/hub", blocks: block ? [block] : [] });
