@@ -113,10 +113,6 @@ export interface CallScenario {
      * What is said, as people say it.
      */
     text: string;
-    /**
-     * How long the line takes, as a numeral: about one second for three words.
-     */
-    seconds: string;
   }[];
   /**
    * Facts that she takes from the call, in the order in which she learns them.

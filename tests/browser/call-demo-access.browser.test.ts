@@ -68,7 +68,7 @@ test.describe("with reduced motion", () => {
   test("shows the whole call and goes on one line at a press", EVERY_WIDTH, async ({ page }) => {
     const call = callIn(await openDemo(page));
     const count = await linesOf(call).count();
-    await expect(button(call, "Play the call")).toBeHidden();
+    await expect(button(call, "Read along")).toBeHidden();
     for (const line of await linesOf(call).all()) await expect(line).toBeVisible();
     const cut = await call.locator(".call-transcript").evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(cut, "nothing of it is cut off").toBeLessThanOrEqual(0);

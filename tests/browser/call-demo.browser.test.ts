@@ -23,7 +23,7 @@ test("plays a call to its end, line by line, and reports it once", async ({ page
   const reports = await watched(page);
   expect(reports).toHaveLength(1);
   expect(reports[0]?.properties.scenario).toBeTruthy();
-  await button(call, "Play again").click();
+  await button(call, "Read again").click();
   await page.clock.runFor(WHOLE_CALL);
   await expect(call).toHaveAttribute("data-status", "ended");
   expect(await watched(page)).toHaveLength(1);
@@ -55,7 +55,7 @@ test("pauses, goes on, and starts again", async ({ page }) => {
   expect(before).toBeGreaterThan(3);
   await page.clock.runFor(60_000);
   expect(await seconds()).toBe(before);
-  await button(call, "Play").click();
+  await button(call, "Read on").click();
   await page.clock.runFor(2000);
   await expect.poll(seconds).toBeGreaterThan(before + 1);
   await button(call, "Start again").click();
@@ -101,7 +101,7 @@ test("moves nothing around it and scrolls no page while it plays", EVERY_WIDTH, 
     controls: await call.locator(".call-controls").boundingBox(),
     notes: await call.locator(".call-notes").boundingBox(),
   });
-  await button(call, "Play the call").scrollIntoViewIfNeeded();
+  await button(call, "Read along").scrollIntoViewIfNeeded();
   const before = await place();
   await play(call);
   expect(await place()).toEqual(before);

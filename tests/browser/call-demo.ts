@@ -44,6 +44,6 @@ export const watched = (page: Page): Promise<Reported[]> =>
 
 /** Presses play and waits until it plays; the player is loaded by that. */
 export async function play(call: Locator): Promise<void> {
-  await button(call, "Play the call").click();
+  await button(call, "Read along").click();
   await expect(call).toHaveAttribute("data-status", "playing");
 }

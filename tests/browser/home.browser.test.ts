@@ -98,7 +98,7 @@ test.describe("demo modal", () => {
       const inView = [
         dialog,
         dialog.getByRole("button", { name: "Close" }),
-        dialog.getByRole("button", { name: "Play the call" }),
+        dialog.getByRole("button", { name: "Read along" }),
         dialog.getByRole("button", { name: "Maybe later" }),
       ];
       for (const part of inView) {
@@ -114,7 +114,7 @@ test.describe("demo modal", () => {
 
       await expect(dialog.getByRole("radio")).toHaveCount(3);
       await dialog.locator(".call-name").nth(1).click();
-      await dialog.getByRole("button", { name: "Play the call" }).click();
+      await dialog.getByRole("button", { name: "Read along" }).click();
       const call = page.locator(".demo-modal .call-player").nth(1);
       await expect(call).toHaveAttribute("data-status", "playing");
       await page.clock.runFor(6000);

@@ -99,7 +99,9 @@ it.each(constants.map((constant) => [constant.key, constant] as const))(
         ...wordsOf(other),
         ...alternatesOn(other, text.route ?? "").flatMap((one) => wordsOf({ ...other, ...one })),
       ]);
-      const left = old.filter((words) => after.includes(words) && !saidByOthers.includes(words));
+      const longestFirst = saidByOthers.sort((a, b) => b.length - a.length);
+      const own = longestFirst.reduce((text, words) => text.replaceAll(words, ""), after);
+      const left = old.filter((words) => own.includes(words));
       const isFormOnly = /^\{\{[\w.]+\|(?:label|period|tag)\}\}$/.test(text.source);
       if (before !== after && left.length === 0) return [];
       return isFormOnly ? [] : [`${text.field.document.file}: ${after}`];

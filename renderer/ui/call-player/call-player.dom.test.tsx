@@ -61,43 +61,43 @@ it("leaves out a task and a meeting that there are not", () => {
 describe("playing", () => {
   it("shows line after line, each fact after its line, and what comes of it at the end", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     expect(unknown().slice(0, 3)).toEqual([
-      "Grace OkaforThe wedding moves to Saturday.",
-      "DloresIs two o'clock still right?",
+      "Grace OkaforThe wedding moves to Saturday, so please bring it then.",
+      "DloresIs two pm still right?",
       "Grace OkaforYes.",
     ]);
     expect(unknown()).toContain("Saturday");
     pass(3.1);
-    expect(unknown()[0]).toBe("DloresIs two o'clock still right?");
+    expect(unknown()[0]).toBe("DloresIs two pm still right?");
     pass(4);
     expect(unknown()).not.toContain("Saturday");
-    expect(unknown()).toContain("Two o'clock");
+    expect(unknown()).toContain("Two pm");
     expect(unknown()).toContain("Noted in the order book.");
     pass(3);
     expect(unknown()).toEqual([]);
-    expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Read again" })).toBeTruthy();
   });
 
   it("writes the line as it is said", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     pass(1);
     const [line] = screen.getAllByRole("listitem");
-    expect(line?.textContent).toBe("DloresBea's Bakery, this is Dlores.");
-    expect(line?.querySelector(".call-unsaid")?.textContent).toBe(" this is Dlores.");
+    expect(line?.textContent).toBe("DloresBea's Bakery, this is Dlores, the AI.");
+    expect(line?.querySelector(".call-unsaid")?.textContent).toBe(" is Dlores, the AI.");
   });
 
   it("announces each line once, and how the call ended", () => {
     render(<CallPlayer {...SCENARIO} />);
     const live = () => document.querySelector("[aria-live]")?.textContent;
     expect(live()).toBe("");
-    press("Play the call");
-    expect(live()).toBe("Dlores: Bea's Bakery, this is Dlores.");
+    press("Read along");
+    expect(live()).toBe("Dlores: Bea's Bakery, this is Dlores, the AI.");
     pass(4);
-    expect(live()).toBe("Grace Okafor: The wedding moves to Saturday.");
+    expect(live()).toBe("Grace Okafor: The wedding moves to Saturday, so please bring it then.");
     press("Pause");
-    expect(live()).toBe("Grace Okafor: The wedding moves to Saturday.");
+    expect(live()).toBe("Grace Okafor: The wedding moves to Saturday, so please bring it then.");
     press("To the end");
     expect(live()).toBe("The call is over. Noted in the order book.");
   });
@@ -106,7 +106,7 @@ describe("playing", () => {
     render(<CallPlayer {...SCENARIO} />);
     const progress = screen.getByRole<HTMLProgressElement>("progressbar");
     expect(progress.max).toBe(10);
-    press("Play the call");
+    press("Read along");
     pass(4);
     expect(progress.value).toBeCloseTo(4);
     expect(progress.parentElement?.textContent).toMatch(/0:0[34] \/ 0:10/);
@@ -114,32 +114,32 @@ describe("playing", () => {
 
   it("stays where it is paused", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     pass(4);
     press("Pause");
     const before = unknown();
     pass(60);
     expect(unknown()).toEqual(before);
-    press("Play");
+    press("Read on");
     pass(7);
     expect(unknown()).toEqual([]);
   });
 
   it("pauses by itself when the call is out of sight, and does not go on by itself", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     pass(1);
     isVisible = false;
     pass(60);
     isVisible = true;
     pass(60);
-    expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Read on" })).toBeTruthy();
     expect(unknown()).toHaveLength(9);
   });
 
   it("does not count the hours that a computer slept", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     const now = performance.now();
     vi.spyOn(performance, "now").mockReturnValue(now + 3_600_000);
     act(() => vi.advanceTimersToNextTimer());
@@ -154,19 +154,19 @@ describe("reports that the call was watched", () => {
 
   it("once, however often it is played", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     pass(9.5);
     expect(reported).toEqual([]);
     pass(1);
     expect(reported).toEqual(WATCHED);
-    press("Play again");
+    press("Read again");
     pass(11);
     expect(reported).toEqual(WATCHED);
   });
 
   it("not when it was skipped to its end, but when it is played after that", () => {
     render(<CallPlayer {...SCENARIO} />);
-    press("Play the call");
+    press("Read along");
     pass(9);
     press("To the end");
     expect(reported).toEqual([]);
@@ -192,7 +192,7 @@ it("goes line by line without a clock where motion is unwanted", () => {
   expect(document.querySelector(".call-unsaid")?.textContent).toBe("");
   press("Next line");
   expect(unknown()).not.toContain("Saturday");
-  expect(unknown()[0]).toBe("DloresIs two o'clock still right?");
+  expect(unknown()[0]).toBe("DloresIs two pm still right?");
 });
 
 it("keeps the focus on a button that can do nothing", () => {
@@ -200,7 +200,7 @@ it("keeps the focus on a button that can do nothing", () => {
   const toEnd = screen.getByRole<HTMLButtonElement>("button", { name: "To the end" });
   expect(toEnd.getAttribute("aria-disabled")).toBe("true");
   expect(toEnd.disabled).toBe(false);
-  press("Play the call");
+  press("Read along");
   expect(toEnd.getAttribute("aria-disabled")).toBeNull();
   toEnd.focus();
   press("To the end");

@@ -4,7 +4,7 @@ import { PingArcs } from "../ping";
 import { reportEvent } from "../report-event";
 import { Controls } from "./controls";
 import { Notes } from "./notes";
-import { isUnderway, linesDone, type Playback } from "./playback";
+import { isUnderway, linesDone, type Playback, secondsToSay } from "./playback";
 import { speakerName, Transcript } from "./transcript";
 import { usePlayback } from "./use-playback";
 
@@ -61,7 +61,7 @@ function announcement({ caller, lines, outcome }: CallScenario, { status, line }
 export default function CallPlayer(scenario: CallScenario) {
   const { name, lines } = scenario;
   const root = useRef<HTMLDivElement>(null);
-  const lengths = lines.map(({ seconds }) => Number(seconds));
+  const lengths = lines.map(({ text }) => secondsToSay(text));
   const [playback, change] = usePlayback(lengths, root);
   const isReported = useRef(false);
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   move,
   type Playback,
   secondsPassed,
+  secondsToSay,
   spokenPart,
   WHOLE,
 } from "./playback";
@@ -122,4 +123,10 @@ it.each([
   [1, ["One two three four", ""]],
 ])("has said, after %d of a line's time, %o", (share, parts) => {
   expect(spokenPart("One two three four", share)).toEqual(parts);
+});
+
+it("takes as long as saying the words", () => {
+  expect(["Yes.", "Is two pm still right?", "One two three four five six"].map(secondsToSay)).toEqual([
+    1, 2, 3,
+  ]);
 });

@@ -19,6 +19,12 @@ export type Move =
   | { kind: "to-end" }
   | { kind: "restart"; isStill: boolean };
 
+/** Words that people say in a second on a calm call: 150 in a minute, as in audiobooks. */
+const PACE = 2.5;
+
+/** Whole seconds that it takes to say a line. */
+export const secondsToSay = (text: string): number => Math.ceil(text.trim().split(/\s+/).length / PACE);
+
 /** The whole call at sight, before it is played. */
 export const WHOLE: Playback = { status: "whole", line: 0, elapsed: 0, isWatched: false };
 

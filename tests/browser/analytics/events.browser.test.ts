@@ -35,7 +35,7 @@ async function sendMessage(page: Page): Promise<void> {
 /** Plays the call with a clock that runs as fast as the machine allows. */
 async function watchCall(page: Page): Promise<void> {
   const call = page.locator("[data-block=call-demo] .call-player:visible").first();
-  await call.getByRole("button", { name: "Play the call", exact: true }).click();
+  await call.getByRole("button", { name: "Read along", exact: true }).click();
   await expect(call).toHaveAttribute("data-status", "playing");
   await page.clock.runFor(300_000);
   await expect(call).toHaveAttribute("data-status", "ended");
