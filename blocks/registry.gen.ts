@@ -30,6 +30,7 @@ import Countdown from "./countdown/block";
 import CustomerResults from "./customer-results/block";
 import DayStory from "./day-story/block";
 import DemoModal from "./demo-modal/block";
+import DemoVideo from "./demo-video/block";
 import Faq from "./faq/block";
 import FaqSearch from "./faq-search/block";
 import FeatureBlocks from "./feature-blocks/block";
@@ -88,6 +89,7 @@ import type { CountdownProps } from "./countdown/props.gen";
 import type { CustomerResultsProps } from "./customer-results/props.gen";
 import type { DayStoryProps } from "./day-story/props.gen";
 import type { DemoModalProps } from "./demo-modal/props.gen";
+import type { DemoVideoProps } from "./demo-video/props.gen";
 import type { FaqProps } from "./faq/props.gen";
 import type { FaqSearchProps } from "./faq-search/props.gen";
 import type { FeatureBlocksProps } from "./feature-blocks/props.gen";
@@ -149,6 +151,7 @@ export interface BlockProps {
   "customer-results": CustomerResultsProps;
   "day-story": DayStoryProps;
   "demo-modal": DemoModalProps;
+  "demo-video": DemoVideoProps;
   faq: FaqProps;
   "faq-search": FaqSearchProps;
   "feature-blocks": FeatureBlocksProps;
@@ -211,6 +214,7 @@ export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } =
   "customer-results": CustomerResults,
   "day-story": DayStory,
   "demo-modal": DemoModal,
+  "demo-video": DemoVideo,
   faq: Faq,
   "faq-search": FaqSearch,
   "feature-blocks": FeatureBlocks,

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { blocks } from "../blocks/registry.gen";
 import type { Block } from "../data/load-page";
 import { Breadcrumbs } from "./frame/breadcrumbs";
@@ -9,8 +9,15 @@ import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
 
+interface BlockViewProps {
+  block: Block;
+  isFirst: boolean;
+  /** What stands below it in its section. */
+  children: ReactNode;
+}
+
 /** One block in its section. The type has been checked against the registry when the page was loaded. */
-function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }) {
+function BlockView({ block, isFirst, children }: BlockViewProps) {
   const Component = blocks[block.type as keyof typeof blocks] as ComponentType<object> | undefined;
   if (!Component)
     throw new Error(`${block.document.file}: no component for block "${block.type}". Run npm run generate.`);
@@ -25,7 +32,7 @@ function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }) {
     >
       <div className="container-page">
         <Component {...block.props} />
-        {block.illustrative && <IllustrativeNote />}
+        {children}
       </div>
     </section>
   );
@@ -33,6 +40,8 @@ function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }) {
 
 /** A whole page: skip link, header, breadcrumbs, blocks, footer. */
 export function PageView({ site, page }: PageData) {
+  // Said once, where the stories begin.
+  const firstStory = page.blocks.find(({ illustrative }) => illustrative);
   return (
     <SiteContext.Provider value={linksOf(site)}>
       <a href="#main" className="skip-link">
@@ -42,7 +51,9 @@ export function PageView({ site, page }: PageData) {
       <main id="main" tabIndex={-1}>
         <Breadcrumbs site={site} page={page} />
         {page.blocks.map((block, index) => (
-          <BlockView key={`${block.where}`} block={block} isFirst={index === 0} />
+          <BlockView key={`${block.where}`} block={block} isFirst={index === 0}>
+            {block === firstStory && <IllustrativeNote />}
+          </BlockView>
         ))}
       </main>
       <Footer site={site} route={page.route} />

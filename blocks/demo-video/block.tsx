@@ -1,0 +1,41 @@
+import { Icon } from "../../renderer/ui/icon";
+import { PingArcs } from "../../renderer/ui/ping";
+import { SectionHeading } from "../../renderer/ui/section-heading";
+import { TextLink } from "../../renderer/ui/text-link";
+import type { DemoVideoProps } from "./props.gen";
+
+/** The still frame. Nothing plays, so nothing in it can be pressed. */
+function Frame({ status }: { status: string }) {
+  return (
+    <div className="relative isolate grid aspect-video place-items-center overflow-hidden rounded-card bg-ink text-paper [print-color-adjust:exact]">
+      <PingArcs
+        className="-translate-1/2 -z-10 absolute top-1/2 left-1/2 w-[60rem] max-w-none text-ink-line"
+        rings={6}
+      />
+      <p className="grid justify-items-center gap-4 font-semibold">
+        <span className="grid size-16 place-items-center rounded-full bg-paper text-ink">
+          <Icon name="play" className="size-7" />
+        </span>
+        {status}
+      </p>
+    </div>
+  );
+}
+
+/** Where a video will be (spec section 2: how it works has a demo video placeholder). */
+export default function DemoVideo({ heading, status, caption, link }: DemoVideoProps) {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
+      <SectionHeading heading={heading} intro={caption}>
+        {link && (
+          <p className="mt-5">
+            <TextLink to={link.to} className="inline-block py-2.5">
+              {link.label}
+            </TextLink>
+          </p>
+        )}
+      </SectionHeading>
+      <Frame status={status} />
+    </div>
+  );
+}
