@@ -1,8 +1,5 @@
 import { cheapestOf, dollars, type PlanCost, type RivalCost } from "./cost";
 
-/** Said of a plan whose calls cost extra by the minute. */
-const PLUS_CALLS = "plus pay-as-you-go calls";
-
 /** One plan's bill: the month large, the year and each part small. */
 function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean }) {
   const { name, month, year, yearBilledAnnually, charges, isWithoutCalls } = cost;
@@ -16,8 +13,9 @@ function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean })
       </div>
       <p className="mt-2">
         <b className="font-bold font-display text-3xl tracking-tight">{dollars(month)}</b>{" "}
-        <span className="text-sm tone-muted">a month{isWithoutCalls && ` ${PLUS_CALLS}`}</span>
+        <span className="text-sm tone-muted">a month</span>
       </p>
+      {isWithoutCalls && <p className="text-sm">plus pay-as-you-go calls</p>}
       <p className="text-sm tone-muted">
         {dollars(year)} a year
         {yearBilledAnnually !== undefined && `, or about ${dollars(yearBilledAnnually)} billed annually`}
