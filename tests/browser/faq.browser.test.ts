@@ -100,6 +100,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Searching needs JavaScript.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Clear" })).toBeHidden();
     await page.getByText("Who is Dlores?").click();
-    await expect(page.getByText("She is the AI assistant who picks up when you cannot.")).toBeVisible();
+    await expect(page.getByText("Dlores is our AI assistant.")).toBeVisible();
   });
 });

@@ -162,7 +162,7 @@ test.describe("comparisons under failure", () => {
     await page.getByRole("article").filter({ hasText: "Quo" }).first().click();
     await expect(loading(page)).toBeVisible();
     await page.goBack();
-    await expect(heading(page)).toHaveText("Which phone system is yours");
+    await expect(heading(page)).toHaveText("Compare Pingo with ten other phone systems");
     await drawn(page);
     await expect(page).toHaveURL("/resources/comparisons");
     expect(errors).toEqual([]);

@@ -115,10 +115,10 @@ test.describe("spec 4: states", () => {
     ])
       await expect(section).toContainText(claim);
     await page.goto("/pricing");
-    await page.getByText(/A change of plan takes effect at once/).evaluate((found) => {
+    await page.getByText(/you can change plans at any time/i).evaluate((found) => {
       const item = found.closest("details");
       if (item) item.open = true;
     });
-    await expect(page.getByText(/takes effect at once.*end of the billing period/)).toBeVisible();
+    await expect(page.getByText(/takes effect immediately.*end of the billing period/)).toBeVisible();
   });
 });

@@ -5,6 +5,9 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { edited, fileOf, type ListedCase } from "./cases";
 
+/** How a case is worded is not what it claims. */
+const STYLE_RULES = new Set(["house-style", "data-style"]);
+
 /** Rules about something else than what is claimed: a case that breaks one of them is badly made. */
 const OTHER_RULES = new Set([
   "block-props",
@@ -104,7 +107,10 @@ class Site {
     const { diagnostics } = this.#checker.check(this.#last ? [file, this.#last.file] : [file]);
     this.#last = { file, before };
     const found = diagnostics.filter(
-      (diagnostic) => diagnostic.severity !== "notice" && !this.#known.has(identity(diagnostic)),
+      (diagnostic) =>
+        diagnostic.severity !== "notice" &&
+        !STYLE_RULES.has(diagnostic.rule) &&
+        !this.#known.has(identity(diagnostic)),
     );
     const claims = found.filter(({ rule }) => !OTHER_RULES.has(rule));
     const errors = claims.filter((diagnostic) => diagnostic.severity === "error" && diagnostic.file === file);

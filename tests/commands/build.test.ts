@@ -11,7 +11,7 @@ import { makeWorkspace, type Workspace } from "../workspace";
 import { fingerprint, leftovers, type Outcome, run, runHere } from "./run";
 
 const PAGE = "pages/pricing.json";
-const HEADING = "Pay for the calls, not for the chairs";
+const HEADING = "One price for {{claims.freeMembers}}";
 const NEW_PAGES = [
   ["/features/call-queues", "feature"],
   ["/solutions/call-queues", "solution"],
@@ -120,10 +120,10 @@ it("a price typed by hand stops the build with its place and the token to use", 
   mend();
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
   expect(fault).toMatchInlineSnapshot(`
-    "pages/pricing.json:12:30: error literal-figure
-      block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-      12 |         "heading": "It costs $12 a month",
-         |                              ^^^
+    "pages/pricing.json:4:131: error literal-figure
+      Description: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+      4 |…ndard.annualPrice}}. It costs $12 a month. See all limits and add-ons.",
+        |                               ^^^
       Fix: Write {{plans.standard.price}}.
       See checks/README.md#literal-figure"
   `);

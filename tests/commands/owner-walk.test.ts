@@ -23,7 +23,7 @@ const NEW = { price: 16, listPrice: 40, annualPrice: 13, annualSaving: 19 };
 /** Titles alone are drawn on share images, so the owner puts the price into one. */
 const TITLED = "pages/pricing.json";
 const TITLE = {
-  before: "Pricing: plans, limits and every extra",
+  before: "Pricing: phone plans from {{plans.lite.price}}",
   after: "Pricing: Standard is {{plans.standard.price}}",
 };
 
