@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
-import type { Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
+import type { HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
 import { checkArithmetic } from "./arithmetic";
 import { type Collections, readCollections } from "./collections";
@@ -31,6 +31,8 @@ export interface Site {
   /** Addresses that lead elsewhere, from `data/redirects.json`; none where there is no such file. */
   redirects: readonly Redirect[];
   redirectsDocument: JsonDocument | undefined;
+  /** Words that are not ours, with what we write instead, from `data/house-style.json`; none without it. */
+  houseWords: HouseStyle["words"];
   /** One entry for each page of the site, sorted by route. */
   pages: readonly PageRef[];
   /** The same entries, found by their route. */
@@ -140,16 +142,12 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     { routes: [] },
     diagnostics,
   );
-  const redirects = existsSync(join(root, REDIRECTS_FILE))
-    ? readData<Redirects>(
-        root,
-        REDIRECTS_FILE,
-        "schema/redirects.schema.json",
-        schemas,
-        { redirects: [] },
-        diagnostics,
-      )
-    : undefined;
+  const optional = <T extends object>(file: string, schema: string, empty: T) =>
+    existsSync(join(root, file)) ? readData<T>(root, file, schema, schemas, empty, diagnostics) : undefined;
+  const noRedirects: Redirects = { redirects: [] };
+  const redirects = optional(REDIRECTS_FILE, "schema/redirects.schema.json", noRedirects);
+  const noWords: HouseStyle = { words: {} };
+  const style = optional("data/house-style.json", "schema/house-style.schema.json", noWords);
   const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
   diagnostics.push(...exceptionFaults);
   const { refs, diagnostics: refFaults } = pageRefs(root);
@@ -175,6 +173,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     listedRoutes: routes.value.routes,
     redirects: redirects?.value.redirects ?? [],
     redirectsDocument: redirects?.document,
+    houseWords: style?.value.words ?? {},
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,

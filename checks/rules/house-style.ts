@@ -1,11 +1,8 @@
-import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { isJsonObject, type JsonDocument, type JsonPath, placeInString } from "../../schema/json-document";
+import { type JsonDocument, type JsonPath, placeInString } from "../../schema/json-document";
+import { timeOfDay } from "../../schema/time-of-day";
 import type { Field } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
-
-/** Words that are not ours, with what we write instead, for a person to change. */
-const HOUSE_STYLE_FILE = "data/house-style.json";
 
 interface HouseWords {
   pattern: RegExp;
@@ -13,26 +10,23 @@ interface HouseWords {
   instead(found: string): string;
 }
 
-const NO_WORDS: HouseWords = { pattern: /(?!)/g, instead: () => "" };
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
 
 /** A listed word as a pattern: `*` is any ending, an apostrophe is straight or curly. */
 const wordPattern = (word: string): string =>
   word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
 
-function readWords({ root }: Site): HouseWords {
-  const { value } = readDocument(root, HOUSE_STYLE_FILE);
-  if (!isJsonObject(value) || !isJsonObject(value.words)) return NO_WORDS;
-  const words = Object.entries(value.words);
+function readWords({ houseWords }: Site): HouseWords {
+  const words = Object.entries(houseWords);
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
     // An ending stays: "organised" is "organized".
-    said: (found: string) => String(instead).replace("*", found.slice(word.length - 1)),
+    said: (found: string) => instead.replace("*", found.slice(word.length - 1)),
   }));
   // The longest first, so that "rang off" is not "rang".
   const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${choice.join("|")})(?![\\p{L}\\p{N}])`, "giu"),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${choice.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "giu"),
     instead: (found) => exact.find(({ whole }) => whole.test(found))?.said(found) ?? "",
   };
 }
@@ -48,12 +42,7 @@ function wordsOf(site: Site): HouseWords {
 /** A time of day in 24 hours within other words; alone in its field it is for a component, which prints it as 7:40 pm. */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 const ONLY_TIME = /^\d{1,2}:\d{2}$/;
-const NOON = 12;
-
-function american(time: string): string {
-  const [hours = 0, minutes = ""] = time.split(":").map((part, index) => (index === 0 ? Number(part) : part));
-  return `${Number(hours) % NOON || NOON}:${minutes} ${Number(hours) < NOON ? "am" : "pm"}`;
-}
+const NO_BREAK = "\u00a0";
 
 function finding(
   document: JsonDocument,
@@ -75,7 +64,9 @@ function findingsIn(field: Field, words: HouseWords): Finding[] {
   const times = ONLY_TIME.test(source) ? [] : [...source.matchAll(TIME)];
   return [
     ...ofWords,
-    ...times.map((found) => finding(document, field, found, `Write "${american(found[0])}".`)),
+    ...times.map((found) =>
+      finding(document, field, found, `Write "${timeOfDay(found[0]).replace(NO_BREAK, " ")}".`),
+    ),
   ];
 }
 

