@@ -1,6 +1,6 @@
 import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { timeOfDay } from "../../schema/time-of-day";
+import { timeOfDay } from "../../renderer/ui/time-of-day";
 import type { DayStoryProps } from "./props.gen";
 
 type Day = DayStoryProps["before"];

@@ -17,7 +17,7 @@ it("points at the words, and says what we write", () => {
 
     pages/index.json:16:39 «19:40» error house-style
     block 2 rich-text: "19:40" is not how we write.
-    Fix: Write "7:40 pm".
+    Fix: Write it with am or pm, as in 7:40 pm.
     "
   `);
 });

@@ -1,6 +1,5 @@
 import type { Site } from "../../data/site";
 import { type JsonDocument, type JsonPath, placeInString } from "../../schema/json-document";
-import { timeOfDay } from "../../schema/time-of-day";
 import type { Field } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 
@@ -42,7 +41,6 @@ function wordsOf(site: Site): HouseWords {
 /** A time of day in 24 hours within other words; alone in its field it is for a component, which prints it as 7:40 pm. */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 const ONLY_TIME = /^\d{1,2}:\d{2}$/;
-const NO_BREAK = "\u00a0";
 
 function finding(
   document: JsonDocument,
@@ -64,9 +62,7 @@ function findingsIn(field: Field, words: HouseWords): Finding[] {
   const times = ONLY_TIME.test(source) ? [] : [...source.matchAll(TIME)];
   return [
     ...ofWords,
-    ...times.map((found) =>
-      finding(document, field, found, `Write "${timeOfDay(found[0]).replace(NO_BREAK, " ")}".`),
-    ),
+    ...times.map((found) => finding(document, field, found, "Write it with am or pm, as in 7:40 pm.")),
   ];
 }
 

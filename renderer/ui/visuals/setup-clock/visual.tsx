@@ -1,6 +1,6 @@
 import type { SetupClockVisual } from "../../../../schema/shapes.gen";
-import { timeOfDay } from "../../../../schema/time-of-day";
 import { Icon } from "../../icon";
+import { timeOfDay } from "../../time-of-day";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";

@@ -1,6 +1,6 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
-import { timeOfDay } from "../../../../schema/time-of-day";
 import { Icon } from "../../icon";
+import { timeOfDay } from "../../time-of-day";
 import { percent } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
