@@ -103,7 +103,7 @@ describe("with numbers that cannot be used", () => {
     expect(document.getElementById(calls().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
       message,
     );
-    expect(formula()).toBe("The sum needs all three numbers.");
+    expect(formula()).toBe("Fill in all three numbers.");
     expect(figures()).toEqual(["–", "–", "–"]);
     expect(document.body.textContent).not.toContain("NaN");
   });

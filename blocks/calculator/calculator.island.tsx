@@ -46,7 +46,7 @@ export default function Calculator(start: Estimate) {
             <span className="sr-only">{`, ${dollars(loss.month)} a month, ${dollars(loss.year)} a year.`}</span>
           </>
         ) : (
-          "The sum needs all three numbers."
+          "Fill in all three numbers."
         )}
       </output>
     </fieldset>

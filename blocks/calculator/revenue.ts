@@ -33,7 +33,7 @@ const plain = new Intl.NumberFormat("en-US");
 /** The formula in words, as the block states it. */
 export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
-export const PERIODS = `A year is ${plain.format(WEEKS_A_YEAR)} weeks, and a month a twelfth of it.`;
+export const PERIODS = `We count ${plain.format(WEEKS_A_YEAR)} weeks a year and divide by twelve for a month.`;
 
 /** Revenue lost by the formula of the block: calls × share × value a week. Reckoned in cents, so that it is exact. */
 export function lossOf({ calls, share, value }: Estimate): Loss {

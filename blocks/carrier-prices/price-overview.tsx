@@ -39,9 +39,9 @@ export function PriceOverview({ carriers }: { carriers: readonly Carrier[] }) {
   const hasApproximate = carriers.some(({ plans }) => plans.some(({ approximate }) => approximate));
   return (
     <section className="carrier-overview">
-      <h4>Every plan on one scale</h4>
+      <h4>All plans by price</h4>
       <p>
-        In US dollars a month; each dot is a plan.
+        In US dollars a month. Each dot is a plan.
         {hasApproximate && " A hollow dot is an approximate price."}
       </p>
       <ol className="tabular">

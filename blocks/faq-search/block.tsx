@@ -36,7 +36,7 @@ function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "place
       <p className="faq-search-note">
         <span data-count="" aria-hidden="true" />
         <span className="faq-search-plain">
-          Searching needs JavaScript. Your browser’s own search finds every word here.
+          Searching needs JavaScript. Use your browser’s search on this page.
         </span>
       </p>
       <p role="status" className="sr-only" />
