@@ -111,28 +111,6 @@ describe("an island", () => {
   });
 });
 
-describe("an island for the idle page", () => {
-  it("is hydrated when the browser says that it is idle", async () => {
-    const requests: (() => void)[] = [];
-    vi.stubGlobal("requestIdleCallback", (run: () => void) => requests.push(run));
-    const island = startWith("counter", "idle");
-    expect(Observer.current.watched).not.toContain(island);
-    expect(requests).toHaveLength(1);
-    await act(async () => {
-      requests[0]?.();
-      await vi.dynamicImportSettled();
-    });
-    await waitFor(() => expect(island.dataset.hydrated).toBe(""));
-  });
-
-  it("is hydrated after a moment where the browser does not say so", async () => {
-    expect("requestIdleCallback" in window).toBe(false);
-    const island = startWith("counter", "idle");
-    expect(loaders.get("counter")).not.toHaveBeenCalled();
-    await act(() => waitFor(() => expect(island.dataset.hydrated).toBe("")));
-  });
-});
-
 describe("an island for a press", () => {
   const counter = () => loaders.get("counter");
 

@@ -1,9 +1,6 @@
 import { byFileName, type Loaders, loadNamed } from "./file-name";
 import type { IslandModule } from "./hydrate";
 
-/** Time until the page counts as idle where the browser does not say so (Safari), in milliseconds. */
-const IDLE_DELAY = 200;
-
 /** What comes before or with a press, by finger, mouse or keyboard: the earlier ones give the loading a start. */
 const PRESSES = ["focusin", "pointerdown", "click"] as const;
 
@@ -49,7 +46,7 @@ function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): v
 }
 
 /**
- * Hydrates each island when its trigger says: on its way into view, when the page is idle, or at the first press in
+ * Hydrates each island when its trigger says: on its way into view, or at the first press in
  * it. One that fails is logged and leaves its HTML as the server made it.
  */
 export function startIslands(loaders: Loaders<IslandModule> = islands): void {
@@ -66,8 +63,6 @@ export function startIslands(loaders: Loaders<IslandModule> = islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when } = element.dataset;
     if (when === "press") hydrateOnPress(element, loaders);
-    else if (when !== "idle") observer.observe(element);
-    else if ("requestIdleCallback" in window) requestIdleCallback(() => void hydrate(element, loaders));
-    else setTimeout(() => void hydrate(element, loaders), IDLE_DELAY);
+    else observer.observe(element);
   }
 }

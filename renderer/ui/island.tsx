@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** When the browser loads an island: as it comes into view, once the page is idle, or at the first press or focus in it. */
-export type IslandTrigger = "visible" | "idle" | "press";
+/** When the browser loads an island: as it comes into view, or at the first press or focus in it. */
+export type IslandTrigger = "visible" | "press";
 
 /** Props of an island; `props` travel to the browser as JSON in an attribute. */
 export interface IslandProps<P extends object> {
