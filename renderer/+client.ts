@@ -5,12 +5,14 @@ import { startEnhancements } from "./client/enhancements";
 import { startFallback } from "./client/fallback/fallback";
 import { startIslands } from "./client/islands";
 import { startMenus } from "./client/menus";
+import { correctYear } from "./client/year";
 import { analyticsHost } from "./environment";
 
 startMenus();
 startIslands();
 startCampaign();
 startFallback();
+correctYear();
 afterFirstPaint(() => startEnhancements());
 // Without a key the bundler leaves the analytics out altogether.
 if (import.meta.env.VITE_POSTHOG_KEY) {

@@ -12,6 +12,7 @@ import { compressTexts } from "./build/compress";
 import { writeLicenses } from "./build/licenses";
 import { shareImageWords } from "./build/outputs/output-files";
 import { writeOutputs } from "./build/outputs/outputs";
+import { placePrintedFaults } from "./build/printed-faults";
 import { publish } from "./build/publish";
 import { writeStaticData } from "./build/static-data";
 import { inlineStyles } from "./build/styles/inline-styles";
@@ -93,7 +94,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
       return refuse(
         contentRoot,
         checked,
-        whereInWords(site, faults),
+        whereInWords(site, placePrintedFaults(codeRoot, faults)),
         "The rendered pages have faults. Nothing was published.",
       );
     const clientDir = join(folders.site, "client");

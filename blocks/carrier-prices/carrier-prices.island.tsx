@@ -26,7 +26,8 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
     if (before.current === shown) return;
     before.current = shown;
     const area = results.current;
-    if (area && area.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(area).scrollMarginTop))
+    const belowTheBar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (area && area.getBoundingClientRect().top < belowTheBar)
       area.scrollIntoView({ block: "start", behavior: "instant" });
   }, [shown]);
 

@@ -11,7 +11,7 @@ export default function FeatureGrid({ heading, intro, items }: FeatureGridProps)
       <ul className="mt-10 grid gap-x-10 md:grid-cols-2 lg:mt-14 xl:grid-cols-3 xl:gap-x-12">
         {items.map(({ feature, name, benefit, plan, icon }) => (
           <li key={feature} className="border-current/15 border-t py-5">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex items-start justify-between gap-x-3 gap-y-1 max-[22.5rem]:flex-wrap">
               <h3 className="flex gap-2.5 font-sans font-semibold text-base tracking-normal">
                 {icon && <Icon name={icon} className="mt-0.75 size-5 tone-signal" />}
                 {name}

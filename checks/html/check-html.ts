@@ -44,12 +44,12 @@ export function checkHtml(html: string, { file, output, said, ...source }: HtmlS
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap(({ name, severity, check }) =>
-    check(facts, context).flatMap(({ where, message, fix }): Diagnostic[] => {
-      const spot = `${name} ${where} ${message}`;
+    check(facts, context).flatMap(({ where, ...finding }): Diagnostic[] => {
+      const spot = `${name} ${where} ${finding.message}`;
       if (seen.has(spot)) return [];
       seen.add(spot);
       const place = { file, ...FILE_START, where: where || output };
-      return [{ ...place, severity, rule: name, message, fix }];
+      return [{ ...place, severity, rule: name, ...finding }];
     }),
   );
 }

@@ -17,7 +17,14 @@ export const htmlHeadingOrder: HtmlRule = {
       level = heading.level;
       if (level <= expected) return [];
       const message = `The heading "${heading.text}" is an h${level}, but h${expected} comes next.`;
-      return [{ where: heading.where, message, fix: `Make it an h${expected} in the block's component.` }];
+      return [
+        {
+          where: heading.where,
+          printed: heading.text,
+          message,
+          fix: `Make it an h${expected} in the block's component.`,
+        },
+      ];
     });
   },
 };

@@ -7,6 +7,8 @@ export interface HtmlFinding {
   where: string;
   message: string;
   fix: string;
+  /** The running text that it stands in, with a TAG for each mark within the line. */
+  printed?: string;
 }
 
 /** A rule about the HTML of a built page, for what sources cannot show: prices and headings written in components. */

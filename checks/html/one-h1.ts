@@ -18,6 +18,7 @@ export const oneH1: HtmlRule = {
     }
     return others.map(({ text, where }) => ({
       where,
+      printed: text,
       message: `"${text}" is a second h1; the first is "${first.text}".`,
       fix: "Make it an h2 in the block's component.",
     }));

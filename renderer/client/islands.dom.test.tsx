@@ -38,8 +38,8 @@ class Observer {
   observe(element: Element): void {
     this.watched.add(element);
   }
-  unobserve(element: Element): void {
-    this.watched.delete(element);
+  disconnect(): void {
+    this.watched.clear();
   }
 }
 
@@ -72,6 +72,7 @@ async function show(island: Element, isIntersecting = true): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("IntersectionObserver", Observer);
+  Observer.current = new Observer(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
   for (const load of loaders.values()) load.mockClear();
 });
@@ -108,6 +109,17 @@ describe("an island", () => {
     await show(island);
     expect(loaders.get("counter")).toHaveBeenCalledTimes(1);
     expect(Observer.current.watched).not.toContain(island);
+  });
+
+  it("is loaded once with the first Tab, before the focus can pass it", async () => {
+    const island = startWith("counter");
+    await userEvent.keyboard("a");
+    expect(loaders.get("counter")).not.toHaveBeenCalled();
+    await act(() => userEvent.keyboard("{Tab}"));
+    await act(() => waitFor(() => expect(island.dataset.hydrated).toBe("")));
+    loaders.get("counter")?.mockClear();
+    await act(() => userEvent.keyboard("{Tab}"));
+    expect(loaders.get("counter")).not.toHaveBeenCalled();
   });
 });
 

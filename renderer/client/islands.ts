@@ -46,23 +46,36 @@ function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): v
 }
 
 /**
+ * Hydrates an island on its way into view. The focus would pass over fields that wait for that, from a link above the
+ * screen to one below them: who goes by keyboard has the island from the first Tab on.
+ */
+function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): void {
+  const start = () => {
+    observer.disconnect();
+    removeEventListener("keydown", startOnTab);
+    void hydrate(element, loaders);
+  };
+  const startOnTab = ({ key }: KeyboardEvent) => {
+    if (key === "Tab") start();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+  addEventListener("keydown", startOnTab);
+}
+
+/**
  * Hydrates each island when its trigger says: on its way into view, or at the first press in
  * it. One that fails is logged and leaves its HTML as the server made it.
  */
 export function startIslands(loaders: Loaders<IslandModule> = islands): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
-        observer.unobserve(entry.target);
-        void hydrate(entry.target as HTMLElement, loaders);
-      }
-    },
-    { rootMargin: "200px" },
-  );
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when } = element.dataset;
     if (when === "press") hydrateOnPress(element, loaders);
-    else observer.observe(element);
+    else hydrateInView(element, loaders);
   }
 }

@@ -38,13 +38,12 @@ export function startMenus(): void {
   const dropdowns = [...document.querySelectorAll<HTMLDetailsElement>("[data-header-menu]")];
   const mobile = [...document.querySelectorAll<HTMLDetailsElement>("[data-mobile-menu]")];
   const menus = [...dropdowns, ...mobile];
-  for (const menu of dropdowns) {
-    openOnHover(menu);
+  for (const menu of dropdowns) openOnHover(menu);
+  for (const menu of menus) {
+    // The next stop of the focus lies behind the open menu.
     menu.addEventListener("focusout", (event) => {
       if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) close(menu, false);
     });
-  }
-  for (const menu of menus) {
     menu.addEventListener("click", (event) => {
       if (event.target instanceof Element && event.target.closest("a")) close(menu, false);
     });

@@ -3,7 +3,7 @@ import { Logo } from "../ui/ping";
 import { NavigationLink } from "./navigation-link";
 import { SocialIcon } from "./social-icon";
 
-/** The footer: what the product is, social links, five columns of links and the current year. */
+/** The footer: what the product is, social links, five columns of links and the year, which the client corrects. */
 export function Footer({ site, route }: { site: Site; route: string }) {
   const { name, description, social } = site.data;
   return (
@@ -46,8 +46,8 @@ export function Footer({ site, route }: { site: Site; route: string }) {
         </nav>
       </div>
       <div className="container-page text-muted text-sm">
-        <p className="border-line border-t py-6">
-          © {new Date().getFullYear()} {name}. All rights reserved.
+        <p className="tabular border-line border-t py-6">
+          © <time>{new Date().getFullYear()}</time> {name}. All rights reserved.
         </p>
       </div>
     </footer>

@@ -20,7 +20,7 @@ function Row({ call }: { call: Call }) {
   const who = call.answeredBy ?? word;
   return (
     <li className="flex gap-3">
-      <span className="tabular w-13 shrink-0 pt-3.5 text-right text-muted text-xs leading-5">
+      <span className="tabular w-14 shrink-0 whitespace-nowrap pt-3.5 text-right text-muted text-xs leading-5">
         {timeOfDay(call.time)}
       </span>
       <span className="relative flex w-7 shrink-0 justify-center pt-2.5">

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkHtml } from "../../checks/html/check-html";
+import { readConstants } from "../../data/constants";
+import { parseJson } from "../../schema/json-document";
+import { formatText } from "../report/text";
+import { placePrintedFaults } from "./printed-faults";
+
+const { constants } = readConstants(parseJson("data/constants.json", "{}"));
+
+const SOURCES = {
+  "renderer/frame/footer.tsx":
+    "export const Footer = () => (\n  <footer>\n    Every number for\n    $13 a month.\n  </footer>\n);\n",
+  "renderer/frame/footer.test.tsx": "Every number for $13 a month.",
+  "blocks/plans/block.tsx": "export default () => <p>{price(13)}</p>;\n",
+  "blocks/plans/words.ts": 'export const FEE = "$17";\n',
+  "data/site.json": '{\n  "name": "Pingo",\n  "motto": "Only $15 for the whole shop"\n}\n',
+};
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "printed-"));
+  for (const [file, source] of Object.entries(SOURCES)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What is said of built pages with that HTML, as the build prints it, without the advice. */
+function said(...pages: string[]): string[] {
+  const faults = pages.flatMap((html, index) =>
+    checkHtml(`<main><section data-block="hero"><h1>Pingo</h1></section>${html}</main>`, {
+      file: `pages/page-${index + 1}.json`,
+      constants,
+      route: `/page-${index + 1}`,
+      output: `page-${index + 1}.html`,
+    }),
+  );
+  return placePrintedFaults(root, faults).map((fault) =>
+    formatText(fault).split("\n").slice(0, 2).join("\n"),
+  );
+}
+
+const inBlock = (html: string, type = "plans") => `<section data-block="${type}">${html}</section>`;
+
+it("names the component that holds the text, once for all pages, and says on how many", () => {
+  const footer = "<footer><p>Every number for <b>$13</b> a month.</p></footer>";
+  expect(said(footer, footer, footer)).toMatchInlineSnapshot(`
+    [
+      "renderer/frame/footer.tsx:3:5: error html-figure
+      The page says "$13", which no constant and no source of the page says. It stands on 3 pages, such as that of pages/page-1.json.",
+    ]
+  `);
+});
+
+it("names the data file that holds the text", () => {
+  const header = "<header><p>Only $15 for the whole shop</p></header>";
+  expect(said(header, header)).toMatchInlineSnapshot(`
+    [
+      "data/site.json:3:13: error html-figure
+      The page says "$15", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
+    ]
+  `);
+});
+
+it("names the component of the block where its text is put together, whatever the block's number", () => {
+  expect(
+    said(inBlock("<p>$13</p>"), `${inBlock("<p>Hello</p>", "faq")}${inBlock("<p>$13</p>")}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "blocks/plans/block.tsx:1:1: error html-figure
+      The page says "$13", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
+    ]
+  `);
+});
+
+it("looks for a single word beside the block's component only", () => {
+  expect(said(inBlock("<p>$17</p>"))).toMatchInlineSnapshot(`
+    [
+      "blocks/plans/words.ts:1:21: error html-figure
+      The page says "$17", which no constant and no source of the page says. It is on the page of pages/page-1.json.",
+    ]
+  `);
+  expect(said(inBlock("<p>$17</p>", "faq"))).toMatchInlineSnapshot(`
+    [
+      "pages/page-1.json:1:1: error html-figure
+      block 2 faq: The page says "$17", which no constant and no source of the page says.",
+    ]
+  `);
+});
+
+it("leaves what only one page says at its page", () => {
+  expect(said(inBlock("<p>It costs $19.</p>"), "<p>Fine.</p>")).toMatchInlineSnapshot(`
+    [
+      "pages/page-1.json:1:1: error html-figure
+      block 2 plans: The page says "$19", which no constant and no source of the page says.",
+    ]
+  `);
+});
+
+it("counts every page of a template, and a page with two such blocks once", () => {
+  const twice = inBlock("<p>$13</p>").repeat(2);
+  const faults = [1, 2, 3].flatMap(() =>
+    checkHtml(`<main><h1>Pingo</h1>${twice}</main>`, {
+      file: "pages/blog/[postId].json",
+      constants,
+      route: "/blog/one",
+      output: "blog/one.html",
+    }),
+  );
+  expect(placePrintedFaults(root, faults).map(({ message }) => message)).toEqual([
+    expect.stringContaining("It stands on 3 pages, such as that of pages/blog/[postId].json."),
+  ]);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TAG } from "../../checks/html/markup";
+import { filesBelow } from "../../checks/surfaces/surface-files";
+import { type Diagnostic, FILE_START, sortDiagnostics } from "../../schema/diagnostic";
+import { placeOfOffset } from "../../schema/json-document";
+
+type Place = Pick<Diagnostic, "file" | "line" | "column" | "length">;
+
+/** Components of the parts that every page has. */
+const FRAME: Readonly<Record<string, string>> = {
+  head: "renderer/head/head.tsx",
+  header: "renderer/frame/header.tsx",
+  nav: "renderer/frame/breadcrumbs.tsx",
+  footer: "renderer/frame/footer.tsx",
+};
+
+/** Files that print something: components and data, and neither tests nor what is generated. */
+const PRINTS = /^(?:blocks|renderer)\/(?!.*\.(?:test|fixture|gen)\.).*\.tsx?$|^data\/.*\.json$/;
+
+/** The part of a page, without the number that a block has on it. */
+const partOf = (where: string): string => where.replace(/^block \d+ /, "block ");
+
+function componentOf(where: string): string | undefined {
+  const type = /^block \d+ (.+)$/.exec(where)?.[1];
+  return type === undefined ? FRAME[where] : `blocks/${type}/block.tsx`;
+}
+
+/** Finds words in a source, whose lines may break between any two of them. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/\s+/g, "\\s+"));
+
+/** So few words stand in many files by chance, such as "$5" and "a month". */
+const FEW_WORDS = 2;
+
+/** The sources of a project that print something; read once, and only where there are faults. */
+class Sources {
+  readonly #texts: Map<string, string>;
+
+  constructor(root: string) {
+    const files = ["blocks", "renderer", "data"].flatMap((folder) => filesBelow(root, folder));
+    this.#texts = new Map(
+      files.filter((file) => PRINTS.test(file)).map((file) => [file, readFileSync(join(root, file), "utf8")]),
+    );
+  }
+
+  /** Where one of some texts stands word for word. The component comes first, with the files beside it. */
+  find(texts: readonly string[], component: string | undefined): Place | undefined {
+    const folder = component?.replace(/[^/]*$/, "");
+    const isNear = (file: string) => folder !== undefined && file.startsWith(folder);
+    const near = [...this.#texts.keys()].filter(isNear);
+    const ordered = [...near.filter((file) => file === component), ...near, ...this.#texts.keys()];
+    for (const text of texts) {
+      const pattern = patternOf(text);
+      for (const file of text.split(/\s+/).length > FEW_WORDS ? ordered : near) {
+        const source = this.#texts.get(file) ?? "";
+        const found = pattern.exec(source);
+        if (found) return { file, ...placeOfOffset(source, found.index, found[0].length) };
+      }
+    }
+    return undefined;
+  }
+}
+
+/** How many built pages have a fault. A template's pages share a file; a block may stand on a page twice. */
+function pagesOf(faults: readonly Diagnostic[]): number {
+  const first = new Map<string, string>();
+  return faults.filter(({ file, where }) => {
+    if (!first.has(file)) first.set(file, where);
+    return first.get(file) === where;
+  }).length;
+}
+
+/**
+ * Names the component or the data file of what built pages print, once for all pages that have the same fault: where it
+ * stands word for word, or else, on more than one page, the component of the part. What is left is content of its page.
+ */
+export function placePrintedFaults(root: string, faults: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const fault of faults) {
+    const key = [fault.rule, partOf(fault.where), fault.message].join("\n");
+    const group = groups.get(key);
+    if (group) group.push(fault);
+    else groups.set(key, [fault]);
+  }
+  const sources = groups.size > 0 ? new Sources(root) : undefined;
+  const placed = [...groups.values()].flatMap((group): Diagnostic[] => {
+    const [fault] = group;
+    const component = componentOf(fault.where);
+    const pieces = (fault.printed ?? "").split(TAG).map((piece) => piece.trim());
+    const texts = pieces.filter((piece) => piece !== "").sort((one, other) => other.length - one.length);
+    const pages = pagesOf(group);
+    const shared = pages > 1 && component !== undefined ? { file: component, ...FILE_START } : undefined;
+    const place = sources?.find(texts, component) ?? shared;
+    if (!place) return group;
+    const on =
+      pages > 1
+        ? `It stands on ${pages} pages, such as that of ${fault.file}.`
+        : `It is on the page of ${fault.file}.`;
+    return [{ ...fault, ...place, where: "", message: `${fault.message} ${on}` }];
+  });
+  return sortDiagnostics(placed);
+}

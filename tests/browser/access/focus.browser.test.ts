@@ -1,0 +1,87 @@
+import { expect } from "@playwright/test";
+import { stopClock, test } from "../clock";
+import { open } from "../open";
+import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
+import { followFocus, judgeFocus, walk } from "./focus-walk";
+
+/** Pages with parts of their own that take the focus; every other page is asked about in pages.browser.test.ts. */
+const ROUTES = [
+  "/",
+  "/contact",
+  "/features/voice-calling",
+  "/how-it-works",
+  "/integrations",
+  "/resources/carrier-pricing",
+];
+
+for (const route of ROUTES) {
+  test(
+    `Tab leads from the first to the last control of ${route} and back, each in full view`,
+    EVERY_WIDTH,
+    async ({ page }) => {
+      await open(page, route);
+      await page.keyboard.press("Tab");
+      await expect(page.locator("[data-when=visible]:not([data-hydrated])"), "islands").toHaveCount(0);
+      await page.keyboard.press("Shift+Tab");
+      await followFocus(page);
+      expect.soft(await walk(page, "Tab"), "forth").toEqual([]);
+      expect.soft(await walk(page, "Shift+Tab"), "back").toEqual([]);
+    },
+  );
+}
+
+test("a menu closes as the focus leaves it, and nothing behind it takes the focus", async ({ page }) => {
+  await open(page, "/pricing");
+  const menus = page.locator("[data-header-menu]");
+  const last = menus.last();
+  await last.locator("summary").press("Enter");
+  await expect(last).toHaveAttribute("open", "");
+  await last.locator("a").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(last).not.toHaveAttribute("open");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last.locator("summary"), "what is closed is passed over").toBeFocused();
+});
+
+test(
+  "the menu of a phone shows each of its stops, closes behind the last one and gives the focus back",
+  PHONE_ONLY,
+  async ({ page }) => {
+    await open(page, "/features/voice-calling");
+    await judgeFocus(page);
+    const menu = page.locator("[data-mobile-menu]");
+    const button = menu.locator(":scope > summary");
+    await button.press("Enter");
+    const stops = await menu.locator("a, summary").filter({ visible: true }).count();
+    expect(stops).toBeGreaterThan(10);
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press("Tab");
+      const faults = await page.evaluate(() => window.judge(document.activeElement ?? document.body));
+      expect(faults).toEqual([]);
+      expect(await menu.locator(":focus").count(), `stop ${stop} is in the menu`).toBe(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(button).toBeFocused();
+
+    await button.press("Enter");
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+  },
+);
+
+test("the dialog gives the focus back to where the visitor was", EVERY_WIDTH, async ({ page }) => {
+  await stopClock(page);
+  await open(page, "/");
+  const before = page.getByRole("main").getByRole("link").first();
+  await before.focus();
+  await page.clock.runFor(10_000);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(":focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(before).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { CARRIERS } from "../carriers";
+import { open } from "../open";
+import { PHONE_ONLY } from "../widths";
+import { judgeFocus, visitControls } from "./focus-walk";
+
+// The system's few colours take the place of ours, and its background that of every other (Windows contrast themes).
+test.use({ contextOptions: { forcedColors: "active" } });
+
+/** Buttons without a line around them, whose background is all that they would be known by. */
+const bareButtons = (page: Page) =>
+  page.locator(".button, .call-play, [type=submit]").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(button);
+        return borderTopStyle === "none" || borderTopWidth === "0px" || borderTopColor === backgroundColor;
+      })
+      .map((button) => button.outerHTML.slice(0, 100)),
+  );
+
+/** A picture of an element, to be compared with that of another one. */
+const look = (element: Locator) => element.screenshot({ animations: "disabled" });
+
+for (const route of ["/", "/pricing", "/contact", "/how-it-works"]) {
+  test(`${route} has its buttons within lines, and a ring around what has the focus`, async ({ page }) => {
+    await open(page, route);
+    expect.soft(await bareButtons(page)).toEqual([]);
+    await judgeFocus(page);
+    expect.soft(await visitControls(page)).toEqual([]);
+  });
+}
+
+test("the country that is chosen has a line below it", async ({ page }) => {
+  await open(page, CARRIERS);
+  const lineOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((button) => {
+        const { content, borderBottomStyle, borderBottomColor } = getComputedStyle(button, "::after");
+        return content === "none" ? "none" : `${borderBottomStyle} ${borderBottomColor}`;
+      });
+  expect(await lineOf("[data-country][aria-pressed=true]")).toMatch(/^solid rgb\(/);
+  expect(await lineOf("[data-country][aria-pressed=false]")).toBe("none");
+});
+
+test("what is available and what is not differ in form and in words", async ({ page }) => {
+  await open(page, "/resources/comparisons/quo");
+  const mark = (words: string) => page.locator(".comparison-table td b", { hasText: words }).first();
+  const [available, unavailable] = [mark("Available"), mark("Unavailable")];
+  await expect(available.locator("path")).toHaveCSS("stroke", /^rgb|^oklch|^lab/);
+  const [yes, no] = [available, unavailable].map((cell) => cell.locator("svg"));
+  if (!yes || !no) throw new Error("A mark is missing.");
+  expect((await look(yes)).equals(await look(no)), "a tick and a cross").toBe(false);
+});
+
+test("the current page is marked in its menu and in the footer", async ({ page }) => {
+  await open(page, "/features/voice-calling");
+  await page.locator("[data-header-menu] > summary", { hasText: "Features" }).press("Enter");
+  const links = page.locator("[data-header-menu][open] a");
+  await expect(links.first()).toHaveAttribute("aria-current", "page");
+  await expect(links.first()).toHaveCSS("border-left-width", "4px");
+  await expect(links.nth(1)).toHaveCSS("border-left-width", "0px");
+  await expect(page.locator("footer [aria-current=page]")).toHaveCSS("border-left-width", "4px");
+});
+
+test("the button of a phone's menu can be seen, open and closed", PHONE_ONLY, async ({ page }) => {
+  await open(page, "/");
+  const button = page.locator("[data-mobile-menu] > summary");
+  const colours = () =>
+    button.locator(".mobile-menu-icon").evaluate((icon) =>
+      ["::before", "::after"].map((line) => {
+        const { borderTopColor, borderTopWidth, visibility } = getComputedStyle(icon, line);
+        return `${visibility} ${borderTopWidth} ${borderTopColor === getComputedStyle(document.body).backgroundColor}`;
+      }),
+    );
+  const seen = ["visible 2px false", "visible 2px false"];
+  expect(await colours()).toEqual(seen);
+  const closed = await look(button);
+  await button.tap();
+  await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+  expect(await colours()).toEqual(seen);
+  expect((await look(button)).equals(closed), "a cross instead of three lines").toBe(false);
+});
+
+test("the word that is paused shows another sign than the one that turns", async ({ page }) => {
+  await open(page, "/");
+  const pause = page.getByRole("button", { name: "Pause the changing word" });
+  const icon = pause.locator(".pause-control-icon");
+  const turning = await look(icon);
+  await pause.click();
+  expect((await look(icon)).equals(turning)).toBe(false);
+  await expect(icon, "a triangle, not a square").toHaveCSS("border-top-color", "rgb(255, 255, 255)");
+});

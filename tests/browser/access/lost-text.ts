@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+
+/** Text that its reader loses in a page as it is laid out now: cut off, beside the page, or under other text. */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Drawn pictures tell the same in their description. */
+    const ASIDE = "[role=img], svg, [aria-hidden=true], .skip-link, script, style, noscript";
+    /** A mark that is a little wider than the line that it stands in hides nothing. */
+    const SLACK = 2;
+
+    interface Line {
+      text: string;
+      parent: Element;
+      box: DOMRect;
+    }
+
+    /** What is for screen readers only is taken out of the page, and cut down to nothing or to one pixel. */
+    function isForScreenReaders(element: Element): boolean {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position, clipPath } = getComputedStyle(at);
+        if (position === "absolute" && (clipPath !== "none" || at.clientWidth <= 1)) return true;
+      }
+      return false;
+    }
+
+    /** Whether a line has to be scrolled to within a part of the page: it lies upon nothing, wherever it lies. */
+    function isScrolledAway(element: Element, box: DOMRect): boolean {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const room = at.getBoundingClientRect();
+        const isOutside =
+          box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom;
+        if (isOutside && /auto|scroll/.test(overflowX + overflowY)) return true;
+      }
+      return false;
+    }
+
+    /** Every line of text that is there to be read. */
+    function linesOfText(): Line[] {
+      const lines: Line[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { parentElement: parent, textContent } = node;
+        const text = textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
+        if (!text || !parent || parent.closest(ASIDE)) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (isForScreenReaders(parent)) continue;
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects())
+          if (box.width > 0 && !isScrolledAway(parent, box)) lines.push({ text, parent, box });
+      }
+      return lines;
+    }
+
+    /** What cuts a line off: an element around it that hides what goes beyond it. */
+    function cutterOf({ parent, box }: Line): Element | undefined {
+      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const room = at.getBoundingClientRect();
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        if (hides(overflowX) && (box.left < room.left - SLACK || box.right > room.right + SLACK)) return at;
+        if (hides(overflowY) && (box.top < room.top - SLACK || box.bottom > room.bottom + SLACK)) return at;
+      }
+      return undefined;
+    }
+
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`.slice(0, 60);
+
+    // Further down, what stays in view lies upon the text that passes below it.
+    scrollTo({ top: 0, behavior: "instant" });
+    const lines = linesOfText();
+    const faults = new Set<string>();
+    for (const line of lines) {
+      const cutter = cutterOf(line);
+      if (cutter) faults.add(`"${line.text}" is cut off by ${nameOf(cutter)}`);
+      const { left, right } = line.box;
+      if (left < -SLACK || right > innerWidth + SLACK)
+        faults.add(`"${line.text}" is beside the page, from ${Math.round(left)} to ${Math.round(right)}`);
+    }
+    // Code keeps its lines, and has to be scrolled. Nothing else may.
+    for (const part of document.querySelectorAll("body :not(pre)")) {
+      const isWider = part.scrollWidth > part.clientWidth + SLACK;
+      if (isWider && /auto|scroll/.test(getComputedStyle(part).overflowX) && part.checkVisibility())
+        faults.add(`${nameOf(part)} has to be scrolled sideways`);
+    }
+
+    // Lines of one paragraph may touch; those of two may not.
+    const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
+    for (const [index, { text, parent, box }] of sorted.entries()) {
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top > box.bottom - SLACK) break;
+        if (parent.contains(other.parent) || other.parent.contains(parent)) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > SLACK && high > Math.min(box.height, other.box.height) / 3)
+          faults.add(`"${text}" and "${other.text}" lie upon each other`);
+      }
+    }
+
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) {
+      const parts = [...document.querySelectorAll("body *")].filter((part) => {
+        const { right, left } = part.getBoundingClientRect();
+        return right > innerWidth + 1 && left < right && !part.closest("svg");
+      });
+      faults.add(`the page is ${wide} px too wide: ${parts.slice(-3).map(nameOf).join(", ")}`);
+    }
+    return [...faults];
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CARRIERS, countryButton } from "../carriers";
+import { open } from "../open";
+import { EVERY_WIDTH } from "../widths";
+import { told } from "./told";
+
+test("the calculator names each field twice, and announces its result", async ({ page }) => {
+  await open(page, "/features/voice-calling");
+  const calculator = page.locator('[data-island="calculator"]');
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(calculator).toHaveAttribute("data-hydrated", "");
+  await expect(calculator).toMatchAriaSnapshot(`
+    - group "Your own numbers":
+      - heading [level=3]
+      - spinbutton "Missed calls a week"
+      - slider "Missed calls a week, slider"
+      - spinbutton "Share that would buy, in percent"
+      - slider "Share that would buy, in percent, slider"
+      - spinbutton "Value of a job, in dollars"
+      - slider "Value of a job, in dollars, slider"
+      - status: /= \\$\\d+ a week/
+  `);
+  await calculator.getByRole("slider").first().press("ArrowRight");
+  await expect(calculator.getByRole("status")).toContainText("11 calls");
+  expect(await told(page, "[data-island=calculator] output")).toMatchObject([
+    { role: "status", states: { live: "polite" } },
+  ]);
+  await calculator.getByRole("spinbutton").first().fill("");
+  await expect(calculator).toMatchAriaSnapshot(`- spinbutton "Missed calls a week" [invalid]`);
+});
+
+test(
+  "the countries are a group of buttons, of which one is pressed, with a status",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await open(page, CARRIERS);
+    const bar = page.locator(".carrier-bar");
+    await expect(bar).toMatchAriaSnapshot(`
+    - group "Countries":
+      - list:
+        - listitem:
+          - button "US" [pressed]
+        - listitem:
+          - button "UK"
+        - listitem:
+          - button "India"
+    - status: /United States/
+  `);
+    await countryButton(page, "India").press("Enter");
+    await expect(bar).toMatchAriaSnapshot(`
+    - group "Countries":
+      - list:
+        - listitem:
+          - button "US"
+        - listitem:
+          - button "UK"
+        - listitem:
+          - button "India" [pressed]
+    - status: /India/
+  `);
+  },
+);
+
+/** What a table tells: its name, the heads of its columns, and how many rows have a head and cells. */
+async function tableOf(page: Page, selector: string) {
+  const [table] = await told(page, selector);
+  const columns = (await told(page, selector, "columnheader")).map(({ name }) => name);
+  const rows = await told(page, selector, "rowheader");
+  const cells = await told(page, selector, "cell");
+  return {
+    role: table?.role,
+    isNamed: Boolean(table?.name),
+    columns,
+    rows: rows.length,
+    cells: cells.length,
+  };
+}
+
+test(
+  "tables keep their heads of columns and rows, however they are laid out",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await open(page, "/pricing");
+    const plans = await tableOf(page, ".plan-comparison");
+    expect(plans).toMatchObject({ role: "table", isNamed: true });
+    expect(plans.columns).toEqual([
+      "Feature",
+      expect.stringMatching(/^Lite/),
+      expect.stringMatching(/^Standard/),
+      expect.stringMatching(/^Enterprise/),
+    ]);
+    const groups = await page.locator(".plan-comparison th[scope=rowgroup]").count();
+    expect(plans.cells, "a cell for each plan in every row").toBe((plans.rows - groups) * 3);
+
+    await open(page, "/resources/comparisons/quo");
+    const features = await tableOf(page, ".comparison-table");
+    expect(features).toMatchObject({ role: "table", isNamed: true, columns: ["Feature", "Pingo", "Quo"] });
+    const categories = await page.locator(".comparison-table th[scope=rowgroup]").count();
+    expect(features.cells, "a cell for each product in every row").toBe((features.rows - categories) * 2);
+
+    await open(page, CARRIERS);
+    const carrier = await tableOf(page, ".carrier-plans");
+    expect(carrier).toMatchObject({ role: "table", isNamed: true });
+    expect(carrier.columns).toHaveLength(5);
+    expect(carrier.cells).toBe(carrier.rows * 4);
+  },
+);
