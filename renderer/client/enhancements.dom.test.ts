@@ -30,7 +30,7 @@ it("loads nothing that no element asks for", () => {
 });
 
 it.each([
-  ["unheard-of", "there is no file of that name"],
+  ["unheard-of", "no such file"],
   ["offline", "no connection"],
   ["faulty", "no such thing"],
 ])("logs an enhancement that cannot start (%s) and runs the others", async (name, reason) => {

@@ -16,6 +16,6 @@ export function byFileName<M>(modules: Record<string, Loader<M>>, ending: string
 /** Loads the module of a name. Rejects when the file does not load, and when there is none. */
 export async function loadNamed<M>(loaders: Loaders<M>, name: string): Promise<M> {
   const load = loaders.get(name);
-  if (!load) throw new Error("there is no file of that name");
+  if (!load) throw new Error("no such file");
   return load();
 }

@@ -50,22 +50,15 @@ function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): v
  * screen to one below them: who goes by keyboard has the island from the first Tab on.
  */
 function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): void {
-  const start = () => {
-    observer.disconnect();
-    removeEventListener("keydown", startOnTab);
-    void hydrate(element, loaders);
+  let load: (() => void) | undefined = () => void hydrate(element, loaders);
+  const start = (isNeeded: boolean) => {
+    if (!isNeeded) return;
+    load?.();
+    load = undefined;
   };
-  const startOnTab = ({ key }: KeyboardEvent) => {
-    if (key === "Tab") start();
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start();
-    },
-    { rootMargin: "200px" },
-  );
-  observer.observe(element);
-  addEventListener("keydown", startOnTab);
+  const seen = (entries: IntersectionObserverEntry[]) => start(entries.some((entry) => entry.isIntersecting));
+  new IntersectionObserver(seen, { rootMargin: "200px" }).observe(element);
+  addEventListener("keydown", ({ key }) => start(key === "Tab"));
 }
 
 /**

@@ -5,16 +5,14 @@ const CLOSE_DELAY = 180;
 function openOnHover(menu: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
-  menu.addEventListener("pointerenter", (event) => {
-    if (event.pointerType !== "mouse") return;
+  menu.addEventListener("pointerenter", ({ pointerType }) => {
+    if (pointerType !== "mouse") return;
     clearTimeout(timer);
-    if (!menu.open) {
-      openedByHover = true;
-      menu.open = true;
-    }
+    openedByHover ||= !menu.open;
+    menu.open = true;
   });
-  menu.addEventListener("pointerleave", (event) => {
-    if (event.pointerType !== "mouse") return;
+  menu.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType !== "mouse") return;
     timer = setTimeout(() => {
       menu.open = false;
     }, CLOSE_DELAY);
@@ -35,28 +33,23 @@ function close(menu: HTMLDetailsElement, returnFocus: boolean): void {
 
 /** Menus of the header: hover, Escape, a click elsewhere, focus that moves on, and a chosen link. */
 export function startMenus(): void {
-  const dropdowns = [...document.querySelectorAll<HTMLDetailsElement>("[data-header-menu]")];
-  const mobile = [...document.querySelectorAll<HTMLDetailsElement>("[data-mobile-menu]")];
-  const menus = [...dropdowns, ...mobile];
-  for (const menu of dropdowns) openOnHover(menu);
+  const menus = document.querySelectorAll<HTMLDetailsElement>("[data-header-menu], [data-mobile-menu]");
+  /** Closes those that do not hold what was pressed or focused. */
+  const closeOthers = (target?: EventTarget | null) => {
+    for (const menu of menus) if (!menu.contains((target as Node | undefined) ?? null)) close(menu, false);
+  };
   for (const menu of menus) {
-    // The next stop of the focus lies behind the open menu.
-    menu.addEventListener("focusout", (event) => {
-      if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) close(menu, false);
-    });
-    menu.addEventListener("click", (event) => {
-      if (event.target instanceof Element && event.target.closest("a")) close(menu, false);
+    if ("headerMenu" in menu.dataset) openOnHover(menu);
+    menu.addEventListener("click", ({ target }) => {
+      if ((target as Element).closest("a")) close(menu, false);
     });
   }
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") for (const menu of menus) close(menu, true);
-  });
-  document.addEventListener("pointerdown", (event) => {
-    for (const menu of menus)
-      if (event.target instanceof Node && !menu.contains(event.target)) close(menu, false);
+  // The next stop of the focus may lie behind an open menu.
+  document.addEventListener("focusin", ({ target }) => closeOthers(target));
+  document.addEventListener("pointerdown", ({ target }) => closeOthers(target));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") for (const menu of menus) close(menu, true);
   });
   // A page that the back button brings back from memory must not greet with an open menu.
-  addEventListener("pagehide", () => {
-    for (const menu of menus) close(menu, false);
-  });
+  addEventListener("pagehide", () => closeOthers());
 }

@@ -6,15 +6,14 @@ const KNOWN_KINDS = /^\/(?:blog|resources\/comparisons)\/[^/]+\/?$/;
  * other unknown address costs nothing, and without JavaScript all of them are the plain not-found page.
  */
 export function startFallback(): void {
-  if (!KNOWN_KINDS.test(location.pathname) || !document.querySelector('[data-block="wrong-number"]')) return;
-  const main = document.querySelector("main");
-  if (!main) return;
+  const main = document.querySelector<HTMLElement>('main:has([data-block="wrong-number"])');
+  if (!main || !KNOWN_KINDS.test(location.pathname)) return;
   // Until it is known what there is to say, the page does not say that there is nothing.
   main.classList.add("invisible");
   import("./router")
     .then(
       ({ mountRouter }) => mountRouter(main),
-      (error: unknown) => console.error("The not-found page could not look further:", error),
+      (error: unknown) => console.error("Router did not start:", error),
     )
     .finally(() => main.classList.remove("invisible"));
 }
