@@ -49,6 +49,7 @@ describe("the constants of the site", () => {
     ["plans.lite.price", "/resources/carrier-pricing", [8]],
     ["numbers.countries", "/faq", [50]],
     ["numbers.countries", "/pricing", []],
+    ["features.customIntegrations", "/integrations", ["standard"]],
     ["legal.minimumAge", "/legal/privacy", [13, 16]],
   ])("record what %s is on %s", (key, route, values) => {
     const constant = constants.get(key);

@@ -11,8 +11,8 @@ test("axe finds nothing with a menu open", EVERY_WIDTH, async ({ page, isMobile 
   await page.goto("/pricing");
   if (isMobile) {
     await page.locator("[data-mobile-menu] > summary").tap();
-    await page.getByRole("navigation", { name: "Mobile" }).getByText("Features").tap();
-  } else await page.getByRole("navigation", { name: "Main" }).getByText("Features").click();
+    await page.getByRole("navigation", { name: "Mobile" }).getByText("Features", { exact: true }).tap();
+  } else await page.getByRole("navigation", { name: "Main" }).getByText("Features", { exact: true }).click();
   await expect(page.getByRole("link", { name: /Call forwarding/ }).first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });

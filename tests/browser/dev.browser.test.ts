@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 const expect = base.configure({ timeout: 60_000 });
 
 const PAGE = "pages/pricing.json";
-const WRITTEN = "One price for {{claims.freeMembers}}";
+const WRITTEN = '"heading": "One price for {{claims.freeMembers}}"';
 const HEADING = "One price for up to five people";
 const FAULTY = '"blocks": [,';
 
@@ -87,7 +87,7 @@ test("a save of a page, the constants or a block shows by itself", async ({ page
     const before = workspace.read(PAGE);
     await saved(
       page,
-      () => workspace.edit(PAGE, WRITTEN, text),
+      () => workspace.edit(PAGE, WRITTEN, `"heading": "${text}"`),
       () => expect(heading(page)).toHaveText(text),
     );
     const undo = () => workspace.write(PAGE, before);
@@ -107,7 +107,7 @@ test("a save of a page, the constants or a block shows by itself", async ({ page
 
 test("faults show with their places and what to do, as in npm run check", async ({ page }) => {
   await open(page, "/pricing");
-  const mend = workspace.edit(PAGE, WRITTEN, "It costs $12 a month");
+  const mend = workspace.edit(PAGE, WRITTEN, '"heading": "It costs $12 a month"');
   await expect(overlayOf(page)).toContainText(
     [
       "pages/pricing.json:12:30: error literal-figure",

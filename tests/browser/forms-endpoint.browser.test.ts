@@ -47,7 +47,7 @@ test.describe("with endpoints", () => {
     await openForm(page);
     await fill(page);
     await sendButton(page).press("Enter");
-    await expect(status(page)).toContainText("It is here.");
+    await expect(status(page)).toContainText("We have your message.");
     await expect(status(page)).toBeFocused();
     await expect(field(page, "Message")).toBeHidden();
     expect(site.capture.received).toEqual([
@@ -87,7 +87,7 @@ test.describe("with endpoints", () => {
     await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
     expect(site.capture.received).toEqual([]);
     await field(page, "First name").press("Enter");
-    await expect(status(page)).toContainText("It is here.");
+    await expect(status(page)).toContainText("We have your message.");
     expect(site.capture.received).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ test.describe("with endpoints", () => {
       expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
       site.capture.answer = 201;
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(status(page)).toContainText("It is here.");
+      await expect(status(page)).toContainText("We have your message.");
       expect(site.capture.received.map(({ body }) => body)).toEqual([
         site.capture.received[0]?.body,
         site.capture.received[0]?.body,
@@ -144,7 +144,7 @@ test.describe("with endpoints", () => {
     await openForm(page);
     await fill(page);
     await sendButton(page).dblclick();
-    await expect(status(page)).toContainText("It is here.");
+    await expect(status(page)).toContainText("We have your message.");
     expect(site.capture.received).toHaveLength(1);
   });
 

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(shownCode(page)).toHaveText(/^import os\n/);
       await page.keyboard.press("Tab");
       if (javaScriptEnabled) {
-        await expect(page.getByRole("button", { name: /^Copy code: Text everybody/ })).toBeFocused();
+        await expect(page.getByRole("button", { name: /^Copy code: Text everyone/ })).toBeFocused();
         await page.keyboard.press("Tab");
       }
       await expect(page.locator("pre:focus")).toHaveText(/^import os\n/);

@@ -27,7 +27,7 @@ it("the categories are the six of the specification, each with four to six quest
 
 it("the country count is that of this page", () => {
   const item = [...block.querySelectorAll("details")].find(
-    (found) => wordsOf(found.querySelector("summary")) === "In which countries can I get a number?",
+    (found) => wordsOf(found.querySelector("summary")) === "Which countries can I get a number in?",
   );
   expect(wordsOf(item)).toContain("in 50+ countries");
 });

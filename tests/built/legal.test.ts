@@ -18,7 +18,7 @@ const FIGURES = {
     "99.9% uptime",
   ],
   "/legal/privacy": [
-    "Nobody under 13 is served, and in the European Union nobody under 16",
+    "We don’t serve anyone under 13, or anyone under 16 in the European Union",
     "the terms ask for 18",
     "TLS 1.3",
     "AES-256",

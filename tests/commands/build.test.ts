@@ -11,7 +11,7 @@ import { makeWorkspace, type Workspace } from "../workspace";
 import { fingerprint, leftovers, type Outcome, run, runHere } from "./run";
 
 const PAGE = "pages/pricing.json";
-const HEADING = "One price for {{claims.freeMembers}}";
+const HEADING = '"heading": "One price for {{claims.freeMembers}}"';
 const NEW_PAGES = [
   ["/features/call-queues", "feature"],
   ["/solutions/call-queues", "solution"],
@@ -115,15 +115,15 @@ function expectFailure(outcome: Outcome): Outcome {
 }
 
 it("a price typed by hand stops the build with its place and the token to use", async () => {
-  const mend = workspace.edit(PAGE, HEADING, "It costs $12 a month");
+  const mend = workspace.edit(PAGE, HEADING, '"heading": "It costs $12 a month"');
   const { out, err } = expectFailure(await runHere(build, workspace.root));
   mend();
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
   expect(fault).toMatchInlineSnapshot(`
-    "pages/pricing.json:4:131: error literal-figure
-      Description: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-      4 |…ndard.annualPrice}}. It costs $12 a month. See all limits and add-ons.",
-        |                               ^^^
+    "pages/pricing.json:12:30: error literal-figure
+      block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
+      12 |         "heading": "It costs $12 a month",
+         |                              ^^^
       Fix: Write {{plans.standard.price}}.
       See checks/README.md#literal-figure"
   `);

@@ -100,7 +100,7 @@ test(
           - listitem
       - paragraph:
         - progressbar
-      - button "Play the call"
+      - button "Read along"
       - button "To the end" [disabled]
       - heading [level=3]
       - link

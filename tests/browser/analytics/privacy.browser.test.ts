@@ -20,9 +20,9 @@ async function fillAndSend(page: Page): Promise<void> {
   await form.getByLabel("First name").fill(first);
   await form.getByLabel("Last name").fill(last);
   await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Message").fill(message);
+  await form.getByLabel("Message", { exact: true }).fill(message);
   await form.getByRole("button").click();
-  await expect(form.getByRole("status")).toContainText("It is here.");
+  await expect(form.getByRole("status")).toContainText("We have your message.");
 }
 
 test("landing_submitted_contact_form carries three flags, and no request a word that was typed", async ({
