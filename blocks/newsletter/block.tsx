@@ -23,7 +23,7 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
           label={heading}
           button={buttonLabel}
           sent={sent}
-          failed="You are not subscribed yet."
+          failed="You’re not subscribed yet."
           fieldsClassName="newsletter-fields"
         >
           <InputField
@@ -31,7 +31,7 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
             name="email"
             type="email"
             autoComplete="email"
-            missing="Which address shall it go to?"
+            missing="Which address should it go to?"
             invalid="An email address has an @ in the middle, as in ana@example.com."
           />
         </PostedForm>

@@ -184,12 +184,12 @@ test.describe("with endpoints", () => {
     await openForm(page);
     const box = page.locator("[data-block=newsletter]");
     await box.getByRole("button", { name: "Subscribe" }).click();
-    await expect(box.getByLabel("Email")).toHaveAccessibleDescription("Which address shall it go to?");
+    await expect(box.getByLabel("Email")).toHaveAccessibleDescription("Which address should it go to?");
     await box.getByLabel("Email").fill("ana@example.com");
     await box.getByLabel("Email").press("Enter");
-    await expect(box.getByRole("status")).toContainText("You are not subscribed yet.");
+    await expect(box.getByRole("status")).toContainText("You’re not subscribed yet.");
     await box.getByRole("button", { name: "Try again" }).click();
-    await expect(box.getByRole("status")).toContainText("You are on the list.");
+    await expect(box.getByRole("status")).toContainText("You’re on the list.");
     const body = { email: "ana@example.com", page: "/contact" };
     expect(bodies).toEqual([body, body]);
     expect(await reports(page)).toEqual([]);
