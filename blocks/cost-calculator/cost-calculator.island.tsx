@@ -3,7 +3,15 @@ import { NumberFields } from "../../renderer/ui/form/number-fields";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import { PlanBills, RivalTable } from "./amounts";
-import { cheapestOf, costOf, dollars, type PlanCost, rivalCostOf, type Usage } from "./cost";
+import {
+  answeringPerCall,
+  cheapestOf,
+  costOf,
+  dollars,
+  type PlanCost,
+  rivalCostOf,
+  type Usage,
+} from "./cost";
 import { FIELDS } from "./fields";
 
 /** What the calculator reckons with, and the usage that it starts from. */
@@ -55,6 +63,7 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
   const [usage, setUsage] = useState(start);
   const [isComplete, setComplete] = useState(true);
   const costs = rates.plans.map((plan) => costOf(plan, usage));
+  const perCall = answeringPerCall(rates.plans);
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
@@ -83,6 +92,7 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
         </fieldset>
         <div>
           <PlanBills costs={costs} />
+          {perCall && <p className="mt-4 text-[0.9375rem] tone-muted">{perCall}</p>}
           <output aria-live="polite" className="sr-only">
             {isComplete ? spoken(costs) : "The bill needs all the numbers."}
           </output>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rivalRates } from "../../data/comparisons";
 import { planRates } from "../../data/plan-rates";
 import { site } from "../../tests/render";
-import { cheapestOf, costOf, dollars, rivalCostOf, type Usage } from "./cost";
+import { answeringPerCall, cheapestOf, costOf, dollars, rivalCostOf, type Usage } from "./cost";
 
 const usage: Usage = { people: 1, minutes: 0, texts: 0, numbers: 1, answering: false };
 const costs = (changes: Partial<Usage>) =>
@@ -52,6 +52,13 @@ describe("the cheapest plan", () => {
     expect(cheapestOf(costs({ minutes: 10 }))?.name).toBe("Standard");
     expect(cheapestOf([])).toBeUndefined();
   });
+});
+
+it("says what one answered call comes to", () => {
+  expect(answeringPerCall(planRates(site.constants))).toBe(
+    "Dlores comes to $1 a call if she answers 25 calls in a month, and $0.25 a call if she answers 100.",
+  );
+  expect(answeringPerCall([])).toBeUndefined();
 });
 
 describe("what a competitor costs", () => {

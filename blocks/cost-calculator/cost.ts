@@ -106,6 +106,18 @@ export function rivalCostOf({ id, name, asOf, plans }: RivalRates, people: numbe
   return costs.sort((a, b) => a.month - b.month)[0];
 }
 
+/** So many answered calls a month show what one of them comes to. */
+const FEW_CALLS = 25;
+const MANY_CALLS = 100;
+
+/** What one answered call comes to, with the highest add-on price among the plans; undefined where none has one. */
+export function answeringPerCall(plans: readonly PlanRates[]): string | undefined {
+  const price = Math.max(0, ...plans.map(({ answering }) => answering));
+  if (price === 0) return undefined;
+  const perCall = (calls: number) => `${dollars(inCents(price / calls))} a call if she answers ${calls}`;
+  return `Dlores comes to ${perCall(FEW_CALLS)} calls in a month, and ${perCall(MANY_CALLS)}.`;
+}
+
 const exact = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
