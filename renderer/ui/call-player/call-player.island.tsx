@@ -17,7 +17,7 @@ const STATUS = {
 
 /** The dark head: who rings, when, and what is going on. */
 function Head({ scenario, status }: { scenario: CallScenario; status: Playback["status"] }) {
-  const { caller, callerDetail, situation } = scenario;
+  const { name, caller, callerDetail, situation } = scenario;
   return (
     <div className="relative isolate overflow-hidden bg-ink px-5 py-4 text-paper">
       <PingArcs
@@ -32,7 +32,10 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
           {caller.charAt(0)}
         </span>
         <div className="min-w-0 flex-1">
-          <h3 className="text-lg leading-snug">{caller}</h3>
+          <h3 className="text-lg leading-snug">
+            <span className="sr-only">{name}: </span>
+            {caller}
+          </h3>
           <p className="tabular text-muted-on-ink text-sm">{callerDetail}</p>
         </div>
         <p className="call-status" data-status={status}>
