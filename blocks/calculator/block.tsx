@@ -9,7 +9,7 @@ type Assumptions = Pick<CalculatorProps, "examples" | "share" | "value">;
 /** The fixed examples: what so many missed calls cost under the stated assumptions. */
 function Examples({ examples, share, value }: Assumptions) {
   return (
-    <table className="calculator-examples tabular">
+    <table className="amounts tabular">
       <caption>
         If {share}% of the callers would have bought, and a job brings {price(Number(value))}
       </caption>

@@ -83,7 +83,7 @@ interface RivalTableProps {
 export function RivalTable({ caption, ours, rivals }: RivalTableProps) {
   const rows = [...ours.map(rowOfOurs), ...rivals.map(rowOfRival)].sort((a, b) => a.month - b.month);
   return (
-    <table className="cost-table tabular">
+    <table className="amounts mt-4 tabular">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -29,7 +29,7 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
   return (
     <div className="mt-12">
       <h3 className="text-xl">{examplesHeading}</h3>
-      <table className="cost-table tabular">
+      <table className="amounts mt-4 tabular">
         <caption className="sr-only">{examplesHeading}</caption>
         <thead>
           <tr>
