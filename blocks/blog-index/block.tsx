@@ -10,7 +10,7 @@ function Featured(post: PostSummary) {
   return (
     <article className="featured-post">
       <Cover name={post.image} className="featured-post-cover" />
-      <div className="p-6 sm:p-8 lg:p-10 lg:pl-4">
+      <div className="p-6 sm:p-8 lg:p-10">
         <p className="font-semibold text-sm tone-signal">{post.category}</p>
         <h2 className="mt-3 text-3xl">
           <a href={post.href} className="post-card-link">
