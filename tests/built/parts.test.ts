@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { documentOf, find, linksOf, textsOf } from "./site";
 
 it("the fixed examples of the calculator are 5, 10 and 20 missed calls a week", () => {
-  const rows = [...documentOf("/features/voice-calling").querySelectorAll("[data-block=calculator] .amounts tbody tr")];
+  const rows = [
+    ...documentOf("/features/voice-calling").querySelectorAll("[data-block=calculator] .amounts tbody tr"),
+  ];
   expect(rows.map((row) => textsOf(row, "th, td"))).toEqual([
     ["5 calls", "$250", "$1,083", "$13,000"],
     ["10 calls", "$500", "$2,167", "$26,000"],

@@ -53,6 +53,10 @@ test(
     const menu = page.locator("[data-mobile-menu]");
     const button = menu.locator(":scope > summary");
     await button.press("Enter");
+    // It appears little by little, from nothing.
+    await menu.evaluate((opened) =>
+      Promise.all(opened.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     const stops = await menu.locator("a, summary").filter({ visible: true }).count();
     expect(stops).toBeGreaterThan(10);
     for (let stop = 1; stop < stops; stop += 1) {
