@@ -44,7 +44,7 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   );
 }
 
-/** A short form of a bill for a table: `$37`, or `from $4` where calls come on top. */
+/** A short form of a bill for a table: `$37`, or `$4 + calls` where calls come on top. */
 export const inBrief = ({ month, isWithoutCalls }: PlanCost): string =>
   isWithoutCalls ? `${dollars(month)} + calls` : dollars(month);
 

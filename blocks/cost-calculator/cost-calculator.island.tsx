@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { dateInWords } from "../../renderer/ui/comparison";
 import { NumberFields } from "../../renderer/ui/form/number-fields";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
@@ -9,6 +10,7 @@ import {
   costOf,
   dollars,
   type PlanCost,
+  type RivalCost,
   rivalCostOf,
   type Usage,
 } from "./cost";
@@ -32,6 +34,13 @@ const spoken = (costs: readonly PlanCost[]): string =>
     )
     .join(" ");
 
+/** When the prices were listed: `Listed July 2026 to August 2026.` */
+function datesInWords(costs: readonly RivalCost[]): string {
+  const dates = costs.map(({ asOf }) => asOf).sort();
+  const ends = [dates[0], dates.at(-1)].map((date) => dateInWords(date ?? ""));
+  return `Listed ${[...new Set(ends)].join(" to ")}.`;
+}
+
 interface RivalsProps extends Pick<CostCalculatorStart, "plans" | "rivals" | "rivalsHeading" | "rivalsNote"> {
   usage: Usage;
 }
@@ -48,7 +57,9 @@ function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps
     <div className="mt-12">
       <h3 className="text-xl">{rivalsHeading}</h3>
       <RivalTable caption={rivalsHeading} ours={ours} rivals={costs} />
-      {rivalsNote && <p className="mt-4 max-w-[46rem] text-sm tone-muted">{rivalsNote}</p>}
+      <p className="mt-4 max-w-[46rem] text-sm tone-muted">
+        {datesInWords(costs)} {rivalsNote}
+      </p>
     </div>
   );
 }

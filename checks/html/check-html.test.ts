@@ -163,6 +163,12 @@ describe("html-figure", () => {
     expect(check(html(body))).toEqual([]);
     expect(said(html(`${body}<p>$99</p>`))).toContain("$99");
   });
+
+  it("leaves what a component works out to the component's tests, and only that", () => {
+    const body = section(`<p data-computed="">$47 a month</p>`);
+    expect(check(html(body))).toEqual([]);
+    expect(said(html(`${body}<p>$47 a month</p>`))).toContain("$47");
+  });
 });
 
 it("finds nothing in a sound page, and does not even parse it", () => {

@@ -1,5 +1,5 @@
 import type { Site } from "../../data/site";
-import { type JsonDocument, type JsonPath, placeInString } from "../../schema/json-document";
+import { type JsonDocument, placeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 
@@ -49,7 +49,7 @@ function finding(
   fix: string,
 ): Finding {
   const [words] = found;
-  const place = placeInString(document, path as JsonPath, found.index, words.length);
+  const place = placeInString(document, path, found.index, words.length);
   return { file: document.file, ...place, where, message: `"${words}" is not how we write.`, fix };
 }
 

@@ -62,8 +62,8 @@ function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): vo
 }
 
 /**
- * Hydrates each island when its trigger says: on its way into view, or at the first press in
- * it. One that fails is logged and leaves its HTML as the server made it.
+ * Hydrates each island when its trigger says: on its way into view, or at the first press in it. One that fails is
+ * logged and leaves its HTML as the server made it.
  */
 export function startIslands(loaders: Loaders<IslandModule> = islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {

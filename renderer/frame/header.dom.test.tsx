@@ -51,6 +51,11 @@ describe("the menus", () => {
     expect(mobile).toEqual(expect.arrayContaining(["/pricing", "/how-it-works", "/integrations"]));
   });
 
+  it.each(["Main", "Mobile"])("lead to what a buyer looks for: %s", (label) => {
+    const buying = ["/faq", "/how-it-works", "/integrations", "/contact"];
+    expect(addressesIn(navigation(header, label))).toEqual(expect.arrayContaining(buying));
+  });
+
   it("lead only to routes of the specification", () => {
     const elsewhere = addressesIn(header).filter((href) => href?.startsWith("/") && href !== "/");
     expect(elsewhere.filter((href) => !site.listedRoutes.includes(href ?? ""))).toEqual([]);

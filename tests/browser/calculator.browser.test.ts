@@ -48,3 +48,17 @@ test(
     expect(messages, "taking over changes nothing and reports nothing").toEqual([]);
   },
 );
+
+test("the bill follows what the visitor uses", async ({ page }) => {
+  await open(page, "/pricing");
+  const bill = page.locator('[data-island="cost-calculator"]');
+  await bill.scrollIntoViewIfNeeded();
+  await expect(bill).toHaveAttribute("data-hydrated", "");
+  await bill.getByLabel("People who use the phone", { exact: true }).fill("6");
+  await bill.getByLabel("Minutes of calls a month", { exact: true }).fill("300");
+  await bill.getByLabel("Texts you send a month", { exact: true }).fill("0");
+  await bill.getByLabel(/^Dlores answers/).uncheck();
+  await expect(bill.getByRole("status")).toContainText("Standard: $21 a month.");
+  await bill.getByLabel(/^Dlores answers/).check();
+  await expect(bill.getByRole("status")).toContainText("Standard: $46 a month.");
+});

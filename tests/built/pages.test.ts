@@ -18,6 +18,11 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 describe.each(routes)("%s", (route) => {
   const page = documentOf(route);
 
+  it("says once that its stories are examples, and only where there are some", () => {
+    const notes = textsOf(page, "main p").filter((words) => words.startsWith("Stories on this page"));
+    expect(notes).toHaveLength(page.querySelector("[data-illustrative]") ? 1 : 0);
+  });
+
   it("links to pages of the site and to files that are there", () => {
     const addresses = new Set(
       linksOf(page, 'a[href^="/"]').map(([, address]) => address.split("#")[0] ?? ""),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { documentOf, find, linksOf, textsOf } from "./site";
+import { documentOf, find, linksOf, textsOf, wordsOf } from "./site";
 
 it("the fixed examples of the calculator are 5, 10 and 20 missed calls a week", () => {
   const rows = [
@@ -24,4 +24,9 @@ it("every integrated service stands in the directory once", () => {
 it("the call button dials the founders' number", () => {
   const [, address] = linksOf(documentOf("/contact")).find(([words]) => words === "Call the founders") ?? [];
   expect(address).toMatch(/^tel:\+\d+$/);
+});
+
+it("how it works holds the place of the demo video", () => {
+  const place = documentOf("/how-it-works").querySelector("[data-block=demo-video]");
+  expect(wordsOf(place)).toContain("video coming soon");
 });

@@ -38,3 +38,20 @@ describe("the comparison of the plans", () => {
     expect(textsOf(row ?? page, "td")).toEqual(cells);
   });
 });
+
+it("three businesses are worked out without JavaScript, on our plans and elsewhere", () => {
+  const tables = [...page.querySelectorAll("[data-block=cost-calculator] .amounts")];
+  const rows = [...(tables.at(-1)?.querySelectorAll("tbody tr") ?? [])].map((row) => textsOf(row, "td"));
+  expect(rows).toEqual([
+    ["$6.20", "$12", expect.stringMatching(/^\$\d+ to \$\d+$/)],
+    ["$31.80 + calls", "$47", expect.stringMatching(/^\$\d+ to \$\d+$/)],
+    ["$54.80 + calls", "$94", expect.stringMatching(/^\$\d+ to \$\d+$/)],
+  ]);
+});
+
+it("the rivals' prices are dated, and lead to their sources", () => {
+  const rivals = find(page, "[data-block=cost-calculator] [data-island]");
+  expect(wordsOf(rivals)).toMatch(/Listed [A-Z]\w+ 20\d\d/);
+  const addresses = linksOf(rivals).map(([, address]) => address);
+  expect(addresses.filter((address) => address.startsWith("/resources/comparisons/"))).toHaveLength(10);
+});
