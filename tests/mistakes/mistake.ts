@@ -1,0 +1,51 @@
+import { type JSONPath, modify } from "jsonc-parser";
+
+/** A slip of someone who edits the site: one edit of one file. */
+export interface Mistake {
+  /** What the author did, in a few words: "a comma after the last key". Unique in its list. */
+  what: string;
+  /** The file that is edited, from the project's root. */
+  file: string;
+  /** The file's new text, made from its old one ("" for a file that is new); null removes the file. */
+  edit: (text: string) => string | null;
+}
+
+const FORMAT = { insertSpaces: true, tabSize: 2 };
+
+/**
+ * Replaces words of a file, the first place where they stand.
+ *
+ * @throws when the words are not in the file: the mistake would be none
+ */
+export function replace(what: string, file: string, words: string, by: string): Mistake {
+  const edit = (text: string) => {
+    if (!text.includes(words)) throw new Error(`${what}: ${file} does not have ${words}`);
+    return text.replace(words, () => by);
+  };
+  return { what, file, edit };
+}
+
+/** Sets a value of a JSON file, by its path; undefined removes it. The rest of the text stays as it is. */
+export function set(what: string, file: string, path: JSONPath, value: unknown): Mistake {
+  const edit = (text: string) => {
+    const edits = modify(text, path, value, { formattingOptions: FORMAT });
+    if (edits.length === 0) throw new Error(`${what}: ${file} has no ${path.join(".")}`);
+    return edits.reduceRight(
+      (before, { offset, length, content }) =>
+        before.slice(0, offset) + content + before.slice(offset + length),
+      text,
+    );
+  };
+  return { what, file, edit };
+}
+
+/** Writes a file that is not there yet; a value that is no text as JSON. */
+export function write(what: string, file: string, content: unknown): Mistake {
+  const text = typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`;
+  return { what, file, edit: () => text };
+}
+
+/** Removes a file. */
+export function remove(what: string, file: string): Mistake {
+  return { what, file, edit: () => null };
+}
