@@ -823,6 +823,8 @@ export type EventName =
 export interface Exceptions {
   /**
    * One entry for each text.
+   *
+   * Items: A text with the file that it stands in, and the reason why it may stand there.
    */
   exceptions: {
     /**
@@ -1318,6 +1320,8 @@ export interface Post {
 export interface Redirects {
   /**
    * One entry for each address.
+   *
+   * Items: An old address and where it leads now.
    */
   redirects: {
     /**
