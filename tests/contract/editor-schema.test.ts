@@ -137,6 +137,12 @@ describe("what the content offers", () => {
     },
   );
 
+  it("is offered in the header and the footer too", async () => {
+    const navigation = '{ "header": [{ "label": "L", "items": [{ "label": "P", "href": ▮ }] }] }';
+    const offered = await completions("data/navigation.json", navigation);
+    expect(offered.map(({ label }) => label)).toContain("/pricing");
+  });
+
   it("is the shared blocks; any other name is marked", async () => {
     expect(await labels(pageWith('{ "use": "▮" }'))).toEqual(
       [...site.shared.keys()].map((name) => JSON.stringify(name)),
@@ -156,21 +162,27 @@ describe("what the content offers", () => {
     );
   });
 
-  it.each(["{{plans.standard.price}}", "{{ claims.trial | adjective }}", "{{item.title}}", "{ {}"])(
-    "a text may hold %s",
-    async (words) => {
-      expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([]);
-    },
-  );
+  it.each([
+    "{{plans.standard.price}}",
+    "{{ claims.trial | adjective }}",
+    "{{plans.standard.price|here|amount}}",
+    "{{item.title}}",
+    "{ {}",
+  ])("a text may hold %s", async (words) => {
+    expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([]);
+  });
 
-  it.each(["{{plans.standard.prize}}", "{{}}", "{{plans.standard.price", "{{plans}}"])(
-    "a text with %s is marked, in words",
-    async (words) => {
-      expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([
-        expect.stringContaining("A token here names nothing"),
-      ]);
-    },
-  );
+  it.each([
+    "{{plans.standard.prize}}",
+    "{{plans.standard.price|lower}}",
+    "{{}}",
+    "{{plans.standard.price",
+    "{{plans}}",
+  ])("a text with %s is marked, in words", async (words) => {
+    expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([
+      expect.stringContaining("A token here is not closed, names nothing"),
+    ]);
+  });
 
   it("has a snippet for each constant, with what it says now", () => {
     const snippets = JSON.parse(textOf(".vscode/tokens.code-snippets")) as Record<string, JsonObject>;
@@ -201,6 +213,10 @@ describe("messages and words", () => {
       )
       .map(({ place, schema }) => `${place}: ${String(schema.patternErrorMessage)}`);
     expect(silent).toEqual([]);
+  });
+
+  it("no schema is longer than an editor reads at once", () => {
+    for (const file of files) expect(textOf(`schema/${file}`).length, file).toBeLessThan(1_000_000);
   });
 
   it("a wrong form is answered with the description of the field", async () => {

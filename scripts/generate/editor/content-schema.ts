@@ -3,6 +3,7 @@ import { checkedPage } from "../../../checks/checked-page";
 import type { Constants } from "../../../data/constants";
 import { entityGroups } from "../../../data/fact-shape";
 import { idsIn } from "../../../data/facts";
+import { formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
@@ -62,13 +63,25 @@ function address(targets: readonly Target[], site: Site): JsonObject {
   };
 }
 
-/** What a text may say: a token in it names something. */
+/** The bodies of all tokens: constants by the forms that they have, fields of an item and of the site. */
+function tokens(constants: Constants): string {
+  const keysOf = new Map<string, string[]>();
+  for (const constant of constants.values()) {
+    const forms = formsOf(constant).map(literal).join("|");
+    keysOf.set(forms, [...(keysOf.get(forms) ?? []), literal(constant.key)]);
+  }
+  const written = [...keysOf].map(
+    ([forms, keys]) => `${oneOf(keys)}(?:\\s*\\|\\s*here)?(?:\\s*\\|\\s*(?:${forms}))?`,
+  );
+  return oneOf([...written, "(?:item|site)\\.[\\w.-]+"]);
+}
+
+/** What a text may say: a token in it stands for something. */
 function text(constants: Constants): JsonObject {
-  const names = oneOf([...[...constants.keys()].map(literal), "(?:item|site)\\.[\\w.-]+"]);
   return {
-    pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${names}\\s*(?:\\|[\\w\\s|-]+)?\\}\\}))`,
+    pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${tokens(constants)}\\s*\\}\\}))`,
     patternErrorMessage:
-      "A token here names nothing, or is not closed. Write one of data/constants.json, such as {{plans.standard.price}}.",
+      "A token here is not closed, names nothing, or asks for a form that there is not. Choose one of the list that {{ brings up.",
   };
 }
 

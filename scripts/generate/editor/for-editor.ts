@@ -19,7 +19,7 @@ const NAMED = ["properties", "patternProperties", "$defs"];
 const BRANCHES = ["then", "else", "allOf", "anyOf", "oneOf"];
 const AS_IT_IS = ["not", "enum", "const", "default", "required"];
 /** Said in other ways: `x-` keywords are ours, and a token is longer than what it stands for. */
-const LEFT_OUT = /^(?:\$schema|\$ref|x-.*|format|pattern|maxLength)$/;
+const LEFT_OUT = /^(?:\$schema|\$ref|x-.*|title|description|format|pattern|maxLength)$/;
 
 /** Name of a schema file among the bundle's definitions. */
 export function definitionName(path: string): string {
@@ -38,11 +38,11 @@ function reference(ref: string, from: string, place: Place, sources: Sources): J
     .split("/")
     .slice(1)
     .reduce(below, sources.schema(path) as JsonValue | undefined);
-  const words = place === "value" ? wordsOf(objectAt(target)) : {};
+  const said = place === "value" ? words(objectAt(target)) : {};
   const choice = choiceOf(objectAt(target));
-  if (choice) return { ...words, ...choice };
+  if (choice) return { ...said, ...choice };
   sources.seen.add(path);
-  return { ...words, $ref: `#/$defs/${definitionName(path)}${pointer}` };
+  return { ...said, $ref: `#/$defs/${definitionName(path)}${pointer}` };
 }
 
 /** A reference to what the content offers to choose from, where a schema names it. */
@@ -56,8 +56,8 @@ function choiceOf(schema: JsonObject): JsonObject | undefined {
 function form({ pattern, format, description }: JsonObject): JsonObject {
   const wanted = pattern ?? FORMS.get(String(format));
   if (typeof wanted !== "string") return format === "email" ? { format } : {};
-  const words = `This does not have the right form. Expected: ${String(description ?? "")}`;
-  return { pattern: orToken(wanted), patternErrorMessage: words };
+  const message = `This does not have the right form. Expected: ${String(description ?? "")}`;
+  return { pattern: orToken(wanted), patternErrorMessage: message };
 }
 
 /** What a text may say: it is one of the choices, has a form, or may hold tokens. */
@@ -93,6 +93,13 @@ function below(key: string, value: JsonValue, from: string, sources: Sources): J
   return forEditor(value, from, sources, place);
 }
 
+/** The words of a place; what the value of a tag means is said beside the list of its values. */
+function words(schema: JsonObject): JsonObject {
+  const { title, description } = wordsOf(schema);
+  const isSaidHere = description !== "" && schema.const === undefined;
+  return { ...(title ? { title } : {}), ...(isSaidHere ? { description } : {}) };
+}
+
 /** Names that an author must write: what the site fills in is not among them. */
 function requiredOf({ required, properties }: JsonObject): JsonObject {
   if (!Array.isArray(required)) return {};
@@ -113,19 +120,13 @@ export function forEditor(
   place: Place = "value",
 ): JsonValue {
   if (!isJsonObject(schema)) return schema;
-  const isDefinition = place === "definition";
-  const saidElsewhere = isDefinition
-    ? ["title", "description"]
-    : schema.const === undefined
-      ? []
-      : ["description"];
-  const kept = Object.entries(schema).filter(([key]) => !LEFT_OUT.test(key) && !saidElsewhere.includes(key));
+  const kept = Object.entries(schema).filter(([key]) => !LEFT_OUT.test(key));
   const result: JsonObject = {
     ...(typeof schema.$ref === "string" ? reference(schema.$ref, from, place, sources) : {}),
+    ...(place === "definition" ? {} : words(schema)),
     ...Object.fromEntries(kept.map(([key, value]) => [key, below(key, value, from, sources)])),
     ...requiredOf(schema),
     ...contentOf(schema, place),
-    ...(schema.maxLength === undefined || isDefinition ? {} : { description: wordsOf(schema).description }),
   };
   for (const { name, ...meanings } of tagMeanings(schema, from, sources))
     Object.assign(objectAt(objectAt(result.properties)[name]), meanings);

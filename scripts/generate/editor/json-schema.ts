@@ -34,14 +34,16 @@ export interface Sources {
   seen: Set<string>;
 }
 
-/** Title and description of what has a name in the code, such as `PricingBoxProps`; a limit on length is said in words. */
-export function wordsOf({ title, description, maxLength }: JsonObject): {
-  title: string;
-  description: string;
-} {
+/** A title that is a name in the code, such as `PricingBoxProps` or `CallLogVisual`. */
+const NAME_IN_CODE = /^(?:[A-Z][a-z]+){2,}$/;
+
+/** Title and description for people, empty where a schema has none: a limit on length is said in words. */
+export function wordsOf(schema: JsonObject): { title: string; description: string } {
+  const { title = "", description = "", maxLength } = schema;
+  const name = String(title);
   const limit = typeof maxLength === "number" ? ` At most ${maxLength} characters.` : "";
   return {
-    title: wordsOfName(String(title ?? "").replace(/(?<=.)Visual$/, "")),
-    description: `${String(description ?? "")}${limit}`.trim(),
+    title: NAME_IN_CODE.test(name) ? wordsOfName(name.replace(/Visual$/, "")) : name,
+    description: `${String(description)}${limit}`.trim(),
   };
 }
