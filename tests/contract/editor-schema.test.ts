@@ -25,9 +25,9 @@ const linkTo = (to: string) =>
 const labels = async (marked: string) => (await completions(PAGE, marked)).map(({ label }) => label);
 
 describe("the files that people write", () => {
-  const files = [...filesBelow("pages"), ...filesBelow("data"), ...filesBelow("renderer/ui/visuals")].filter(
-    (file) => !file.endsWith("/schema.json"),
-  );
+  const files = ["pages", "data", "blocks", "renderer/ui/visuals"]
+    .flatMap(filesBelow)
+    .filter((file) => !file.endsWith("/schema.json"));
 
   it.each(files)("%s has one schema, which finds nothing in it", async (file) => {
     const text = textOf(file);

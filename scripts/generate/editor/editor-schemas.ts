@@ -115,11 +115,24 @@ function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
   return page;
 }
 
-/** Schemas for the files that hold one thing that a page also holds. */
+/** A reference to what a page also holds. */
 const partOfPage = (path: string): JsonObject => ({
-  ...EDITOR_HEAD,
   $ref: `page.editor.gen.json#/$defs/${definitionName(path)}`,
 });
+
+/** The schema of examples. They also hold what the site fills in, which no page may: of those only the frame is looked at. */
+function exampleSchema(schemas: SchemaSet): JsonObject {
+  const filledIn = schemas.blockTypes.filter((type) =>
+    Object.values(objectAt(schemas.schema(`blocks/${type}/schema.json`).properties)).some(isFilledIn),
+  );
+  return {
+    ...EDITOR_HEAD,
+    if: { required: ["type"], properties: { type: { enum: filledIn } } },
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+    then: { required: ["props"] },
+    else: partOfPage(BLOCK),
+  };
+}
 
 /**
  * A schema for every kind of file that people write, as VS Code and other editors should apply it. `.vscode/settings.json`
@@ -131,7 +144,8 @@ export function editorSchemas(schemas: SchemaSet, exampleOf: ExampleOf): Map<str
   const data = [...DATA, ...Object.values(ITEM_SCHEMAS), ...Object.values(INDEX_SCHEMAS)];
   return new Map([
     [editorFile(PAGE), pageSchema(schemas, exampleOf)],
-    ...[BLOCK, VISUAL].map((path) => [editorFile(path), partOfPage(path)] as const),
+    ...[BLOCK, VISUAL].map((path) => [editorFile(path), { ...EDITOR_HEAD, ...partOfPage(path) }] as const),
+    ["schema/block-example.editor.gen.json", exampleSchema(schemas)],
     ...data.map(
       (path) => [editorFile(path), bundle(path, { schema: schemas.schema, seen: new Set() })] as const,
     ),
