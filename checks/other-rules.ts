@@ -155,9 +155,9 @@ export const otherRules: readonly OtherRule[] = [
   {
     name: "generated-files",
     severity: "error",
-    summary: "Generated files are what the schemas and the rules give.",
+    summary: "Generated files are what the schemas, the rules and the content give.",
     docs: {
-      why: "Types, the registry, the editor's schema and the documentation are committed, so that a change of them is seen in the review.",
+      why: "Types, the registry, the schemas for editors and the documentation are committed, so that a change of them is seen in the review.",
       wrong: "A schema was changed, and blocks/README.md still lists the old fields.",
       right: "`npm run generate` has written it, and it is in the same commit.",
     },

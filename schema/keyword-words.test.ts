@@ -20,6 +20,7 @@ const SILENT = [
     "x-entity",
     "x-fact",
     "x-fact-each",
+    "x-choice",
   ],
   ...["properties", "patternProperties", "prefixItems", "allOf", "then", "else"],
 ];

@@ -60,6 +60,9 @@ function readSchema(root: string, path: string): JsonObject {
   return value;
 }
 
+/** How the format `numeral` is written. */
+export const NUMERAL = /^[0-9]+(\.[0-9]+)?$/;
+
 /** A compiler that knows all schemas of a project, and our own formats and annotations. */
 function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Ajv2020 {
   const ajv = new Ajv2020({
@@ -72,13 +75,15 @@ function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Ajv2020 {
   formats.default(ajv);
   // Texts that hold Markdown or a numeral; editors ignore formats they do not know, ajv wants them declared.
   ajv.addFormat("markdown", true);
-  ajv.addFormat("numeral", /^[0-9]+(\.[0-9]+)?$/);
+  ajv.addFormat("numeral", NUMERAL);
   // Words about somebody else's product: figures in them come from its sources and are none of our constants.
   ajv.addFormat("sourced", true);
   // A note for the rule page-heading: the block carries the heading of this level. It restricts no value.
   ajv.addKeyword("x-heading");
   // Names what the site fills the property in with (data/block-data.ts). It restricts no value.
   ajv.addKeyword("x-data");
+  // Names what the content offers to choose from, for editors (scripts/generate/editor). It restricts no value.
+  ajv.addKeyword("x-choice");
   // What the site states of the entities that an author names (data/facts.ts). They restrict no value.
   for (const keyword of ["x-entity", "x-fact", "x-fact-each"]) ajv.addKeyword(keyword);
   for (const [path, schema] of schemas) {

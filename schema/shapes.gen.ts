@@ -216,7 +216,7 @@ export interface Carrier {
    */
   coverage: string;
   /**
-   * Its own address.
+   * Its own site, an https address.
    */
   website: string;
   /**
@@ -490,7 +490,7 @@ export interface Competitor {
    */
   description: string;
   /**
-   * Its own site.
+   * Its own site, an https address.
    */
   website: string;
   /**
@@ -755,7 +755,7 @@ export interface Country {
      */
     usdPerUnit: number;
     /**
-     * Day of the rate.
+     * Day of the rate, such as 2026-10-02.
      */
     asOf?: string;
     /**
@@ -823,6 +823,8 @@ export type EventName =
 export interface Exceptions {
   /**
    * One entry for each text.
+   *
+   * Items: A text with the file that it stands in, and the reason why it may stand there.
    */
   exceptions: {
     /**
@@ -1300,7 +1302,7 @@ export interface Post {
      */
     title: string;
     /**
-     * Where it can be read.
+     * Where it can be read: an https address.
      */
     url?: string;
     /**
@@ -1318,6 +1320,8 @@ export interface Post {
 export interface Redirects {
   /**
    * One entry for each address.
+   *
+   * Items: An old address and where it leads now.
    */
   redirects: {
     /**
@@ -1387,7 +1391,7 @@ export interface Routes {
   /**
    * Routes; a part in brackets stands for one page for each item of a collection.
    *
-   * Items: Path of a page.
+   * Items: Path of a page, such as /pricing.
    */
   routes: string[];
 }
@@ -1425,7 +1429,7 @@ export interface SiteData {
    */
   socialHandle: string;
   /**
-   * Default picture for shared links, 1200 by 630, below public/.
+   * Default picture for shared links, 1200 by 630, below public/: /share/default.png.
    */
   shareImage: string;
   /**

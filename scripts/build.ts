@@ -18,15 +18,13 @@ import { writeStaticData } from "./build/static-data";
 import { inlineStyles } from "./build/styles/inline-styles";
 import { prepareWorkFolders } from "./build/work-folders";
 import { readEnvironment } from "./environment";
-import { generate } from "./generate";
-import { staleFaults } from "./generate/stale";
+import { requireFresh } from "./generate/generate";
 import { connectionsOf } from "./hosting/connections";
 import { writeHosting } from "./hosting/write-hosting";
 import { progress } from "./progress";
 import { requireUsableFolder } from "./project-folder";
 import { printReport } from "./report/print";
-import { formatText } from "./report/text";
-import { runCommand, UserError } from "./user-error";
+import { runCommand } from "./user-error";
 import { checkPages } from "./workers/check-pages";
 import { renderPages } from "./workers/render-pages";
 import type { PageTask } from "./workers/render-worker";
@@ -78,8 +76,7 @@ const tasksOf = ({ pages }: CheckResult): PageTask[] =>
 export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildOptions): Promise<boolean> {
   requireUsableFolder(codeRoot);
   const environment = readEnvironment(codeRoot);
-  const stale = await generate(codeRoot, true);
-  if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
+  await requireFresh(codeRoot, "built");
   const site = openSite(contentRoot);
   const checked = checkSite(site, { verdictOf: await checkPages(site) });
   if (hasErrors(checked.diagnostics))

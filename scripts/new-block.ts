@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatJson } from "./format-json";
-import { generate } from "./generate";
+import { generate } from "./generate/generate";
 import { blockFiles } from "./scaffold/block-files";
 import { runCommand, UserError } from "./user-error";
 

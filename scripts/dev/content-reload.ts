@@ -80,6 +80,7 @@ export function contentReload(roots: Roots): Plugin {
         for (const root of new Set([roots.code, roots.content]))
           saves.add(relative(root, path).replaceAll("\\", "/"), event);
         if (saves.changes.size === 0) return;
+        if (saves.changes.has("content")) generated.offerLater();
         clearTimeout(timer);
         timer = setTimeout(() => {
           work = work.then(update).catch((error: unknown) => tell(failureOf(error)));

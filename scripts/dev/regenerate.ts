@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { Fault } from "./overlay";
 
 const COMMAND = fileURLToPath(new URL("../generate.ts", import.meta.url));
+const OFFERS = fileURLToPath(new URL("./write-offers.ts", import.meta.url));
 
-function generate(root: string): Promise<Fault | undefined> {
+/** So long nothing has been saved before what editors offer is written: no page waits for it. In milliseconds. */
+const IDLE_TIME = 2000;
+
+function start(program: string, root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ["--import", "tsx", COMMAND], { cwd: root }, (error, _output, message) =>
+    execFile(process.execPath, ["--import", "tsx", program], { cwd: root }, (error, _output, message) =>
       resolve(
         error ? { title: "The generated files could not be written", text: message.trim() } : undefined,
       ),
@@ -18,24 +22,41 @@ function generate(root: string): Promise<Fault | undefined> {
 export interface Regenerator {
   /** Resolves with what kept the command from its work, unless it has been called again since. */
   run(): Promise<Fault | undefined>;
-  /** Resolves when no run is under way any more. */
+  /** Writes what the content offers to editors, once nothing has been saved for a while. */
+  offerLater(): void;
+  /** Resolves when no run is under way any more, and begins none that was put off. */
   settled(): Promise<unknown>;
 }
 
 /**
- * Runs of the command one after the other: two at once would write the same files.
+ * Runs one after the other: two at once would write the same files.
  *
  * @param root the project whose schemas are read
  */
 export function regenerator(root: string): Regenerator {
-  let last: Promise<Fault | undefined> = Promise.resolve(undefined);
+  let queue: Promise<unknown> = Promise.resolve();
+  let runs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const add = (program: string): Promise<Fault | undefined> => {
+    const run = queue.then(() => start(program, root));
+    queue = run;
+    return run;
+  };
   return {
     async run() {
-      const run = last.then(() => generate(root));
-      last = run;
-      const fault = await run;
-      return last === run ? fault : undefined;
+      runs += 1;
+      const own = runs;
+      const fault = await add(COMMAND);
+      return own === runs ? fault : undefined;
     },
-    settled: () => last,
+    offerLater() {
+      clearTimeout(timer);
+      // The check tells what is wrong with the content; what it offers can wait until that is mended.
+      timer = setTimeout(() => void add(OFFERS), IDLE_TIME);
+    },
+    settled() {
+      clearTimeout(timer);
+      return queue;
+    },
   };
 }

@@ -1,8 +1,12 @@
-import type { Constants } from "../../data/constants";
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue";
-import { editorSchema } from "./editor-schema";
+import { contentSchema } from "./editor/content-schema";
+import { editorSchemas } from "./editor/editor-schemas";
+import { CONTENT_SCHEMA, objectAt } from "./editor/json-schema";
+import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
 import { BANNER, pascalCase } from "./names";
 import { resolveReference } from "./references";
 import { ruleDocs } from "./rule-docs";
@@ -80,12 +84,18 @@ function visualRegistry(kinds: readonly string[]): string {
 
 const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every generated file of a project: path from the root → text (not yet formatted). */
-export async function generatedFiles(schemas: SchemaSet, constants: Constants): Promise<Map<string, string>> {
+/**
+ * Every file that follows from the schemas and the rules, which a build depends on.
+ *
+ * @param root folder that holds the blocks' examples
+ * @returns path from the root → text (not yet formatted)
+ */
+export async function generatedFiles(root: string, schemas: SchemaSet): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
   files.set("schema/shapes.gen.ts", await shapes(schemas));
   files.set("schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json")));
-  files.set("schema/page.editor.gen.json", json(editorSchema(schemas, constants)));
+  for (const [path, schema] of editorSchemas(schemas, exampleOf)) files.set(path, json(schema));
   files.set("blocks/registry.gen.ts", blockRegistry(schemas.blockTypes));
   files.set("blocks/README.md", blockCatalogue(schemas));
   files.set("checks/README.md", ruleDocs());
@@ -93,4 +103,12 @@ export async function generatedFiles(schemas: SchemaSet, constants: Constants): 
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await blockProps(schemas, type));
   return files;
+}
+
+/** The files that tell an editor what the content offers to choose from: path from the root → text (not yet formatted). */
+export function contentFiles(site: Site): Map<string, string> {
+  return new Map([
+    [CONTENT_SCHEMA, json(contentSchema(site))],
+    [TOKEN_SNIPPETS, json(tokenSnippets(site.constants))],
+  ]);
 }

@@ -164,7 +164,7 @@ it("generated files that are not fresh stop the build, and the message stands al
   expect(out).toBe("");
   expect(err).toMatchInlineSnapshot(`
     "blocks/countdown/props.gen.ts:1:1: error generated-files
-      This is not what the schemas and the rules give.
+      This is not what the schemas, the rules and the content give.
       Fix: Run \`npm run generate\` and commit the result.
       See checks/README.md#generated-files
     "

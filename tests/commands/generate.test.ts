@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { main } from "../../scripts/generate";
+import { generate } from "../../scripts/generate/generate";
 import { makeCodeProject } from "./code-project";
 import { run, runHere } from "./run";
 
@@ -31,6 +32,25 @@ it("generate --check names the stale files, and generate writes them", async () 
   expect(written).toEqual({ code: 0, out: "1 generated files written.\n", err: "" });
   const fresh = await runHere(main, root, "--check");
   expect(fresh).toEqual({ code: 0, out: "Generated files are fresh.\n", err: "" });
+});
+
+it("a new page makes stale only what editors offer, so that it can be built", async () => {
+  const path = join(root, "pages/new.json");
+  writeFileSync(path, readFileSync(join(root, "pages/index.json")));
+  expect(await generate(root, true, "built")).toEqual([]);
+  expect(await generate(root, true)).toEqual(["schema/content.editor.gen.json"]);
+  await generate(root);
+  const { $defs } = JSON.parse(readFileSync(join(root, "schema/content.editor.gen.json"), "utf8"));
+  const offered = $defs.address.defaultSnippets.map(({ label }: { label: string }) => label);
+  expect(offered).toEqual(expect.arrayContaining(["/", "/new"]));
+  rmSync(path);
+});
+
+it("what editors offer stays while the constants cannot be read", async () => {
+  await generate(root);
+  const mend = edit("data/constants.json", "{", "{,");
+  expect(await generate(root)).toEqual([]);
+  mend();
 });
 
 it("generate refuses a folder without block.tsx", async () => {

@@ -1,57 +1,270 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../schema/json-document";
+import { isFilledIn } from "../../data/fact-shape";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { ROOT, site } from "../render";
+import { attached, completions, hover, inserted, messages, schemasOf } from "./editor-service";
 
-const readJson = (file: string) => JSON.parse(readFileSync(join(ROOT, file), "utf8")) as JsonObject;
+const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
 
-const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
-  readJson("schema/page.editor.gen.json"),
-);
+const PAGE = "pages/try.json";
+/** A page with something in its list of blocks. */
+const pageWith = (blocks: string) =>
+  `{ "title": "A title", "description": "A description", "name": "Name", "blocks": [${blocks}] }`;
+const heroWith = (props: string) =>
+  pageWith(`{ "type": "hero", "props": { "heading": "H", "intro": "I", ${props} } }`);
+const linkTo = (to: string) =>
+  heroWith(`"buttons": [{ "label": "Go", "action": { "kind": "link", "to": ${to} } }]`);
 
-/** A page with one block. */
-const pageWith = (block: JsonObject) => ({
-  title: "A title",
-  description: "A description",
-  name: "Name",
-  blocks: [block],
+const labels = async (marked: string) => (await completions(PAGE, marked)).map(({ label }) => label);
+
+describe("the files that people write", () => {
+  const files = ["pages", "data", "blocks", "renderer/ui/visuals"]
+    .flatMap(filesBelow)
+    .filter((file) => !file.endsWith("/schema.json"));
+
+  it.each(files)("%s has one schema, which finds nothing in it", async (file) => {
+    const text = textOf(file);
+    const [schema, ...more] = schemasOf(file, text.replace('"$schema"', '"schema"'));
+    expect(schema).toMatch(/^schema\/.*\.editor\.gen\.json$/);
+    expect(more).toEqual([]);
+    // Editors that read no settings of VS Code go by what the file itself names.
+    expect(schemasOf(file, text)).toEqual([schema]);
+    expect(await messages(file, text)).toEqual([]);
+  });
+
+  it("no attached schema is without a file", () => {
+    const used = new Set(files.flatMap((file) => schemasOf(file, textOf(file))));
+    const unused = attached.filter(({ url }) => !used.has(url.replace("./", "")));
+    expect(unused).toEqual([]);
+  });
 });
 
-describe("the schema for editors", () => {
-  it.each(site.pages.map((ref) => ref.file))("accepts %s as it is written, tokens and all", (file) => {
-    validate(readJson(file));
-    expect(validate.errors ?? []).toEqual([]);
+describe("blocks", () => {
+  it("are offered with their examples, each of which is valid, and the shared ones by name", async () => {
+    const offered = await completions(PAGE, pageWith("▮"));
+    const bodies = offered.map((item) => JSON.parse(inserted(item)) as JsonObject);
+    expect(bodies.flatMap(({ type }) => type ?? [])).toEqual([...site.schemas.blockTypes]);
+    expect(bodies.flatMap(({ use }) => use ?? [])).toEqual([...site.shared.keys()]);
+    for (const item of offered) {
+      expect(item.documentation, item.label).toBeTruthy();
+      expect(await messages(PAGE, pageWith(inserted(item))), item.label).toEqual([]);
+    }
   });
 
-  it("lists the block types for an unknown one", () => {
-    expect(validate(pageWith({ type: "heros", props: {} }))).toBe(false);
-    const choice = validate.errors?.find((error) => error.keyword === "enum");
-    expect(choice?.params.allowedValues).toEqual([...site.schemas.blockTypes]);
+  it("are offered with the words that are rewritten first selected", async () => {
+    const offered = await completions(PAGE, pageWith("▮"));
+    const steps = offered.find(({ label }) => label === "Steps");
+    expect(steps?.textEdit?.newText).toMatch(/"heading": "\$\{1:[^"]+\}",/);
   });
 
-  it("knows the fields of a block and the branches of an action", () => {
-    expect(
-      validate(
-        pageWith({
-          type: "hero",
-          props: { heading: "H", intro: "I", buttons: [{ label: "Go", action: { kind: "link" } }] },
-        }),
-      ),
-    ).toBe(false);
-    expect(validate.errors?.map((error) => `${error.instancePath} ${error.message}`)).toContain(
-      "/blocks/0/props/buttons/0/action must have required property 'to'",
+  it("say what they are, in completion and hover", async () => {
+    const types = await completions(PAGE, pageWith('{ "type": "▮" }'));
+    const words = new Map(types.map(({ label, documentation }) => [JSON.parse(label), documentation]));
+    for (const type of site.schemas.blockTypes) {
+      const { description } = site.schemas.schema(`blocks/${type}/schema.json`);
+      expect(words.get(type)).toBe(description);
+      expect(await hover(PAGE, pageWith(`{ "type": "▮${type}", "props": {} }`))).toContain(description);
+    }
+  });
+
+  it("are checked by their own schema", async () => {
+    expect(await messages(PAGE, pageWith('{ "type": "heros", "props": {} }'))).toEqual([
+      expect.stringContaining('"hero"'),
+    ]);
+    expect(await messages(PAGE, pageWith('{ "type": "hero", "props": { "heading": "H" } }'))).toEqual([
+      'Missing property "intro".',
+    ]);
+    expect(await messages(PAGE, heroWith('"colour": "red"'))).toEqual(["Property colour is not allowed."]);
+  });
+
+  it("have their limits on length said in words, since a token is longer than what it stands for", async () => {
+    expect(await hover(PAGE, heroWith('"ey▮ebrow": "E"'))).toContain("At most 60 characters.");
+    expect(await messages(PAGE, heroWith(`"eyebrow": "${"long ".repeat(20)}"`))).toEqual([]);
+  });
+
+  it("begin with a type or with the name of a shared block", async () => {
+    expect(await labels(pageWith("{ ▮ }"))).toEqual(expect.arrayContaining(["type", "use", "props"]));
+    expect(await labels(pageWith('{ "type": "hero", ▮ }'))).not.toContain("use");
+    const type = (await completions(PAGE, pageWith("{ ▮ }"))).find(({ label }) => label === "type");
+    expect(type?.textEdit?.newText).toBe('"type": $1');
+  });
+});
+
+describe("visuals", () => {
+  it("are offered with their examples, each of which is valid", async () => {
+    const offered = await completions(PAGE, heroWith('"visual": ▮'));
+    expect(offered.map((item) => JSON.parse(inserted(item)).kind)).toEqual([...site.schemas.visualKinds]);
+    for (const item of offered)
+      expect(await messages(PAGE, heroWith(`"visual": ${inserted(item)}`)), item.label).toEqual([]);
+  });
+
+  it("say what they are, and what they are for where they stand", async () => {
+    const { description } = site.schemas.schema("renderer/ui/visuals/call-log/schema.json");
+    expect(await hover(PAGE, heroWith('"visual": { "kind": "▮call-log" }'))).toContain(description);
+    expect(await hover(PAGE, heroWith('"▮visual": { "kind": "call-log" }'))).toContain("beside the text");
+  });
+});
+
+describe("what the content offers", () => {
+  it("is every page and the places on it", async () => {
+    const offered = await labels(linkTo('"▮"'));
+    expect(offered).toEqual(
+      expect.arrayContaining(["/pricing", "/blog/keeping-your-number", "/pricing#plans"]),
+    );
+    expect(offered).not.toContain("/404");
+  });
+
+  it.each(["/pricing", "/pricing?utm_source=a#plans", "#here", "https://www.example.com", "/{{item.id}}"])(
+    "a link may lead to %s",
+    async (to) => {
+      expect(await messages(PAGE, linkTo(JSON.stringify(to)))).toEqual([]);
+    },
+  );
+
+  it.each(["/prices", "/pricing#nowhere", "//pricing", "http://www.example.com"])(
+    "a link to %s is marked, in words",
+    async (to) => {
+      expect(await messages(PAGE, linkTo(JSON.stringify(to)))).toEqual([
+        expect.stringContaining("No page of this site has this address"),
+      ]);
+    },
+  );
+
+  it("is offered in the header and the footer too", async () => {
+    const navigation = '{ "header": [{ "label": "L", "items": [{ "label": "P", "href": ▮ }] }] }';
+    const offered = await completions("data/navigation.json", navigation);
+    expect(offered.map(({ label }) => label)).toContain("/pricing");
+  });
+
+  it("is the shared blocks; any other name is marked", async () => {
+    expect(await labels(pageWith('{ "use": "▮" }'))).toEqual(
+      [...site.shared.keys()].map((name) => JSON.stringify(name)),
+    );
+    expect(await messages(PAGE, pageWith('{ "use": "planes" }'))).toEqual([
+      expect.stringContaining('Valid values: "plans"'),
+    ]);
+  });
+
+  it("is the entities of the constants, by the name that the site gives them", async () => {
+    const offered = await completions(
+      PAGE,
+      pageWith('{ "type": "add-ons", "props": { "items": [{ "addOn": "▮" }] } }'),
+    );
+    expect(offered.find(({ label }) => label === '"extraUser"')?.documentation).toBe(
+      site.constants.get("addOns.extraUser")?.label,
     );
   });
 
-  it("says limits on length in words, since a token is longer than what it stands for", () => {
-    const definitions = readJson("schema/page.editor.gen.json").$defs as Record<
-      string,
-      { properties: Record<string, JsonObject> }
-    >;
-    const heading = definitions["blocks-hero"]?.properties.heading;
-    expect(heading?.maxLength).toBeUndefined();
-    expect(heading?.description).toContain("At most 80 characters.");
+  it.each([
+    "{{plans.standard.price}}",
+    "{{ claims.trial | adjective }}",
+    "{{plans.standard.price|here|amount}}",
+    "{{item.title}}",
+    "{ {}",
+  ])("a text may hold %s", async (words) => {
+    expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([]);
+  });
+
+  it.each([
+    "{{plans.standard.prize}}",
+    "{{plans.standard.price|lower}}",
+    "{{}}",
+    "{{plans.standard.price",
+    "{{plans}}",
+  ])("a text with %s is marked, in words", async (words) => {
+    expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([
+      expect.stringContaining("A token here is not closed, names nothing"),
+    ]);
+  });
+
+  it("has a snippet for each constant, with what it says now", () => {
+    const snippets = JSON.parse(textOf(".vscode/tokens.code-snippets")) as Record<string, JsonObject>;
+    for (const key of site.constants.keys())
+      expect(snippets[`{{${key}}}`]).toMatchObject({ prefix: `{{${key}}}`, body: `{{${key}}}` });
+    expect(snippets["{{claims.trial|adjective}}"]).toMatchObject({ description: "14-day" });
+  });
+});
+
+/** Every schema below a value, with the place where it stands. */
+function schemasIn(value: JsonValue, place = ""): { schema: JsonObject; place: string }[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => schemasIn(entry, `${place}/${index}`));
+  if (!isJsonObject(value)) return [];
+  return [
+    { schema: value, place },
+    ...Object.entries(value).flatMap(([key, child]) => schemasIn(child, `${place}/${key}`)),
+  ];
+}
+
+describe("messages and words", () => {
+  const files = readdirSync(join(ROOT, "schema")).filter((name) => name.endsWith(".editor.gen.json"));
+
+  it.each(files)("%s says in words what each pattern asks for", (file) => {
+    const silent = schemasIn(JSON.parse(textOf(`schema/${file}`)) as JsonValue)
+      .filter(({ schema }) => typeof schema.pattern === "string")
+      .filter(
+        ({ schema }) => !/^[A-Z][^\\^$]*\.$/.test(String(schema.patternErrorMessage).replaceAll("$12", "")),
+      )
+      .map(({ place, schema }) => `${place}: ${String(schema.patternErrorMessage)}`);
+    expect(silent).toEqual([]);
+  });
+
+  it("no schema is longer than an editor reads at once", () => {
+    for (const file of files) expect(textOf(`schema/${file}`).length, file).toBeLessThan(1_000_000);
+  });
+
+  it("a wrong form is answered with the description of the field", async () => {
+    const text = textOf("data/posts/keeping-your-number.json").replace(
+      /"publishedAt": "[^"]*"/,
+      '"publishedAt": "May"',
+    );
+    expect(await messages("data/posts/keeping-your-number.json", text)).toEqual([
+      expect.stringMatching(/^This does not have the right form\. Expected: /),
+    ]);
+  });
+
+  const UNSPOKEN = ["if", "then", "else", "allOf", "anyOf", "oneOf", "not"];
+  /** Places of properties and entries that an editor could say nothing of; what a branch adds to one has its words. */
+  const wordless = (schema: JsonValue, place = ""): string[] => {
+    if (Array.isArray(schema) || !isJsonObject(schema)) return [];
+    const named = Object.entries(isJsonObject(schema.properties) ? schema.properties : {});
+    const values: [string, JsonValue | undefined][] = [...named, ["items", schema.items]];
+    const bad = values.filter(
+      ([, value]) =>
+        isJsonObject(value) && !value.$ref && !isFilledIn(value) && !(value.title && value.description),
+    );
+    const deeper = Object.entries(schema).filter(([key]) => !UNSPOKEN.includes(key));
+    return [
+      ...bad.map(([name]) => `${place}/${name}`),
+      ...deeper.flatMap(([key, value]) =>
+        ["properties", "$defs"].includes(key) && isJsonObject(value)
+          ? Object.entries(value).flatMap(([name, child]) => wordless(child, `${place}/${name}`))
+          : wordless(value, `${place}/${key}`),
+      ),
+    ];
+  };
+  const sources = [
+    ...site.schemas.shared,
+    ...site.schemas.blockTypes.map((type) => `blocks/${type}/schema.json`),
+    ...site.schemas.visualKinds.map((kind) => `renderer/ui/visuals/${kind}/schema.json`),
+  ];
+
+  it.each(sources)("%s has a title and a description for itself and all in it", (path) => {
+    const schema = site.schemas.schema(path);
+    expect(schema).toMatchObject({ title: expect.any(String), description: expect.stringMatching(/[.!?]$/) });
+    expect(wordless(schema)).toEqual([]);
+  });
+
+  it.each(sources)("%s holds nothing that only VS Code reads", (path) => {
+    const words = JSON.stringify(site.schemas.schema(path));
+    expect(words).not.toMatch(
+      /"(?:defaultSnippets|(?:markdown)?[eE]numDescriptions|patternErrorMessage|doNotSuggest)"/,
+    );
   });
 });

@@ -1,0 +1,150 @@
+import { anchorsOf } from "../../../checks/anchors";
+import { checkedPage } from "../../../checks/checked-page";
+import type { Constants } from "../../../data/constants";
+import { entityGroups } from "../../../data/fact-shape";
+import { idsIn } from "../../../data/facts";
+import { formsOf } from "../../../data/format";
+import { loadPage } from "../../../data/load-page";
+import type { Site } from "../../../data/site";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { EDITOR_HEAD, entityChoice, objectAt, orToken } from "./json-schema";
+import { snippet } from "./snippets";
+
+/** A page as links see it. */
+interface Target {
+  route: string;
+  name: string;
+  kind: string;
+  /** Names that a link may follow after `#`: those given by authors, and those of headings. */
+  anchors: { name: string; isHeading: boolean; where: string }[];
+}
+
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const oneOf = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
+
+const targetsIn = (site: Site): Target[] =>
+  site.pages.map((ref) => {
+    const page = loadPage(site, ref);
+    const { name, kind } = page;
+    return { route: ref.route, name, kind, anchors: anchorsOf(checkedPage(site, ref, page)) };
+  });
+
+/** Where a link may lead: to the site's pages and the places on them, to a place on the same page, or elsewhere. */
+function address(targets: readonly Target[], site: Site): JsonObject {
+  const known = targets.map(({ route, anchors }) => {
+    const names = oneOf(["main", ...new Set(anchors.map(({ name }) => name))]);
+    return `${literal(route)}(?:\\?[^#]*)?(?:#${names})?`;
+  });
+  // Listed pages may be linked to before they are written; in brackets stands any name.
+  const listed = site.listedRoutes
+    .filter((route) => !site.pageOfRoute.has(route))
+    .map(
+      (route) =>
+        `${route
+          .split(/\[\w+\]/)
+          .map(literal)
+          .join("[^/]+")}(?:#[a-z][a-z0-9-]*)?`,
+    );
+  const elsewhere = ["#[a-z][a-z0-9-]*", "https:\\/\\/\\S+", "\\/(?!\\/)\\S*\\.[a-z0-9]+"];
+  const offer = (to: string, where: string) => snippet(to, where, to);
+  const offered = targets.filter(({ kind }) => kind !== "not-found");
+  return {
+    type: "string",
+    pattern: orToken(`^${oneOf([...known, ...listed, ...elsewhere])}$`),
+    patternErrorMessage:
+      "No page of this site has this address, or the page has no such anchor. Choose one of the list (Ctrl+Space), or write an https address.",
+    defaultSnippets: offered.flatMap(({ route, name, anchors }) => [
+      offer(route, name),
+      ...anchors
+        .filter(({ isHeading }) => !isHeading)
+        .map((anchor) => offer(`${route}#${anchor.name}`, `${name}: ${anchor.where}`)),
+    ]),
+  };
+}
+
+/** The bodies of all tokens: constants by the forms that they have, fields of an item and of the site. */
+function tokens(constants: Constants): string {
+  const keysOf = new Map<string, string[]>();
+  for (const constant of constants.values()) {
+    const forms = formsOf(constant).map(literal).join("|");
+    keysOf.set(forms, [...(keysOf.get(forms) ?? []), literal(constant.key)]);
+  }
+  const written = [...keysOf].map(
+    ([forms, keys]) => `${oneOf(keys)}(?:\\s*\\|\\s*here)?(?:\\s*\\|\\s*(?:${forms}))?`,
+  );
+  return oneOf([...written, "(?:item|site)\\.[\\w.-]+"]);
+}
+
+/** What a text may say: a token in it stands for something. */
+function text(constants: Constants): JsonObject {
+  return {
+    pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${tokens(constants)}\\s*\\}\\}))`,
+    patternErrorMessage:
+      "A token here is not closed, names nothing, or asks for a form that there is not. Choose one of the list that {{ brings up.",
+  };
+}
+
+/** Every list of groups in which a property of the schemas names an entity. */
+function groupsNamed(schemas: SchemaSet): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const visit = (value: JsonValue): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isJsonObject(value)) return;
+    const groups = entityGroups(value);
+    if (groups) found.set(entityChoice(groups), groups);
+    Object.values(value).forEach(visit);
+  };
+  const folders = [
+    ...schemas.blockTypes.map((type) => `blocks/${type}`),
+    ...schemas.visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}`),
+  ];
+  for (const path of [...schemas.shared, ...folders.map((folder) => `${folder}/schema.json`)])
+    visit(schemas.schema(path));
+  return found;
+}
+
+/** The entities of some groups of the constants, with what the site calls them. */
+function entities(groups: readonly string[], constants: Constants): JsonObject {
+  const named = groups.flatMap((group) =>
+    idsIn(group, constants).map((id) => ({ id, key: `${group}.${id}` })),
+  );
+  const nameOf = (key: string) => constants.get(key)?.label ?? constants.get(`${key}.name`)?.value ?? "";
+  return { enum: named.map(({ id }) => id), enumDescriptions: named.map(({ key }) => String(nameOf(key))) };
+}
+
+/** What each shared block is: its heading, or the type of block. */
+function sharedBlocks({ shared }: Site): { name: string; description: string }[] {
+  return [...shared].map(([name, { value }]) => {
+    const { type, props } = objectAt(value);
+    return { name, description: String(objectAt(props).heading ?? type ?? "") };
+  });
+}
+
+/**
+ * What the content offers to choose from: pages and their anchors, shared blocks, tokens, plans and the like. It alone
+ * follows from the content, so that a new page makes no other schema stale.
+ */
+export function contentSchema(site: Site): JsonObject {
+  const { constants } = site;
+  const shared = sharedBlocks(site);
+  const choices = [...groupsNamed(site.schemas)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    ...EDITOR_HEAD,
+    $defs: {
+      address: address(targetsIn(site), site),
+      collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
+      shared: {
+        enum: shared.map(({ name }) => name),
+        enumDescriptions: shared.map(({ description }) => description),
+      },
+      "shared-snippets": {
+        defaultSnippets: shared.map(({ name, description }) =>
+          snippet(`Shared block: ${name}`, description, { use: name }),
+        ),
+      },
+      text: text(constants),
+      ...Object.fromEntries(choices.map(([name, groups]) => [name, entities(groups, constants)])),
+    },
+  };
+}

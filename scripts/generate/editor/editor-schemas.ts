@@ -1,0 +1,153 @@
+import { INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
+import { isFilledIn } from "../../../data/fact-shape";
+import type { JsonObject } from "../../../schema/json-document";
+import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { definitionName, forEditor } from "./for-editor";
+import { contentRef, EDITOR_HEAD, editorFile, objectAt, type Sources, wordsOf } from "./json-schema";
+import { snippet } from "./snippets";
+
+const PAGE = "schema/page.schema.json";
+const BLOCK = "schema/block-entry.schema.json";
+const VISUAL = "schema/visual.gen.schema.json";
+
+/** Schemas of the files of data/ that are no collections. */
+const DATA = [
+  "constants",
+  "exceptions",
+  "house-style",
+  "lexicon",
+  "navigation",
+  "redirects",
+  "routes",
+  "site",
+].map((name) => `schema/${name}.schema.json`);
+
+/** Definition with a snippet for each block. */
+const BLOCK_SNIPPETS = { $ref: "#/$defs/block-snippets" };
+
+/** The example of a block or of a visual, as it stands beside its schema. */
+export type ExampleOf = (folder: string) => JsonObject;
+
+/**
+ * A block entry with the content of every block. Types are an enum with if/then: VS Code then lists the valid types,
+ * where `oneOf` misleads.
+ */
+function entrySchema(schemas: SchemaSet): JsonObject {
+  const entry = schemas.schema(BLOCK);
+  const properties = objectAt(entry.properties);
+  const branches = schemas.blockTypes.map((type) => {
+    const path = `blocks/${type}/schema.json`;
+    return {
+      if: { properties: { type: { const: type } }, required: ["type"] },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+      then: {
+        properties: {
+          type: { const: type, ...wordsOf(schemas.schema(path)) },
+          props: { $ref: `../${path}` },
+        },
+      },
+    };
+  });
+  const type = { ...objectAt(properties.type), enum: [...schemas.blockTypes] };
+  return { ...entry, properties: { ...properties, type }, allOf: branches };
+}
+
+/** What the schemas are made from, with the blocks and the kinds of visuals that there are. */
+function sourcesOf(schemas: SchemaSet): Sources {
+  const entry = entrySchema(schemas);
+  return { schema: (path) => (path === BLOCK ? entry : schemas.schema(path)), seen: new Set() };
+}
+
+/** Every schema that was referred to, and those that these refer to, by the names of their definitions. */
+function definitionsOf(sources: Sources): JsonObject {
+  const definitions: JsonObject = {};
+  // A set that grows while it is walked is walked to its end.
+  for (const path of sources.seen)
+    definitions[definitionName(path)] = forEditor(sources.schema(path), path, sources, "definition");
+  return Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** One schema with all that it refers to. */
+function bundle(path: string, sources: Sources): JsonObject {
+  // Its own definitions are referred to, and stand among all others.
+  const { $defs: _, ...root } = objectAt(forEditor(sources.schema(path), path, sources));
+  const definitions = definitionsOf(sources);
+  return { ...EDITOR_HEAD, ...root, ...(Object.keys(definitions).length > 0 ? { $defs: definitions } : {}) };
+}
+
+/** What an author writes of a block's content: the example also holds what the site fills in. */
+function written(props: JsonObject, { properties }: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name]) => !isFilledIn(objectAt(properties)[name])),
+  );
+}
+
+function blockSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
+  return schemas.blockTypes.map((type) => {
+    const schema = schemas.schema(`blocks/${type}/schema.json`);
+    const { title, description } = wordsOf(schema);
+    const example = exampleOf(`blocks/${type}`);
+    const props = written(objectAt(example.props), schema);
+    return snippet(title, description, { ...example, props }, props);
+  });
+}
+
+function visualSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
+  return schemas.visualKinds.map((kind) => {
+    const { title, description } = wordsOf(schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`));
+    return snippet(title, description, exampleOf(`${VISUALS_FOLDER}/${kind}`));
+  });
+}
+
+/** The schema of pages, with all blocks and visuals, their examples as snippets, and what the content offers. */
+function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
+  const page = bundle(PAGE, sourcesOf(schemas));
+  const definitions = objectAt(page.$defs);
+  const entry = objectAt(definitions[definitionName(BLOCK)]);
+  entry.allOf = [BLOCK_SNIPPETS, ...(entry.allOf as JsonObject[])];
+  objectAt(definitions[definitionName(VISUAL)]).defaultSnippets = visualSnippets(schemas, exampleOf);
+  definitions["block-snippets"] = { defaultSnippets: blockSnippets(schemas, exampleOf) };
+  const items = objectAt(objectAt(objectAt(page.properties).blocks).items);
+  items.allOf = [BLOCK_SNIPPETS, { $ref: contentRef("shared-snippets") }];
+  // Where neither is written yet, both are offered.
+  const { properties: use = {} } = objectAt(items.then);
+  items.else = { ...objectAt(items.else), if: { required: ["type"] }, else: { properties: use } };
+  return page;
+}
+
+/** A reference to what a page also holds. */
+const partOfPage = (path: string): JsonObject => ({
+  $ref: `page.editor.gen.json#/$defs/${definitionName(path)}`,
+});
+
+/** The schema of examples. They also hold what the site fills in, which no page may: of those only the frame is looked at. */
+function exampleSchema(schemas: SchemaSet): JsonObject {
+  const filledIn = schemas.blockTypes.filter((type) =>
+    Object.values(objectAt(schemas.schema(`blocks/${type}/schema.json`).properties)).some(isFilledIn),
+  );
+  return {
+    ...EDITOR_HEAD,
+    if: { required: ["type"], properties: { type: { enum: filledIn } } },
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+    then: { required: ["props"] },
+    else: partOfPage(BLOCK),
+  };
+}
+
+/**
+ * A schema for every kind of file that people write, as VS Code and other editors should apply it. `.vscode/settings.json`
+ * says which files each is for.
+ *
+ * @returns path from the root → schema
+ */
+export function editorSchemas(schemas: SchemaSet, exampleOf: ExampleOf): Map<string, JsonObject> {
+  const data = [...DATA, ...Object.values(ITEM_SCHEMAS), ...Object.values(INDEX_SCHEMAS)];
+  return new Map([
+    [editorFile(PAGE), pageSchema(schemas, exampleOf)],
+    ...[BLOCK, VISUAL].map((path) => [editorFile(path), { ...EDITOR_HEAD, ...partOfPage(path) }] as const),
+    ["schema/block-example.editor.gen.json", exampleSchema(schemas)],
+    ...data.map(
+      (path) => [editorFile(path), bundle(path, { schema: schemas.schema, seen: new Set() })] as const,
+    ),
+  ]);
+}

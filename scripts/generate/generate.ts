@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { format } from "prettier";
+import { openSite } from "../../data/site";
+import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { formatText } from "../report/text";
+import { UserError } from "../user-error";
+import { contentFiles, generatedFiles } from "./files";
+import { requireSchemas } from "./schema-faults";
+import { staleFaults } from "./stale";
+
+/** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
+function formatted(file: string, text: string): Promise<string> {
+  // Prettier takes snippets for JSON with comments, and adds commas at the end of lists.
+  const language = file.endsWith(".code-snippets") ? { parser: "json" } : { filepath: file };
+  return format(text, { ...language, printWidth: 110 });
+}
+
+/** A folder with a schema and no component would be registered and then break every page. */
+function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
+  const components = [
+    ...blockTypes.map((type) => `blocks/${type}/block.tsx`),
+    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),
+  ];
+  const missing = components.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0)
+    throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
+}
+
+/** Compares files with what is wanted, and writes those that differ unless they are only to be compared. */
+async function update(root: string, files: ReadonlyMap<string, string>, check: boolean): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, text] of files) {
+    const path = join(root, file);
+    const wanted = await formatted(file, text);
+    if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
+    changed.push(file);
+    if (check) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    // Renamed into place: a dev server that reads a half-written file would serve it.
+    writeFileSync(`${path}.tmp`, wanted);
+    renameSync(`${path}.tmp`, path);
+  }
+  return changed;
+}
+
+/** What is compared or written: everything, or only what the build is made from. */
+type Part = "all" | "built";
+
+/**
+ * Writes every generated file, or with `check` only compares.
+ *
+ * @param root the project's folder
+ * @param part `built` leaves out what follows from the content and tells editors what it offers: a new page needs no
+ *   other file before it can be built
+ * @returns the files that differed, from the root
+ * @throws UserError when a schema is broken, or a block or visual has a schema but no component
+ */
+export async function generate(root: string, check = false, part: Part = "all"): Promise<string[]> {
+  requireSchemas(root);
+  const schemas = loadSchemas(root);
+  requireComponents(root, schemas);
+  const built = await update(root, await generatedFiles(root, schemas), check);
+  return part === "all" ? [...built, ...(await generateOffers(root, check))] : built;
+}
+
+/**
+ * Writes what the content offers to those who write in an editor: pages, anchors, shared blocks, tokens.
+ *
+ * @param root the project's folder, whose schemas are sound
+ * @returns the files that differed, from the root; none while the constants cannot be read
+ */
+export async function generateOffers(root: string, check = false): Promise<string[]> {
+  const site = openSite(root);
+  return site.constantsDocument.diagnostics.length > 0 ? [] : update(root, contentFiles(site), check);
+}
+
+/** @throws UserError with a fault for each generated file that is not what the schemas, the rules and the content give */
+export async function requireFresh(root: string, part: Part = "all"): Promise<void> {
+  const stale = await generate(root, true, part);
+  if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  type CompletionItem,
+  getLanguageService,
+  MarkupKind,
+  TextDocument,
+} from "vscode-json-languageservice";
+import { ROOT } from "../render";
+
+/** What `.vscode/settings.json` says of schemas. */
+interface Settings {
+  "json.schemas": { fileMatch: string[]; url: string }[];
+}
+
+/** The schemas that the settings attach, each with its files. */
+export const attached = (JSON.parse(readFileSync(join(ROOT, ".vscode/settings.json"), "utf8")) as Settings)[
+  "json.schemas"
+];
+
+const uriOf = (file: string): string => pathToFileURL(join(ROOT, file)).href;
+
+/** The JSON service of VS Code, set up as VS Code sets it up from the settings of this project. */
+const service = getLanguageService({
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+  schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), "utf8"),
+  clientCapabilities: {
+    textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
+  },
+});
+service.configure({
+  validate: true,
+  allowComments: false,
+  schemas: attached.map(({ fileMatch, url }) => ({ uri: uriOf(url), fileMatch })),
+});
+
+/** A text as the editor has it open under a path of the project. */
+function open(file: string, text: string) {
+  const document = TextDocument.create(uriOf(file), "json", 1, text);
+  return { document, json: service.parseJSONDocument(document) };
+}
+
+/** The messages that the editor shows for a text. */
+export async function messages(file: string, text: string): Promise<string[]> {
+  const { document, json } = open(file, text);
+  const found = await service.doValidation(document, json);
+  return found.map(({ message }) => (typeof message === "string" ? message : message.value));
+}
+
+/** The schemas that the editor applies to a text, from the project's root. */
+export function schemasOf(file: string, text: string): string[] {
+  const { document, json } = open(file, text);
+  const { schemas } = service.getLanguageStatus(document, json);
+  return schemas.map((uri) => uri.replace(uriOf("."), "").replace(/^\//, ""));
+}
+
+/** Where `▮` stands in a text is where the author is; the text is without it. */
+function at(file: string, marked: string) {
+  const opened = open(file, marked.replace("▮", ""));
+  return { ...opened, position: opened.document.positionAt(marked.indexOf("▮")) };
+}
+
+/** What the editor offers where `▮` stands. */
+export async function completions(file: string, marked: string): Promise<CompletionItem[]> {
+  const { document, json, position } = at(file, marked);
+  return (await service.doComplete(document, position, json))?.items ?? [];
+}
+
+/** What the editor says of that at which `▮` stands, without the signs of Markdown. */
+export async function hover(file: string, marked: string): Promise<string> {
+  const { document, json, position } = at(file, marked);
+  const found = await service.doHover(document, position, json);
+  const contents = found?.contents ?? [];
+  return (Array.isArray(contents) ? contents : [contents]).map(String).join("\n").replaceAll("\\", "");
+}
+
+/** What a snippet inserts, with the words that it selects. */
+export function inserted({ textEdit }: CompletionItem): string {
+  return (textEdit?.newText ?? "").replace(/\$\{\d:((?:\\.|[^}\\])*)\}/g, "$1").replace(/\\([\\$}])/g, "$1");
+}
