@@ -1,7 +1,7 @@
 import type { Constants } from "../../data/constants";
 import type { JsonObject } from "../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
-import { blockCatalogue } from "./catalogue";
+import { blockCatalogue } from "./catalogue/catalogue";
 import { editorSchema } from "./editor-schema";
 import { BANNER, pascalCase } from "./names";
 import { resolveReference } from "./references";
@@ -87,7 +87,7 @@ export async function generatedFiles(schemas: SchemaSet, constants: Constants): 
   files.set("schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json")));
   files.set("schema/page.editor.gen.json", json(editorSchema(schemas, constants)));
   files.set("blocks/registry.gen.ts", blockRegistry(schemas.blockTypes));
-  files.set("blocks/README.md", blockCatalogue(schemas));
+  files.set("blocks/README.md", blockCatalogue(schemas, constants));
   files.set("checks/README.md", ruleDocs());
   files.set(`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds));
   for (const type of schemas.blockTypes)

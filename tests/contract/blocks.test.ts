@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/registry.gen";
 import { visuals } from "../../renderer/ui/visuals/registry.gen";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-set";
+import { PICTURE } from "../../scripts/pictures/subjects";
+import { readable } from "../../scripts/scaffold/example-html";
 import { ROOT, renderInSite, site } from "../render";
-import { expectSoundBlockSchema, expectSoundSchema, readable, renderedExample } from "./block-contract";
+import { expectSoundBlockSchema, expectSoundSchema, renderedExample } from "./block-contract";
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8")) as JsonObject;
 
@@ -21,6 +23,10 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+/** Whether it shows what is drawn today is for a person to see: pictures of two machines never are alike. */
+const expectPicture = (folder: string) =>
+  expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
 
 it("finds the blocks and visuals", () => {
   expect(site.schemas.blockTypes.length).toBeGreaterThan(20);
@@ -37,6 +43,8 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
     const html = await renderedExample(site, type, component);
     await expect(html).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
   });
+
+  it("has a picture for blocks/README.md", () => expectPicture(`blocks/${type}`));
 });
 
 it("no block needs the styles of another one: a page has those of its own blocks only", () => {
@@ -81,4 +89,6 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     expect(html).not.toContain("style=");
     await expect(await readable(html)).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
   });
+
+  it("has a picture for blocks/README.md", () => expectPicture(folder));
 });

@@ -1,43 +1,140 @@
-import { isFilledIn } from "../../data/fact-shape";
-import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import type { Constants } from "../../../data/constants";
+import { idsIn } from "../../../data/facts";
+import { isJsonObject, type JsonObject } from "../../../schema/json-document";
+import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { PICTURE } from "../../pictures/subjects";
+import { type FieldRow, fieldRows, type Listing } from "./fields";
 
-const cell = (value: unknown): string =>
-  String(value ?? "")
-    .replaceAll("|", "\\|")
-    .replaceAll("\n", " ");
+/** Widths at which pictures are shown, in pixels: a page's width, and that of a drawing on it. */
+const SHOWN = { block: 720, visual: 320 } as const;
 
-/** One line for each property: name, whether it is required, description. */
-function propertyTable(schema: JsonObject): string[] {
-  const properties = isJsonObject(schema.properties) ? schema.properties : {};
-  const required = Array.isArray(schema.required) ? schema.required : [];
-  const rows = Object.entries(properties).map(([name, property]) => {
-    const described = isJsonObject(property) ? property : {};
-    const filled = isFilledIn(described) ? " Filled in by the site." : "";
-    const description = cell(described.description) + filled;
-    return `| \`${name}\` | ${required.includes(name) && !filled ? "yes" : ""} | ${description} |`;
-  });
-  return ["| Field | Required | What it is |", "| --- | --- | --- |", ...rows];
+const VISUAL = "schema/visual.gen.schema.json";
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+function tableOf(rows: readonly FieldRow[]): string[] {
+  if (rows.length === 0) return [];
+  return [
+    "| Field | Required | What it may be | What it is |",
+    "| --- | --- | --- | --- |",
+    ...rows.map(
+      ({ path, isRequired, limits, description }) =>
+        `| \`${path}\` | ${isRequired ? "yes" : ""} | ${cell(limits)} | ${cell(description)} |`,
+    ),
+    "",
+  ];
 }
 
+/** The catalogue of one project; it notes which shared parts are spoken of, to describe each once. */
+class Catalogue {
+  /** Paths of their schemas. */
+  readonly #shared = new Set<string>();
+
+  constructor(
+    readonly schemas: SchemaSet,
+    readonly constants: Constants,
+  ) {}
+
+  #rows(file: string, schema: JsonObject = this.schemas.schema(file)): FieldRow[] {
+    const listing: Listing = {
+      file,
+      schema,
+      ids: (group) => idsIn(group, this.constants),
+      link: (path) => this.#link(path),
+    };
+    return fieldRows(listing);
+  }
+
+  #link(path: string): string {
+    if (path === VISUAL) return "[a picture](#visuals)";
+    this.#shared.add(path);
+    const title = String(this.schemas.schema(path).title);
+    return `[${title}](#${title.toLowerCase()})`;
+  }
+
+  block(type: string): string[] {
+    const file = `blocks/${type}/schema.json`;
+    return this.#pictured(type, file, `${type}/${PICTURE}`, SHOWN.block);
+  }
+
+  visual(kind: string): string[] {
+    const folder = `${VISUALS_FOLDER}/${kind}`;
+    return this.#pictured(kind, `${folder}/schema.json`, `../${folder}/${PICTURE}`, SHOWN.visual);
+  }
+
+  #pictured(name: string, file: string, picture: string, width: number): string[] {
+    return [
+      `## ${name}`,
+      "",
+      cell(String(this.schemas.schema(file).description)),
+      "",
+      `<img src="${picture}" width="${width}" alt="The example of ${name}" loading="lazy" />`,
+      "",
+      ...tableOf(this.#rows(file)),
+    ];
+  }
+
+  /** The shared parts that have been named, and those that they name in turn. */
+  shared(): string[] {
+    const sections = new Map<string, string[]>();
+    // A set that grows while it is walked gives what is added, too.
+    for (const path of this.#shared) sections.set(path, this.#part(path));
+    return [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, lines]) => lines);
+  }
+
+  #part(path: string): string[] {
+    const schema = this.schemas.schema(path);
+    const { title, description, enum: values, allOf } = schema;
+    const head = [`## ${String(title)}`, "", cell(String(description)), ""];
+    if (Array.isArray(values)) return [...head, `${values.map((value) => `\`${value}\``).join(", ")}`, ""];
+    const branches = (Array.isArray(allOf) ? allOf : []).flatMap((branch) =>
+      isJsonObject(branch) && isJsonObject(branch.then) ? this.#branch(path, branch.then) : [],
+    );
+    return [...head, ...tableOf([...this.#rows(path), ...branches])];
+  }
+
+  /** The fields that one kind of a tagged union has beside its tag. */
+  #branch(path: string, schema: JsonObject): FieldRow[] {
+    const rows = this.#rows(path, schema);
+    const kind = isJsonObject(schema.properties) ? schema.properties.kind : undefined;
+    const tag = isJsonObject(kind) ? String(kind.const) : "";
+    return rows
+      .filter(({ path: name }) => name !== "kind")
+      .map((row) => ({ ...row, description: `For \`${tag}\`: ${row.description}` }));
+  }
+}
+
+const INTRODUCTION = [
+  "<!-- Generated by `npm run generate` from the JSON Schemas. Do not edit. -->",
+  "",
+  "# Blocks",
+  "",
+  'A page is a list of blocks: `{ "type": "…", "props": { … } }`. Each folder here is one type; its `example.json` shows it filled in, and the picture is taken of that by `npm run pictures`.',
+  "",
+  "`items[].title` is the field `title` of each entry of the list `items`. Lengths are those of what a visitor reads, with tokens resolved. What may be left out says what happens then. [Visuals](#visuals) and [shared parts](#shared-parts), such as buttons and icons, stand below the blocks.",
+  "",
+];
+
+/** Links to sections. */
+const contents = (names: readonly string[]): string => names.map((name) => `[${name}](#${name})`).join(" · ");
+
 /** The catalogue of blocks and visuals for people who write pages, made from the schemas. */
-export function blockCatalogue(schemas: SchemaSet): string {
-  const section = (name: string, path: string): string[] => {
-    const schema = schemas.schema(path);
-    return [`### ${name}`, "", cell(schema.description), "", ...propertyTable(schema), ""];
-  };
+export function blockCatalogue(schemas: SchemaSet, constants: Constants): string {
+  const catalogue = new Catalogue(schemas, constants);
   return [
-    "<!-- Generated by `npm run generate` from the JSON Schemas. Do not edit. -->",
+    ...INTRODUCTION,
+    contents(schemas.blockTypes),
     "",
-    "# Blocks",
-    "",
-    'A page is a list of blocks: `{ "type": "…", "props": { … } }`. Each folder here is one type; its `example.json` shows it filled in.',
-    "",
-    ...schemas.blockTypes.flatMap((type) => section(type, `blocks/${type}/schema.json`)),
+    ...schemas.blockTypes.flatMap((type) => catalogue.block(type)),
     "# Visuals",
     "",
     'Pictures of the product, drawn from JSON: `"visual": { "kind": "…", … }`.',
     "",
-    ...schemas.visualKinds.flatMap((kind) => section(kind, `${VISUALS_FOLDER}/${kind}/schema.json`)),
+    contents(schemas.visualKinds),
+    "",
+    ...schemas.visualKinds.flatMap((kind) => catalogue.visual(kind)),
+    "# Shared parts",
+    "",
+    ...catalogue.shared(),
   ].join("\n");
 }
