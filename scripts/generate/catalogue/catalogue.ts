@@ -12,6 +12,9 @@ const VISUAL = "schema/visual.gen.schema.json";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
+/** A description as it reads in its schema: Markdown that it speaks of is not to be drawn. */
+const plain = (text: string): string => cell(text.replaceAll(/[[\]*<_]/g, "\\$&"));
+
 function tableOf(rows: readonly FieldRow[]): string[] {
   if (rows.length === 0) return [];
   return [
@@ -19,7 +22,7 @@ function tableOf(rows: readonly FieldRow[]): string[] {
     "| --- | --- | --- | --- |",
     ...rows.map(
       ({ path, isRequired, limits, description }) =>
-        `| \`${path}\` | ${isRequired ? "yes" : ""} | ${cell(limits)} | ${cell(description)} |`,
+        `| \`${path}\` | ${isRequired ? "yes" : ""} | ${cell(limits)} | ${plain(description)} |`,
     ),
     "",
   ];
@@ -66,7 +69,7 @@ class Catalogue {
     return [
       `## ${name}`,
       "",
-      cell(String(this.schemas.schema(file).description)),
+      plain(String(this.schemas.schema(file).description)),
       "",
       `<img src="${picture}" width="${width}" alt="The example of ${name}" loading="lazy" />`,
       "",
@@ -85,7 +88,7 @@ class Catalogue {
   #part(path: string): string[] {
     const schema = this.schemas.schema(path);
     const { title, description, enum: values, allOf } = schema;
-    const head = [`## ${String(title)}`, "", cell(String(description)), ""];
+    const head = [`## ${String(title)}`, "", plain(String(description)), ""];
     if (Array.isArray(values)) return [...head, `${values.map((value) => `\`${value}\``).join(", ")}`, ""];
     const branches = (Array.isArray(allOf) ? allOf : []).flatMap((branch) =>
       isJsonObject(branch) && isJsonObject(branch.then) ? this.#branch(path, branch.then) : [],
