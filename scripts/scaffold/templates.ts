@@ -20,6 +20,7 @@ export type Template = keyof typeof TEMPLATES;
 
 /** Longest name that a page may have (schema/page.schema.json). */
 const LONGEST_NAME = 40;
+
 /** What to write where search results look, of a length that they show (rule meta-length). */
 const META = {
   title: "[Title for search results, 25 to 60 characters]",

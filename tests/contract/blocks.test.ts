@@ -24,6 +24,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What to do where the HTML differs. */
+const MEANT = "Is the change meant? npm run snapshots writes it";
+
 /** Whether it shows what is drawn today is for a person to see: pictures of two machines never are alike. */
 const expectPicture = (folder: string) =>
   expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
@@ -41,7 +44,7 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   it("has a good example that renders as it did", async () => {
     const component = blocks[type as keyof typeof blocks] as ComponentType<object>;
     const html = await renderedExample(site, type, component);
-    await expect(html).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
+    await expect(html, MEANT).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
   });
 
   it("has a picture for blocks/README.md", () => expectPicture(`blocks/${type}`));
@@ -87,7 +90,7 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     const html = renderInSite(createElement(component, example));
     expect(html).toMatch(/role="img" aria-label="[^"]+"|<figure/);
     expect(html).not.toContain("style=");
-    await expect(await readable(html)).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
+    await expect(await readable(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
   });
 
   it("has a picture for blocks/README.md", () => expectPicture(folder));
