@@ -10,6 +10,7 @@ import {
   type JsonValue,
 } from "../schema/json-document";
 import { type Role, type Roles, rolesOf } from "./field-roles";
+import { isPlaceholder } from "./placeholder";
 
 /** One text of a page: where it stands, what it is for, and what it says. */
 export interface Field {
@@ -45,6 +46,8 @@ export interface CheckedPage {
   ref: PageRef;
   page: Page;
   fields: Field[];
+  /** Texts that nobody has written yet: they are for their author, so no other rule reads them. */
+  placeholders: Field[];
   actions: ActionField[];
   /** Figures that the page's item quotes from its sources, as written there. */
   citedFigures: readonly string[];
@@ -146,7 +149,7 @@ export function fieldsOfData(
 }
 
 /** Adds the texts of the collection's item that the page is about; its file is where a fault in them is mended. */
-function collectItem(site: Site, { itemFile }: PageRef, into: CheckedPage): void {
+function collectItem(site: Site, { itemFile }: PageRef, into: Pick<CheckedPage, "fields" | "actions">): void {
   const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
   const schema = ITEM_SCHEMAS[itemFile?.split("/")[1] ?? ""];
   if (!item?.isValid || !schema) return;
@@ -164,22 +167,32 @@ function citedFigures(site: Site, { itemFile }: PageRef): string[] {
   );
 }
 
+const isUnwritten = ({ role, text }: Field): boolean =>
+  role !== "code" && role !== "fact" && isPlaceholder(text);
+
 /** Lists the texts and actions of a loaded page. */
 export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
-  const cited = citedFigures(site, ref);
-  const listed: CheckedPage = { ref, page, fields: metaFields(page), actions: [], citedFigures: cited };
-  collectItem(site, ref, listed);
+  const { fields, actions } = listed(site, ref, page);
+  return {
+    ref,
+    page,
+    fields: fields.filter((field) => !isUnwritten(field)),
+    placeholders: fields.filter(isUnwritten),
+    actions,
+    citedFigures: citedFigures(site, ref),
+  };
+}
+
+function listed(site: Site, ref: PageRef, page: Page): Pick<CheckedPage, "fields" | "actions"> {
+  const into = { fields: metaFields(page), actions: [] };
+  collectItem(site, ref, into);
   for (const block of page.blocks) {
     const path = [...block.path, "props"];
     const roles = rolesOf(site.schemas, `blocks/${block.type}/schema.json`);
     const source = valueAt(block.document.value, path);
     const value = writtenProps(block);
     const { document, where, madeUp } = block;
-    collect(
-      { document, where, madeUp },
-      { value, source, path, roles, isExample: block.illustrative },
-      listed,
-    );
+    collect({ document, where, madeUp }, { value, source, path, roles, isExample: block.illustrative }, into);
   }
-  return listed;
+  return into;
 }

@@ -22,14 +22,14 @@ const ROLE_OF_SCHEMA: Record<string, Role> = {
 };
 
 /** Formats that say what a text is for. */
-const ROLE_OF_FORMAT: Record<string, Role> = {
+export const ROLE_OF_FORMAT: Record<string, Role> = {
   markdown: "markdown",
   // A fact about somebody else's product, for which its file names sources.
   sourced: "sourced",
 };
 
 /** A text whose words and figures are not ours to judge: a choice, a numeral, a date. */
-const isCode = (schema: JsonObject): boolean =>
+export const isCode = (schema: JsonObject): boolean =>
   "enum" in schema || "const" in schema || "format" in schema || "x-entity" in schema;
 
 /** What the site states of an entity (data/facts.ts): no author has written it, and it is what the constants say. */

@@ -6,6 +6,7 @@ import type { CheckedPage, Field } from "./checked-page";
 import { pageClaims } from "./claims/page-claims";
 import { markdownIn } from "./markdown";
 import type { PageSummary, Spot, SpottedText } from "./page-summary";
+import { isPlaceholder } from "./placeholder";
 import { readingsOn } from "./rules/contradiction";
 
 /** An address that ends in a file name is a file below public/, any other one a page. */
@@ -31,8 +32,8 @@ function addressesIn(field: Field): SpottedText[] {
 
 function metaText({ page }: CheckedPage, key: "title" | "description"): SpottedText | undefined {
   const text = page[key];
-  // A token that stayed in the text has a fault of its own.
-  if (text === "" || text.includes("{{")) return undefined;
+  // A token that stayed in the text has a fault of its own, and so has a placeholder.
+  if (text === "" || text.includes("{{") || isPlaceholder(text)) return undefined;
   return { text, spot: spot(page.document, "", locate(page.document, [key])) };
 }
 

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./
 import type { SchemaSet } from "./schema-set";
 
 /** A schema with the file that its references are relative to. */
-interface Located {
+export interface Located {
   schema: JsonObject;
   file: string;
 }
@@ -29,7 +29,7 @@ function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
 }
 
 /** A schema and all that it refers to or adds for this value. */
-function parts(schemas: SchemaSet, { schema, file }: Located, value: unknown): Located[] {
+export function parts(schemas: SchemaSet, { schema, file }: Located, value: unknown): Located[] {
   const found: Located[] = [{ schema, file }];
   const add = (part: JsonValue | undefined, from = file) => {
     if (isJsonObject(part)) found.push(...parts(schemas, { schema: part, file: from }, value));
@@ -51,7 +51,7 @@ const titleOf = (located: readonly Located[]): string | undefined =>
   located.map(({ schema: { title } }) => title).find((title) => typeof title === "string");
 
 /** The schemas of what stands at a step, with its own words; no words where the schema does not know the step. */
-function below(
+export function below(
   at: readonly Located[],
   step: string | number,
 ): { found: Located[]; words: string | undefined } {

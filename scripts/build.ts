@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckResult, checkSite } from "../checks/check-site";
+import { placeholder } from "../checks/rules/placeholder";
 import { checkOutputs } from "../checks/surfaces/output-figure";
 import { openSite } from "../data/site";
 import { whereInWords } from "../data/where";
@@ -48,6 +49,14 @@ function refuse(root: string, checked: CheckResult, diagnostics: Diagnostic[], v
   return false;
 }
 
+/** What may stand while a page is being written may not be published: texts that nobody has written yet. */
+function forPublication(checked: CheckResult): CheckResult {
+  const diagnostics = checked.diagnostics.map(
+    (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),
+  );
+  return { ...checked, diagnostics };
+}
+
 /** Bundles; the faults of the code, such as a syntax error in a block, are returned. */
 async function bundleSite(codeRoot: string, outDir: string): Promise<Diagnostic[]> {
   const bundled = progress("Bundling", 1);
@@ -78,7 +87,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   const environment = readEnvironment(codeRoot);
   await requireFresh(codeRoot, "built");
   const site = openSite(contentRoot);
-  const checked = checkSite(site, { verdictOf: await checkPages(site) });
+  const checked = forPublication(checkSite(site, { verdictOf: await checkPages(site) }));
   if (hasErrors(checked.diagnostics))
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
   const folders = prepareWorkFolders(dist);

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type CheckResult, checkSite } from "../checks/check-site";
 import { applyFixes } from "../checks/claims/fix";
 import { unreadSentences } from "../checks/ledger/accepted";
+import { placeholder } from "../checks/rules/placeholder";
 import { openSite } from "../data/site";
 import { hasErrors, sortDiagnostics } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
@@ -53,7 +54,12 @@ async function checkNow(root: string): Promise<CheckResult> {
   const result = checkSite(site, { verdictOf: await checkPages(site) });
   // Faults come first: a sentence that is wrong is not to be accepted.
   if (hasErrors(result.diagnostics)) return result;
-  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...unreadSentences(site)]) };
+  // And there is no use in reading a page that is still being written.
+  const unwritten = new Set(
+    result.diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
+  );
+  const unread = unreadSentences(site).filter(({ file }) => !unwritten.has(file));
+  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...unread]) };
 }
 
 /** Checks the project and prints the verdict; gives the exit code. */

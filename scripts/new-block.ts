@@ -1,14 +1,19 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatJson } from "./format-json";
 import { generate } from "./generate/generate";
+import { PICTURE } from "./pictures/subjects";
 import { blockFiles } from "./scaffold/block-files";
+import { exampleHtml } from "./scaffold/example-html";
 import { runCommand, UserError } from "./user-error";
 
 const USAGE = "Usage: npm run new:block -- price-note";
 
+/** Every new block looks alike, so its picture has been taken once; `npm run pictures -- <type>` takes another. */
+const FIRST_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
+
 /**
- * Makes the folder of a new block and writes the generated files anew.
+ * Makes the folder of a new block, with what its tests compare it to, and writes the generated files anew.
  *
  * @param root the project's folder
  * @returns path of the new folder from the root
@@ -21,12 +26,15 @@ export async function newBlock(root: string, type: string | undefined): Promise<
   }
   const folder = `blocks/${type}`;
   if (existsSync(join(root, folder))) throw new UserError(`There is already a block "${type}" in ${folder}.`);
-  mkdirSync(join(root, folder));
-  for (const [name, text] of blockFiles(type)) {
-    const wanted = name.endsWith(".json") ? await formatJson(JSON.parse(text)) : text;
-    writeFileSync(join(root, folder, name), wanted);
-  }
+  const path = join(root, folder);
+  mkdirSync(path);
+  const { json, code } = blockFiles(type);
+  for (const [name, value] of Object.entries(json)) writeFileSync(join(path, name), await formatJson(value));
+  writeFileSync(join(path, "block.tsx"), code);
+  copyFileSync(FIRST_PICTURE, join(path, PICTURE));
   await generate(root);
+  const html = await exampleHtml(join(path, "block.tsx"), json["example.json"].props);
+  writeFileSync(join(path, "example.html"), html);
   return folder;
 }
 
@@ -34,7 +42,12 @@ export async function newBlock(root: string, type: string | undefined): Promise<
 export async function main(root: string, [type]: string[]): Promise<void> {
   const folder = await newBlock(root, type);
   console.log(
-    `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
+    [
+      `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
+      "npm run dev and npm run generate write its types and its entry in blocks/README.md.",
+      "When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,",
+      `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
+    ].join("\n"),
   );
 }
 

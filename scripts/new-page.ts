@@ -5,6 +5,7 @@ import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { formatJson } from "./format-json";
+import { withPlaceholders } from "./scaffold/placeholders";
 import { parseRoute, USAGE } from "./scaffold/route";
 import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates";
 import { runCommand, UserError } from "./user-error";
@@ -32,20 +33,23 @@ function parseTemplate(text: string): Template {
 }
 
 /**
- * Writes the JSON of a new page from a template.
+ * Writes the JSON of a new page from a template, with placeholders for its texts.
  *
  * @param root the project's folder
  * @returns path of the new file from the root
  * @throws UserError when the route is taken
  */
 export async function newPage(root: string, route: string, template: Template): Promise<string> {
-  const taken = openSite(root).pageOfRoute.get(route);
+  const { pageOfRoute, schemas } = openSite(root);
+  const taken = pageOfRoute.get(route);
   const file = route === "/" ? "pages/index.json" : `pages${route}.json`;
   if (taken || existsSync(join(root, file)))
     throw new UserError(`The route ${route} already belongs to ${taken?.file ?? file}.`);
-  const example = (type: string) =>
-    JSON.parse(readFileSync(join(root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
-  const text = await formatJson(pageFromTemplate(route, template, example));
+  const draft = (type: string) => {
+    const example = readFileSync(join(root, `blocks/${type}/example.json`), "utf8");
+    return withPlaceholders(schemas, JSON.parse(example) as JsonObject);
+  };
+  const text = await formatJson(pageFromTemplate(route, template, draft));
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   return file;
@@ -56,7 +60,9 @@ export async function main(root: string, args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
   const route = parseRoute(positionals[0]);
   const file = await newPage(root, route, parseTemplate(values.template));
-  console.log(`${file} written. It appears at ${route}: see it with npm run dev, and rewrite its texts.`);
+  console.log(
+    `${file} written. See it at ${route} with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.`,
+  );
 }
 
 if (import.meta.filename === process.argv[1])

@@ -17,6 +17,7 @@ import { metaLength } from "./meta-length";
 import { missingAsset } from "./missing-asset";
 import { ownedPhrase } from "./owned-phrase";
 import { pageHeading } from "./page-heading";
+import { placeholder } from "./placeholder";
 import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
@@ -35,6 +36,7 @@ import { wrongSum } from "./wrong-sum";
 
 /** Rules that look at one page. Where two find something in the same place, the earlier one is the cause. */
 export const pageRules: readonly PageRule[] = [
+  placeholder,
   pageHeading,
   headingOrder,
   duplicateAnchor,

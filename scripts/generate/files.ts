@@ -2,7 +2,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
-import { blockCatalogue } from "./catalogue";
+import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { editorSchemas } from "./editor/editor-schemas";
 import { CONTENT_SCHEMA, objectAt } from "./editor/json-schema";
@@ -97,7 +97,6 @@ export async function generatedFiles(root: string, schemas: SchemaSet): Promise<
   files.set("schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json")));
   for (const [path, schema] of editorSchemas(schemas, exampleOf)) files.set(path, json(schema));
   files.set("blocks/registry.gen.ts", blockRegistry(schemas.blockTypes));
-  files.set("blocks/README.md", blockCatalogue(schemas));
   files.set("checks/README.md", ruleDocs());
   files.set(`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds));
   for (const type of schemas.blockTypes)
@@ -105,10 +104,11 @@ export async function generatedFiles(root: string, schemas: SchemaSet): Promise<
   return files;
 }
 
-/** The files that tell an editor what the content offers to choose from: path from the root → text (not yet formatted). */
+/** The files that tell authors and their editors what there is to choose from: path from the root → text (not yet formatted). */
 export function contentFiles(site: Site): Map<string, string> {
   return new Map([
     [CONTENT_SCHEMA, json(contentSchema(site))],
+    ["blocks/README.md", blockCatalogue(site.schemas, site.constants)],
     [TOKEN_SNIPPETS, json(tokenSnippets(site.constants))],
   ]);
 }

@@ -3,8 +3,12 @@ import { pascalCase } from "../generate/names";
 /** Words of a block type: `price-note` → `price note`. */
 const words = (type: string) => type.replaceAll("-", " ");
 
-/** The files of a new block that renders, validates and has an example, to be filled in by its author. */
-export function blockFiles(type: string): Map<string, string> {
+/**
+ * The files of a new block that renders, validates and has an example, to be filled in by its author.
+ *
+ * @returns the values of its JSON files by name, and the text of its component
+ */
+export function blockFiles(type: string) {
   const component = pascalCase(type);
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -16,7 +20,7 @@ export function blockFiles(type: string): Map<string, string> {
     properties: {
       heading: {
         title: "Heading",
-        description: "Heading of the section.",
+        description: "Title of the section.",
         type: "string",
         minLength: 1,
         maxLength: 80,
@@ -33,11 +37,11 @@ export function blockFiles(type: string): Map<string, string> {
   const example = {
     type,
     props: {
-      heading: `A heading for the ${words(type)}`,
-      text: "One or two sentences that a visitor would miss if they were gone.",
+      heading: "[Title of the section]",
+      text: "[One or two sentences]",
     },
   };
-  const source = `import { SectionHeading } from "../../renderer/ui/section-heading";
+  const code = `import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ${component}Props } from "./props.gen";
 
 /** A heading and a text. */
@@ -45,9 +49,5 @@ export default function ${component}({ heading, text }: ${component}Props) {
   return <SectionHeading heading={heading} intro={text} />;
 }
 `;
-  return new Map([
-    ["schema.json", `${JSON.stringify(schema, null, 2)}\n`],
-    ["block.tsx", source],
-    ["example.json", `${JSON.stringify(example, null, 2)}\n`],
-  ]);
+  return { json: { "schema.json": schema, "example.json": example }, code };
 }

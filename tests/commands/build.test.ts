@@ -21,6 +21,7 @@ const NEW_PAGES = [
 let workspace: Workspace;
 let dist: string;
 let made: Outcome[];
+let unwritten: Outcome[];
 let unread: Outcome;
 let checked: Outcome;
 let builds: Outcome[];
@@ -34,6 +35,13 @@ function keepFewPages(root: string): void {
     renameSync(join(few, folder), join(root, folder));
   }
   rmSync(join(root, ".build"), { recursive: true });
+}
+
+/** Writes a page's texts: what was a placeholder now says the same without its brackets. */
+function writeTexts(file: string, title: string): void {
+  const said = workspace.read(file).replaceAll(/"\[([^[\]"]+)\]"/g, '"$1"');
+  const description = `${title}. They wait in the order in which they have called, and hear how long it takes.`;
+  workspace.write(file, JSON.stringify({ ...(JSON.parse(said) as object), title, description }));
 }
 
 /** New pages of every template and a new block, built by two builds at once; what is published then must stand. */
@@ -56,6 +64,9 @@ beforeAll(async () => {
   // The second hero is the template's own.
   page.blocks.splice(2, 1);
   workspace.write("pages/call-queues.json", JSON.stringify(page));
+  unwritten = [await runHere(check, root), await runHere(build, root)];
+  for (const [route, template] of NEW_PAGES)
+    writeTexts(`pages${route}.json`, `How calls wait in the ${template} of queues`);
   unread = await runHere(check, root);
   accept(root);
   checked = await runHere(check, root);
@@ -69,17 +80,33 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
 afterAll(() => workspace?.remove());
 
-it("new:page and new:block write what passes the check", () => {
+it("new:page and new:block say what is to be done", () => {
   expect(made.map(({ code, err }) => ({ code, err }))).toEqual(made.map(() => ({ code: 0, err: "" })));
   expect(made[0]?.out).toMatchInlineSnapshot(`
-    "pages/features/call-queues.json written. It appears at /features/call-queues: see it with npm run dev, and rewrite its texts.
+    "pages/features/call-queues.json written. See it at /features/call-queues with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.
     "
   `);
   expect(made[3]?.out).toMatchInlineSnapshot(`
     "blocks/price-note written: describe its content in schema.json, draw it in block.tsx, fill example.json.
+    npm run dev and npm run generate write its types and its entry in blocks/README.md.
+    When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,
+    and npm run pictures -- price-note takes its picture for blocks/README.md.
     "
   `);
-  expect(checked.out).toContain("No errors");
+});
+
+it("the check asks to write the texts of a new page, and only a build insists", () => {
+  const [whileWriting, publishing] = unwritten;
+  expect(whileWriting?.out).toMatch(
+    /pages\/features\/call-queues\.json:3:12: warning placeholder\n.*\d+ texts are still placeholders/,
+  );
+  expect(whileWriting?.out).not.toMatch(/call-queues\.json:\d+:\d+: error/);
+  expect(publishing?.out).toContain("pages/features/call-queues.json:3:12: error placeholder");
+  expect(publishing).toMatchObject({ code: 1, err: "Nothing was built.\n" });
+});
+
+it("what was written passes the check once it has been accepted", () => {
+  expect(checked.out).toContain("No errors, ");
   expect(checked.code).toBe(0);
 });
 
@@ -92,11 +119,9 @@ it("what new pages sell and promise is to be read by a person", () => {
 it("new pages and blocks appear in the build without touching code", () => {
   for (const [route] of NEW_PAGES) {
     const html = readFileSync(join(dist, `client${route}.html`), "utf8");
-    expect(html).toMatch(route === "/call-queues" ? /<h1[^>]*>Queues/ : /<h1[^>]*>Call queues/);
+    expect(html).toMatch(route === "/call-queues" ? /<h1[^>]*>Queues/ : /<h1[^>]*>The page/);
   }
-  expect(readFileSync(join(dist, "client/call-queues.html"), "utf8")).toContain(
-    "A heading for the price note",
-  );
+  expect(readFileSync(join(dist, "client/call-queues.html"), "utf8")).toContain("Title of the section");
 });
 
 it("two builds at once both succeed, and nothing but the site is left", () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ComponentType } from "react";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -5,6 +6,7 @@ import { openSite } from "../../data/site";
 import { main as generate } from "../../scripts/generate";
 import { main as newBlock } from "../../scripts/new-block";
 import { main as newPage } from "../../scripts/new-page";
+import { PICTURE } from "../../scripts/pictures/subjects";
 import { parseRoute } from "../../scripts/scaffold/route";
 import { makeProject, page } from "../check/project";
 import { expectSoundBlockSchema, renderedExample } from "../contract/block-contract";
@@ -85,7 +87,10 @@ it("new:block makes a folder that keeps the contract of every block", async () =
     };
     vi.spyOn(console, "error");
     vi.spyOn(console, "warn");
-    expect(await renderedExample(site, "price-note", component)).toContain("A heading for the price note");
+    expect(await renderedExample(site, "price-note", component)).toBe(
+      readFileSync(join(project.root, "blocks/price-note/example.html"), "utf8"),
+    );
+    expect(existsSync(join(project.root, "blocks/price-note", PICTURE))).toBe(true);
     expect(console.error).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
   } finally {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { format } from "prettier";
 import { type ComponentType, createElement } from "react";
 import { expect } from "vitest";
 import { loadBlockEntry } from "../../data/load-page";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { readable } from "../../scripts/scaffold/example-html";
 import { renderInSite } from "../render";
 
 const LARGEST_BLOCK = 12;
@@ -35,9 +35,6 @@ function openObjects(schema: JsonValue, path = ""): string[] {
   const deeper = Object.entries(schema).flatMap(([key, value]) => openObjects(value, `${path}/${key}`));
   return isOpen ? [path || "/", ...deeper] : deeper;
 }
-
-/** A fragment of HTML that a person can read in a review. */
-export const readable = (html: string) => format(html, { parser: "html", printWidth: 110 });
 
 /** Requires a schema that is valid, describes every property and admits no unknown ones. */
 export function expectSoundSchema(schema: JsonObject): void {

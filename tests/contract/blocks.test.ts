@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/registry.gen";
 import { visuals } from "../../renderer/ui/visuals/registry.gen";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-set";
+import { PICTURE } from "../../scripts/pictures/subjects";
+import { readable } from "../../scripts/scaffold/example-html";
 import { ROOT, renderInSite, site } from "../render";
-import { expectSoundBlockSchema, expectSoundSchema, readable, renderedExample } from "./block-contract";
+import { expectSoundBlockSchema, expectSoundSchema, renderedExample } from "./block-contract";
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8")) as JsonObject;
 
@@ -22,6 +24,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What to do where the HTML differs. */
+const MEANT = "Is the change meant? npm run snapshots writes it";
+
+/** Whether it shows what is drawn today is for a person to see: pictures of two machines never are alike. */
+const expectPicture = (folder: string) =>
+  expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
+
 it("finds the blocks and visuals", () => {
   expect(site.schemas.blockTypes.length).toBeGreaterThan(20);
   expect(site.schemas.visualKinds.length).toBeGreaterThan(6);
@@ -35,8 +44,10 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   it("has a good example that renders as it did", async () => {
     const component = blocks[type as keyof typeof blocks] as ComponentType<object>;
     const html = await renderedExample(site, type, component);
-    await expect(html).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
+    await expect(html, MEANT).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
   });
+
+  it("has a picture for blocks/README.md", () => expectPicture(`blocks/${type}`));
 });
 
 it("no block needs the styles of another one: a page has those of its own blocks only", () => {
@@ -79,6 +90,8 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     const html = renderInSite(createElement(component, example));
     expect(html).toMatch(/role="img" aria-label="[^"]+"|<figure/);
     expect(html).not.toContain("style=");
-    await expect(await readable(html)).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
+    await expect(await readable(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
   });
+
+  it("has a picture for blocks/README.md", () => expectPicture(folder));
 });

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { block, check, found, page } from "../../tests/check/project";
+import { isPlaceholder } from "../placeholder";
+
+const hero = (heading: string, intro: string) => ({ ...page(), blocks: [block("hero", { heading, intro })] });
+
+it("counts the placeholders of a page, and points at the first", () => {
+  const written = hero("[The page's main heading]", "[One to three sentences, such as $12 a month]");
+  expect(found("placeholder", { "pages/index.json": written })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:20 «"[The page's main heading]"» warning placeholder
+    block 1 Hero “[The page's main heading]”, Heading: 2 texts are still placeholders, this one is the first.
+    Fix: Write your own text in the place of each text in [brackets]. The page cannot be built until then.
+    "
+  `);
+});
+
+it("says so of a shared block where it stands, once for each page that shows it", () => {
+  const files = {
+    "pages/index.json": page([{ use: "try" }]),
+    "pages/_shared/try.json": block("call-to-action", {
+      heading: "[The invitation, as a short sentence]",
+      buttons: [{ label: "Begin", action: { kind: "signup" } }],
+    }),
+  };
+  expect(found("placeholder", files)).toMatchInlineSnapshot(`
+    "
+    pages/_shared/try.json:4:16 «"[The invitation, as a short sentence]"» warning placeholder
+    shared block try, Call to action “[The invitation, as a short sentence]”, Heading: This text still is a placeholder.
+    Fix: Write your own text in the place of each text in [brackets]. The page cannot be built until then.
+    "
+  `);
+});
+
+it("no other rule reads a placeholder: the page can be looked at", () => {
+  const meta = {
+    title: "[Title for search results, 25 to 60 characters]",
+    description: "[What the page tells a visitor: search results show it below the title]",
+  };
+  const written = { ...hero("[A heading for $19 a month]", "[Setup is free and takes 3 minutes]"), ...meta };
+  const files = { "pages/index.json": written, "pages/a.json": written };
+  const faults = check(files).diagnostics.filter(({ severity }) => severity !== "notice");
+  expect(faults.map(({ file, severity, rule }) => `${file} ${severity} ${rule}`)).toEqual([
+    "pages/a.json warning placeholder",
+    "pages/index.json warning placeholder",
+  ]);
+});
+
+it.each([
+  ["[Time]", true],
+  [" [One or two sentences]\n", true],
+  ["Call queues: [the page's main heading]", false],
+  ["Call queues: [The page's main heading]", true],
+  ["[Read the guide](/resources/guides)", false],
+  ["See [Our own guide here](/resources/guides).", false],
+  ["“[Pingo] answers when I can’t.”", false],
+  ['events: ["call.completed"]', false],
+  ["Two to six entries", false],
+])("reads %j", (text, expected) => expect(isPlaceholder(text)).toBe(expected));

@@ -1,0 +1,85 @@
+import { entityGroups, isFilledIn } from "../../../data/fact-shape";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { resolveReference } from "../references";
+import { choices, limitsOf } from "./limits";
+
+/** One field of a block, a visual or a shared part. */
+export interface FieldRow {
+  /** `heading`, `items[].title`. */
+  path: string;
+  isRequired: boolean;
+  /** What it may be, in words. */
+  limits: string;
+  description: string;
+}
+
+/** What fields are listed with. */
+export interface Listing {
+  /** The schema's file, which references are relative to. */
+  file: string;
+  schema: JsonObject;
+  /** Ids of the constants' entities, such as the plans. */
+  ids(group: string): readonly string[];
+  /** Names a shared part, which is described once, by the path of its schema; gives the link to it. */
+  link(path: string): string;
+}
+
+/** A field with what is below it. */
+function rowsOf(listing: Listing, path: string, property: JsonObject, isRequired: boolean): FieldRow[] {
+  const own = local(listing, property);
+  const row = { path, isRequired, limits: limits(listing, own), description: String(own.description ?? "") };
+  if (isFilledIn(property))
+    return [
+      { ...row, isRequired: false, limits: "", description: `${row.description} Filled in by the site.` },
+    ];
+  const groups = entityGroups(property);
+  if (groups) return [{ ...row, limits: choices(groups.flatMap(listing.ids)) }];
+  return [row, ...below(listing, path, own)];
+}
+
+const linked = ({ link, file }: Listing, reference: string) => link(resolveReference(file, reference));
+
+/** What a field may be: in words, or where that is described, also for each entry of a list. */
+function limits(listing: Listing, { $ref, items, ...schema }: JsonObject): string {
+  if (typeof $ref === "string") return linked(listing, $ref);
+  const words = limitsOf(schema);
+  if (!isJsonObject(items) || typeof items.$ref !== "string" || items.$ref.startsWith("#")) return words;
+  return `${words}, each ${linked(listing, items.$ref)}`;
+}
+
+/** A property with what it refers to in its own file; other files are shared parts. */
+function local({ schema }: Listing, property: JsonObject): JsonObject {
+  if (typeof property.$ref !== "string" || !property.$ref.startsWith("#")) return property;
+  const { $ref, ...own } = property;
+  const steps = $ref.split("/").slice(1);
+  const found = steps.reduce<JsonValue | undefined>(
+    (node, step) => (isJsonObject(node) ? node[step] : undefined),
+    schema,
+  );
+  return { ...(isJsonObject(found) ? found : {}), ...own };
+}
+
+/** The entries of a list, or the fields of an object. */
+function below(listing: Listing, path: string, schema: JsonObject): FieldRow[] {
+  const { items, patternProperties } = schema;
+  if (isJsonObject(items)) {
+    const entry = local(listing, items);
+    if (typeof entry.$ref === "string") return [];
+    if (isJsonObject(entry.properties)) return fieldRows(listing, entry, `${path}[].`);
+    return rowsOf(listing, `${path}[]`, entry, false);
+  }
+  if (isJsonObject(patternProperties))
+    return Object.values(patternProperties).flatMap((value) =>
+      isJsonObject(value) ? rowsOf(listing, `${path}.…`, value, false) : [],
+    );
+  return fieldRows(listing, schema, path === "" ? "" : `${path}.`);
+}
+
+/** The fields of an object, those of its lists and groups below each. */
+export function fieldRows(listing: Listing, schema = listing.schema, prefix = ""): FieldRow[] {
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const properties = isJsonObject(schema.properties) ? schema.properties : {};
+  return Object.entries(properties).flatMap(([name, property]) =>
+    isJsonObject(property) ? rowsOf(listing, `${prefix}${name}`, property, required.includes(name)) : [],
+  );
+}

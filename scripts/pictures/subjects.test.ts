@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { loadPage } from "../../data/load-page";
+import { openSite } from "../../data/site";
+import { ROOT, site } from "../../tests/render";
+import { chosenSubjects, pictureProject, routeOf, subjectsOf } from "./subjects";
+
+const subjects = subjectsOf(site.schemas);
+
+it("makes a page of each example that can be shown, and leaves nothing behind", () => {
+  const { folder, remove } = pictureProject(ROOT, subjects);
+  const pages = openSite(folder, site.schemas);
+  const faults = subjects.flatMap((subject) => {
+    const ref = pages.pageOfRoute.get(routeOf(subject));
+    return ref ? loadPage(pages, ref).diagnostics.map(({ message }) => message) : [subject.name];
+  });
+  remove();
+  expect(faults).toEqual([]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it("takes those that are named, or all", () => {
+  expect(chosenSubjects(subjects, [])).toBe(subjects);
+  const some = chosenSubjects(subjects, ["call-screen", "hero"]).map(({ file }) => file);
+  expect(some).toEqual(["blocks/hero/example.webp", "renderer/ui/visuals/call-screen/example.webp"]);
+  expect(() => chosenSubjects(subjects, ["heroo"])).toThrow(
+    'There is no block or visual "heroo". Did you mean "hero"?',
+  );
+});
+
+it("together, the pictures stay small enough to be kept with the code", () => {
+  const bytes = subjects.map(({ file }) => readFileSync(join(ROOT, file)).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_400_000);
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { JsonObject } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
+import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { UserError } from "../user-error";
+
+const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
+
+/** What a picture is taken of, from its example. */
+export interface Subject {
+  /** Type of the block, or kind of the visual. */
+  name: string;
+  /** Path of the picture from the project's root. */
+  file: string;
+  /** Path of its example. */
+  example: string;
+  /** What the picture shows of the page that has the example. */
+  selector: string;
+  isVisual: boolean;
+}
+
+/** Name of the picture beside each example. */
+export const PICTURE = "example.webp";
+
+/** A block's section, or the dialog of one that shows nothing else. */
+const blockSelector = (type: string): string =>
+  ["", " dialog"].map((part) => `[data-block="${type}"]${part}:visible`).join(", ");
+
+/** Every block and visual. */
+export function subjectsOf({ blockTypes, visualKinds }: SchemaSet): Subject[] {
+  const subject = (name: string, folder: string, selector: string, isVisual: boolean): Subject => {
+    return { name, file: `${folder}/${PICTURE}`, example: `${folder}/example.json`, selector, isVisual };
+  };
+  return [
+    ...blockTypes.map((type) => subject(type, `blocks/${type}`, blockSelector(type), false)),
+    ...visualKinds.map((kind) =>
+      subject(kind, `${VISUALS_FOLDER}/${kind}`, "main [role=img], main figure", true),
+    ),
+  ];
+}
+
+/**
+ * The blocks and visuals that are named; all of them where none is.
+ *
+ * @throws UserError when there is no block or visual of a name
+ */
+export function chosenSubjects(subjects: readonly Subject[], names: readonly string[]): readonly Subject[] {
+  const known = subjects.map(({ name }) => name);
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const meant = nearest(name, known);
+    throw new UserError(
+      `There is no block or visual "${name}". ${meant ? `Did you mean "${meant}"? ` : ""}${USAGE}`,
+    );
+  }
+  return names.length === 0 ? subjects : subjects.filter(({ name }) => names.includes(name));
+}
+
+/** A page with nothing but the example. */
+function pageOf(root: string, { name, example, isVisual }: Subject): JsonObject {
+  const entry = JSON.parse(readFileSync(join(root, example), "utf8")) as JsonObject;
+  const hero = { type: "hero", props: { heading: name, intro: name, visual: entry } };
+  return { title: name, description: name, name: "Picture", blocks: [isVisual ? hero : entry] };
+}
+
+/** Route of a subject's page. */
+export const routeOf = ({ name }: Subject): string => `/${name}`;
+
+/**
+ * Makes a project with one page for each subject, and all else as it is in the real one.
+ *
+ * @returns the project's folder, and a function that removes it
+ */
+export function pictureProject(
+  root: string,
+  subjects: readonly Subject[],
+): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "pingo-pictures-"));
+  for (const part of ["blocks", "data", "public", "renderer", "schema"])
+    symlinkSync(join(root, part), join(folder, part));
+  mkdirSync(join(folder, "pages"));
+  for (const subject of subjects)
+    writeFileSync(join(folder, `pages${routeOf(subject)}.json`), JSON.stringify(pageOf(root, subject)));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,81 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { dev } from "vike/api";
+import { findBrowser } from "../browser/find";
+import { launchArguments } from "../browser/launch";
+import { serveStaticData } from "../dev/static-data";
+import { progress } from "../progress";
+import { freePort } from "../serve/free-port";
+import { pictureProject, routeOf, type Subject } from "./subjects";
+
+/** A desktop's width. In the list of blocks each picture is shown smaller. */
+const VIEWPORT = { width: 1200, height: 900 };
+/** Pictures are to tell blocks apart by: two thirds of the size are enough. */
+const SCALE = 2 / 3;
+/** Of WebP: text stays easy to read, and a picture has about 20 kB. */
+const QUALITY = 35;
+
+/** What belongs to every page, and what stands in front of the block. */
+const ALONE = "header, footer, .skip-link, nav[aria-label=Breadcrumb] { display: none !important; }";
+
+/** A visitor's first page may show without the fonts where they come late; a picture waits for them. */
+async function requireFonts(page: Page): Promise<void> {
+  await page.route(/\.css(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    await route.fulfill({
+      response,
+      body: styles.replaceAll(/font-display:\s*optional/g, "font-display:block"),
+    });
+  });
+}
+
+async function take(page: Page, address: string, subject: Subject): Promise<Buffer> {
+  const response = await page.goto(address + routeOf(subject), { waitUntil: "networkidle" });
+  if (!response?.ok())
+    throw new Error(`${subject.example} could not be shown: status ${response?.status()}.`);
+  await page.addStyleTag({ content: ALONE });
+  return page
+    .locator(subject.selector)
+    .first()
+    .screenshot({ type: "webp", quality: QUALITY, animations: "disabled" });
+}
+
+/**
+ * Takes pictures of examples as the site's pages show them, and writes each beside its example.
+ *
+ * @param root the project's folder
+ * @throws UserError when no browser can be found; an Error when an example cannot be shown
+ */
+export async function takePictures(root: string, subjects: readonly Subject[]): Promise<void> {
+  const executablePath = await findBrowser("shell");
+  const { folder, remove } = pictureProject(root, subjects);
+  process.env.PINGO_ROOT = folder;
+  const port = await freePort();
+  const tick = progress("Pictures", subjects.length);
+  const { viteServer } = await dev({
+    viteConfig: { plugins: [serveStaticData(folder)], server: { port, strictPort: true }, logLevel: "warn" },
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...launchArguments(), "--font-render-hinting=none"],
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: VIEWPORT,
+      deviceScaleFactor: SCALE,
+      reducedMotion: "reduce",
+    });
+    await requireFonts(page);
+    for (const subject of subjects) {
+      writeFileSync(join(root, subject.file), await take(page, `http://127.0.0.1:${port}`, subject));
+      tick();
+    }
+  } finally {
+    tick.stop();
+    await browser.close();
+    await viteServer.close();
+    remove();
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isPlaceholder } from "../../checks/placeholder";
+import { loadBlockEntry } from "../../data/load-page";
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../schema/json-document";
+import { ROOT, site } from "../../tests/render";
+import { withPlaceholders } from "./placeholders";
+
+const exampleOf = (type: string) =>
+  JSON.parse(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")) as JsonObject;
+
+const textsIn = (value: JsonValue | undefined): string[] => {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isJsonObject(value) ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Three words and more: no icon, address, token or choice. */
+const isSentence = (text: string) => /\p{L}{2,} \S+ \p{L}{2,}/u.test(text) && !text.includes("{{");
+
+describe.each([...site.schemas.blockTypes])("a draft of %s", (type) => {
+  const draft = withPlaceholders(site.schemas, exampleOf(type));
+
+  it("is valid", () => {
+    const document = parseJson(`blocks/${type}/draft.json`, JSON.stringify(draft));
+    expect(loadBlockEntry(site, document).diagnostics).toEqual([]);
+  });
+
+  it("keeps no sentence of the example", () => {
+    const kept = textsIn(draft.props).filter((text) => isSentence(text) && !isPlaceholder(text));
+    expect(kept).toEqual([]);
+  });
+});
+
+it("says in each place what to write there", () => {
+  expect(withPlaceholders(site.schemas, exampleOf("problem-cards"))).toMatchInlineSnapshot(`
+    {
+      "illustrative": true,
+      "props": {
+        "button": {
+          "action": {
+            "kind": "link",
+            "to": "/how-it-works",
+          },
+          "label": "[Words on the button]",
+        },
+        "heading": "[Title of the section]",
+        "intro": "[One or two sentences below the heading]",
+        "items": [
+          {
+            "cost": "[What is lost by it: money, time or a customer]",
+            "day": "[The day of the moment]",
+            "text": "[One to three short sentences in the present tense]",
+            "time": "[Time]",
+            "title": "[The moment in a few words]",
+          },
+          {
+            "cost": "[What is lost by it: money, time or a customer]",
+            "day": "[The day of the moment]",
+            "text": "[One to three short sentences in the present tense]",
+            "time": "[Time]",
+            "title": "[The moment in a few words]",
+          },
+        ],
+      },
+      "type": "problem-cards",
+    }
+  `);
+});

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { siteFields } from "../../data/site";
+import { resolveValue } from "../../data/tokens";
+import { parseJson } from "../../schema/json-document";
+import { TEMPLATES } from "../../scripts/scaffold/templates";
+import { check, page } from "../check/project";
+import { ROOT, site } from "../render";
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const README = read("README.md");
+
+/** Texts that people write, with links between them and to the generated ones. */
+const DOCUMENTS = [
+  "README.md",
+  "SECURITY.md",
+  "renderer/ui/visuals/README.md",
+  "blocks/README.md",
+  "checks/README.md",
+];
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** Code within sentences. */
+const codeIn = (text: string) => all(text.replaceAll(/```.*?```/gs, ""), /`([^`\n]+)`/g);
+
+const examples = all(README, /```json\n(.*?)```/gs);
+const scripts = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);
+
+/** The site's shared blocks, and the page that they lead to. */
+const around = Object.fromEntries(
+  [...site.shared.values(), { file: "pages/pricing.json" }].map(({ file }) => [file, read(file)]),
+);
+
+it("has an example of a page, which the check finds no fault with", () => {
+  expect(examples.length).toBeGreaterThan(0);
+  const faults = examples.flatMap((text) => {
+    const files = { ...around, "pages/index.json": page(), "pages/readme/page.json": text };
+    return check(files).diagnostics.filter(
+      ({ file, severity }) => file === "pages/readme/page.json" && severity !== "notice",
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+it("names shared blocks that are there", () => {
+  const named = all(README, /"use": "([^"]+)"/g);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !site.shared.has(name))).toEqual([]);
+});
+
+it("shows JSON that can be pasted", () => {
+  const objects = codeIn(README).filter(
+    (text) => text.startsWith('{ "') && text.endsWith("}") && text.includes(":"),
+  );
+  const pairs = codeIn(README)
+    .filter((text) => /^"[^"]+": /.test(text))
+    .map((text) => `{ ${text} }`);
+  const faulty = [...objects, ...pairs].filter((text) => parseJson("README.md", text).diagnostics.length > 0);
+  expect(objects.length + pairs.length).toBeGreaterThan(10);
+  expect(faulty).toEqual([]);
+});
+
+it("writes tokens that there are", () => {
+  const tokens = codeIn(README).filter((text) => /^\{\{[^$]*\}\}$/.test(text) && !text.startsWith("{{item."));
+  const lookup = { constants: site.constants, namespaces: { site: siteFields(site) } };
+  expect(tokens.length).toBeGreaterThan(5);
+  expect(tokens.filter((token) => resolveValue(token, lookup).faults.length > 0)).toEqual([]);
+});
+
+describe.each(DOCUMENTS)("%s", (file) => {
+  const text = read(file);
+
+  it("names commands that there are", () => {
+    const named = all(text, /\bnpm run ([a-z:]+)/g);
+    expect([...new Set(named)].filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it("links to what is there", () => {
+    const links = all(text.replaceAll(/```.*?```|`[^`\n]*`/gs, ""), /(?<!\\)\]\(([^)\s]+)\)/g).filter(
+      (link) => !/^https?:/.test(link),
+    );
+    const broken = links.filter((link) => {
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? file : join(dirname(file), path);
+      if (!existsSync(join(ROOT, target))) return true;
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("shows pictures that are there", () => {
+    const broken = all(text, /<img src="([^"]+)"/g).filter(
+      (path) => !existsSync(join(ROOT, dirname(file), path)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+/** Anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (text: string): string[] =>
+  all(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** What a build makes, what the guide has its reader make, what is not begun, and no path at all. */
+const ABSENT = /^(?:dist|node_modules|assets|client|\.well-known|studio)\/|call-queues|^if\/then$/;
+
+it("names files that are there", () => {
+  const paths = codeIn(README).filter((text) => /^[\w.-]+\/[\w./[\]-]*$/.test(text) && !ABSENT.test(text));
+  expect(paths.length).toBeGreaterThan(20);
+  const rooms = ["", "blocks", "checks", "data", "renderer"];
+  expect(paths.filter((path) => !rooms.some((room) => existsSync(join(ROOT, room, path))))).toEqual([]);
+});
+
+it("lists every command, and the templates of a page", () => {
+  const listed = all(README, /^\| `npm (?:run )?([a-z:]+)/gm);
+  const ofEditors = ["lint", "typecheck"];
+  expect(scripts.filter((name) => !listed.includes(name) && !ofEditors.includes(name))).toEqual([]);
+  expect(README).toContain(`--template ${Object.keys(TEMPLATES).join("\\|")}`);
+});
