@@ -1,15 +1,13 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Fault } from "./overlay";
+import { type Fault, plainFault } from "./fault";
 
 const COMMAND = fileURLToPath(new URL("../generate.ts", import.meta.url));
 
 function generate(root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
     execFile(process.execPath, ["--import", "tsx", COMMAND], { cwd: root }, (error, _output, message) =>
-      resolve(
-        error ? { title: "The generated files could not be written", text: message.trim() } : undefined,
-      ),
+      resolve(error ? plainFault("The generated files could not be written", message.trim()) : undefined),
     );
   });
 }
