@@ -46,6 +46,11 @@ export class SiteChecker {
   /** @param root the project's folder */
   constructor(readonly root: string) {}
 
+  /** The site as the last check opened it; undefined before the first one, and after one that threw. */
+  get site(): Site | undefined {
+    return this.#site;
+  }
+
   /** Routes of the pages that the last check looked at, since no earlier verdict on them held. */
   get checked(): readonly string[] {
     return this.#checked;

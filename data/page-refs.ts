@@ -36,6 +36,10 @@ export function routeOfFile(file: string): string {
   return path.replace(/\/index$/, "") || "/";
 }
 
+/** The file that makes a page at a route; the opposite of `routeOfFile`. */
+export const fileOfRoute = (route: string): string =>
+  route === "/" ? "pages/index.json" : `pages${route}.json`;
+
 /** Name of the parameter in a template's file name, `postId` of `pages/blog/[postId].json`. */
 export function templateParameter(file: string): string | undefined {
   return /\/\[([a-zA-Z]+)\]\.json$/.exec(file)?.[1];
@@ -80,6 +84,14 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
 }
 
 const SEGMENT = /^[a-z0-9][a-z0-9-]*$/;
+
+/** True for a path that a page can have. */
+export const canBeRoute = (path: string): boolean =>
+  path === "/" ||
+  path
+    .slice(1)
+    .split("/")
+    .every((segment) => SEGMENT.test(segment));
 
 /** A fault when a part of the file's path cannot be part of an address that people type, else undefined. */
 function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { fileOfRoute } from "../data/page-refs";
 import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
@@ -42,7 +43,7 @@ function parseTemplate(text: string): Template {
 export async function newPage(root: string, route: string, template: Template): Promise<string> {
   const { pageOfRoute, schemas } = openSite(root);
   const taken = pageOfRoute.get(route);
-  const file = route === "/" ? "pages/index.json" : `pages${route}.json`;
+  const file = fileOfRoute(route);
   if (taken || existsSync(join(root, file)))
     throw new UserError(`The route ${route} already belongs to ${taken?.file ?? file}.`);
   const draft = (type: string) => {

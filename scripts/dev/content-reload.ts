@@ -1,18 +1,13 @@
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { type Change, changeOf, isRegistered } from "./changes";
-import { failureOf, faultFinder } from "./find-fault";
-import { type Fault, overlay } from "./overlay";
+import type { Checker } from "./checker";
+import { type Fault, failureOf, payloadOf } from "./fault";
 import { regenerator } from "./regenerate";
+import type { Roots } from "./roots";
 
-/** An editor may write a file twice in quick succession; one check is enough. In milliseconds. */
-const SETTLE_TIME = 40;
-
-/** Where the code and the content lie; the same folder, except when `PINGO_ROOT` names another one for the content. */
-export interface Roots {
-  code: string;
-  content: string;
-}
+/** An editor may write a file twice in quick succession; one load is enough. In milliseconds. */
+const SETTLE_TIME = 20;
 
 /** What has been saved since the last check. */
 class Saves {
@@ -31,49 +26,62 @@ class Saves {
 }
 
 /**
- * While developing: checks the content after each save and shows its faults as an overlay, or reloads the page when
- * there are none. The same check as in the command and the build, so the verdicts cannot differ.
+ * While developing: shows each save at once, checks the content meanwhile and shows its faults as an overlay. The same
+ * check as in the command and the build, so the verdicts cannot differ. The server listens before the first check.
  */
-export function contentReload(roots: Roots): Plugin {
-  const findFault = faultFinder(roots.content);
+export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" | "end">): Plugin {
   const generated = regenerator(roots.code);
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
   let saves = new Saves();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let work = Promise.resolve();
 
-  const tell = (found: Fault | undefined, isShown = false) => {
+  const reload = () => server?.ws.send({ type: "full-reload", path: "*" });
+  const tell = (found: Fault | undefined, isShown: boolean) => {
     const wasFaulty = fault !== undefined;
     if (found && found.text !== fault?.text) console.error(`\n${found.text}\n`);
     fault = found;
-    if (fault) server?.ws.send(overlay(fault));
-    else if (wasFaulty || !isShown) server?.ws.send({ type: "full-reload", path: "*" });
+    if (fault) server?.ws.send(payloadOf(fault));
+    else if (wasFaulty || !isShown) reload();
   };
-  const update = async () => {
+  const fail = (error: unknown) => tell(failureOf(error), true);
+  const begin = async () => {
+    tell(await checker.findFault(), true);
+    // What is generated is fresh but for work that was left half-done: nobody has to wait for it.
+    const failed = await generated.run();
+    if (failed && !fault) tell(failed, true);
+  };
+  const update = async (isShown: boolean) => {
     const { changes, files, hasNewParts } = saves;
     saves = new Saves();
     if (changes.size === 0) return;
     const failed = hasNewParts ? await generated.run() : undefined;
-    const onlyStyles = changes.size === 1 && changes.has("style");
-    const found = findFault([...files]);
-    // Vite has put new styles into the open pages already, and taken an overlay away with the old ones.
-    tell(found ?? failed, onlyStyles);
+    tell((await checker.findFault([...files])) ?? failed, isShown);
     // Types and the editor's schema: no page waits for them.
     if (changes.has("schema") && !hasNewParts)
       void generated.run().then((failedLater) => {
-        if (failedLater && !fault) tell(failedLater);
+        if (failedLater && !fault) tell(failedLater, true);
       });
+  };
+  /** A page under a fault is not shown anew before the fault has gone, nor one before its new parts are known. */
+  const show = (): boolean => {
+    // Vite has put new styles into the open pages already, and taken an overlay away with the old ones.
+    if (saves.changes.size === 1 && saves.changes.has("style")) return true;
+    if (fault || saves.hasNewParts) return false;
+    reload();
+    return true;
   };
   return {
     name: "pingo:content-reload",
     apply: "serve",
     // A server that ends leaves no half-written file behind.
-    closeBundle: async () => void (await generated.settled()),
-    async configureServer(viteServer) {
+    closeBundle: async () => {
+      checker.end();
+      await generated.settled();
+    },
+    configureServer(viteServer) {
       server = viteServer;
-      const failed = await generated.run();
-      tell(findFault() ?? failed);
+      let work = begin().catch(fail);
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
       viteServer.watcher.on("all", (event, path) => {
@@ -83,11 +91,12 @@ export function contentReload(roots: Roots): Plugin {
         if (saves.changes.has("content")) generated.offerLater();
         clearTimeout(timer);
         timer = setTimeout(() => {
-          work = work.then(update).catch((error: unknown) => tell(failureOf(error)));
+          const isShown = show();
+          work = work.then(() => update(isShown)).catch(fail);
         }, SETTLE_TIME);
       });
       viteServer.ws.on("connection", (socket) => {
-        if (fault) socket.send(JSON.stringify(overlay(fault)));
+        if (fault) socket.send(JSON.stringify(payloadOf(fault)));
       });
     },
   };

@@ -2,18 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeProject, page, text } from "../../tests/check/project";
-import { type FindFault, faultFinder } from "./find-fault";
+import { type FaultFinder, faultFinder } from "./find-fault";
 
 let project: ReturnType<typeof makeProject>;
-let findFault: FindFault;
+let findFault: FaultFinder["find"];
 
 const save = (file: string, content: unknown) =>
   writeFileSync(join(project.root, file), JSON.stringify(content));
-const other = (body: string) => page([text(body)], { title: "Another page of this project" });
+const other = (body: string) =>
+  page([text(body)], {
+    title: "Another page of this project",
+    description: `Another. ${page().description}`,
+  });
 
 beforeEach(() => {
   project = makeProject({ "pages/index.json": page() });
-  findFault = faultFinder(project.root);
+  findFault = faultFinder(project.root).find;
 });
 afterEach(() => project.remove());
 
@@ -26,8 +30,13 @@ it("finds the fault of a saved file, with its place, and that it is mended", () 
   findFault();
   save("pages/index.json", page([text("It costs $13.")]));
   const fault = findFault(["pages/index.json"]);
-  expect(fault).toMatchObject({ title: "1 fault in the content", place: { file: "pages/index.json" } });
+  expect(fault?.title).toBe("1 fault in the content");
   expect(fault?.text).toContain('"$13"');
+  const [card] = fault?.cards ?? [];
+  expect(card).toMatchObject({ rule: "error literal-figure", excerpt: { marked: "$13" } });
+  const [place] = card?.places ?? [];
+  expect(place?.shown).toMatch(/^pages\/index\.json:\d+:\d+$/);
+  expect(place?.path).toBe(`${project.root}/${place?.shown}`);
   save("pages/index.json", page());
   expect(findFault(["pages/index.json"])).toBeUndefined();
 });
@@ -35,8 +44,16 @@ it("finds the fault of a saved file, with its place, and that it is mended", () 
 it("still tells the faults of files that were not saved", () => {
   save("pages/index.json", page([text("It costs $13.")]));
   findFault();
-  save("pages/other.json", { ...other("It costs $14."), description: `Another. ${page().description}` });
+  save("pages/other.json", other("It costs $14."));
   expect(findFault(["pages/other.json"])?.title).toBe("2 faults in the content");
+});
+
+it("puts the same fault of several files on one card", () => {
+  save("pages/index.json", page([text("It costs {{plans.none.price}}.")]));
+  save("pages/other.json", other("It costs {{plans.none.price}}."));
+  const fault = findFault();
+  expect(fault?.title).toBe("2 faults in the content");
+  expect(fault?.cards.map(({ places }) => places?.length)).toEqual([2]);
 });
 
 it("tells a broken schema, and forgets no save that was made meanwhile", () => {
@@ -49,5 +66,5 @@ it("tells a broken schema, and forgets no save that was made meanwhile", () => {
   save("pages/index.json", page([text("It costs $13.")]));
   expect(findFault(["pages/index.json"])?.text).toContain("blocks/hero/schema.json:1:2");
   writeFileSync(join(folder, "hero/schema.json"), '{ "type": "object" }');
-  expect(findFault(["blocks/hero/schema.json"])?.place?.file).toBe("pages/index.json");
+  expect(findFault(["blocks/hero/schema.json"])?.text).toMatch(/^pages\/index\.json:/);
 });

@@ -1,56 +1,51 @@
+import type { CheckResult } from "../../checks/check-site";
 import { SiteChecker } from "../../checks/site-checker";
-import { projectText } from "../../data/project-file";
+import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { schemaFaults } from "../generate/schema-faults";
-import { palette } from "../report/colour";
-import { formatFault } from "../report/pretty";
-import { UserError } from "../user-error";
 import { changeOf } from "./changes";
-import type { Fault } from "./overlay";
+import { type Fault, failureOf } from "./fault";
+import { faultOf } from "./fault-of";
 
-/**
- * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
- *
- * @param changed files saved since the last call, from the project's root; without them everything is looked at
- */
-export type FindFault = (changed?: readonly string[]) => Fault | undefined;
-
-/** Says what kept a step from running: the message alone where a person can mend it, else the stack too. */
-export function failureOf(error: unknown): Fault {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { title: "The check could not run", text: error instanceof UserError ? error.message : text };
+/** The check of `npm run check`, for one save after the other. */
+export interface FaultFinder {
+  /**
+   * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
+   *
+   * @param changed files saved since the last call, from the project's root; without them everything is looked at
+   */
+  find(changed?: readonly string[]): Fault | undefined;
+  /** The site and its pages as the last check saw them; undefined where it could not run. */
+  seen(): { site: Site; pages: CheckResult["pages"] } | undefined;
 }
 
 /**
- * The check of `npm run check`, for one save after the other: same rules, same text, but only what a save concerns is
- * checked again.
+ * The check of one project: same rules and same words as the command, but only what a save concerns is checked again.
  *
  * @param root the project whose content is checked
  */
-export function faultFinder(root: string): FindFault {
+export function faultFinder(root: string): FaultFinder {
   const checker = new SiteChecker(root);
   let areSchemasSound = false;
+  let pages: CheckResult["pages"] = [];
   const check = (changed?: readonly string[]): readonly Diagnostic[] => {
     const saved =
       areSchemasSound && !changed?.some((file) => changeOf(file) === "schema") ? changed : undefined;
     const broken = saved ? [] : schemaFaults(root);
     areSchemasSound = broken.length === 0;
-    const diagnostics = areSchemasSound ? checker.check(saved).diagnostics : broken;
-    return diagnostics.filter(({ severity }) => severity === "error");
+    if (!areSchemasSound) return broken;
+    const result = checker.check(saved);
+    pages = result.pages;
+    return result.diagnostics.filter(({ severity }) => severity === "error");
   };
-  return (changed) => {
-    try {
-      const faults = check(changed);
-      const [first] = faults;
-      if (!first) return undefined;
-      const read = (file: string) => projectText(root, file);
-      return {
-        title: faults.length === 1 ? "1 fault in the content" : `${faults.length} faults in the content`,
-        text: faults.map((fault) => formatFault(fault, read, palette(false))).join("\n"),
-        place: { file: first.file, line: first.line, column: first.column },
-      };
-    } catch (error) {
-      return failureOf(error);
-    }
+  return {
+    find(changed) {
+      try {
+        return faultOf(root, check(changed));
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    seen: () => checker.site && { site: checker.site, pages },
   };
 }

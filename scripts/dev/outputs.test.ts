@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { openSite } from "../../data/site";
 import { makeProject, page } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
+import { makeOutput } from "./make-output";
 import { serveOutputs } from "./outputs";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -20,7 +23,9 @@ afterAll(() => remove());
 function ask(url: string): Promise<{ type: string; body: string | Buffer } | "passed"> {
   let handle: Handler | undefined;
   const server = { middlewares: { use: (handler: Handler) => (handle = handler) } };
-  const { configureServer } = serveOutputs({ code: ROOT, content });
+  const site = openSite(content);
+  const { pages } = checkSite(site);
+  const { configureServer } = serveOutputs(ROOT, (path) => makeOutput(ROOT, site, pages, path));
   if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer.");
   configureServer.call({} as never, server as unknown as ViteDevServer);
   return new Promise((resolve, reject) => {

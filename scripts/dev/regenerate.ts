@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Fault } from "./overlay";
+import { type Fault, plainFault } from "./fault";
 
 const COMMAND = fileURLToPath(new URL("../generate.ts", import.meta.url));
 const OFFERS = fileURLToPath(new URL("./write-offers.ts", import.meta.url));
@@ -11,9 +11,7 @@ const IDLE_TIME = 2000;
 function start(program: string, root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
     execFile(process.execPath, ["--import", "tsx", program], { cwd: root }, (error, _output, message) =>
-      resolve(
-        error ? { title: "The generated files could not be written", text: message.trim() } : undefined,
-      ),
+      resolve(error ? plainFault("The generated files could not be written", message.trim()) : undefined),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect as base, type Page, test } from "@playwright/test";
@@ -26,9 +26,12 @@ let mendStart: () => void;
 test.beforeAll(async () => {
   workspace = makeWorkspace();
   mendStart = workspace.edit(PAGE, '"blocks": [', FAULTY);
+  // Stands in for an editor: it notes what it was asked to open.
+  const editor = join(workspace.root, "editor.sh");
+  writeFileSync(editor, '#!/bin/sh\necho "$@" >> opened.log\n', { mode: 0o755 });
   server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
     cwd: workspace.root,
-    env: { ...process.env, FORCE_COLOR: "0", NODE_ENV: "development" },
+    env: { ...process.env, FORCE_COLOR: "0", NODE_ENV: "development", LAUNCH_EDITOR: editor },
   });
   const listen = (chunk: Buffer) => {
     output += stripVTControlCharacters(chunk.toString());
@@ -50,7 +53,7 @@ test.afterAll(async () => {
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(address) });
 
-const overlayOf = (page: Page) => page.locator("vite-error-overlay");
+const overlayOf = (page: Page) => page.getByRole("alertdialog");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Resolves when the page's connection to the server stands: what is saved while a page loads does not reach it. */
@@ -74,7 +77,7 @@ async function saved(page: Page, save: () => void, seen: () => Promise<void>): P
 test("a fault that was there at the start shows in a new tab and goes away when mended", async ({ page }) => {
   await open(page, "/pricing");
   await expect(overlayOf(page)).toContainText("1 fault in the content");
-  await expect(overlayOf(page)).toContainText("pages/pricing.json:7:14: error json-syntax");
+  await expect(overlayOf(page)).toContainText("pages/pricing.json:7:14 error json-syntax");
   mendStart();
   await expect(heading(page)).toHaveText(HEADING);
   // The site has warnings at all times (routes without a page yet): they raise no overlay.
@@ -108,18 +111,19 @@ test("a save of a page, the constants or a block shows by itself", async ({ page
 test("faults show with their places and what to do, as in npm run check", async ({ page }) => {
   await open(page, "/pricing");
   const mend = workspace.edit(PAGE, WRITTEN, '"heading": "It costs $12 a month"');
+  await expect(overlayOf(page)).toContainText("pages/pricing.json:12:30 error literal-figure");
   await expect(overlayOf(page)).toContainText(
-    [
-      "pages/pricing.json:12:30: error literal-figure",
-      '  block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.',
-    ].join("\n"),
+    'block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.',
   );
+  await expect(overlayOf(page).locator("mark")).toHaveText("$12");
   await expect(overlayOf(page)).toContainText("Fix: Write {{plans.standard.price}}.");
   const second = workspace.edit("pages/_shared/plans.json", '"heading"', '"headng"');
   await expect(overlayOf(page)).toContainText("2 faults in the content");
   await expect(overlayOf(page)).toContainText('Fix: Did you mean "heading"?');
   const tab = await page.context().newPage();
   await tab.goto("/pricing");
+  await expect(overlayOf(tab)).toBeVisible();
+  await tab.keyboard.press("Escape");
   await expect(tab.getByRole("main")).toContainText(
     'shared block plans, Pricing plans: "headng" is not known here.',
   );
@@ -131,14 +135,46 @@ test("faults show with their places and what to do, as in npm run check", async 
   await expect(heading(page)).toHaveText(HEADING);
 });
 
+test("the overlay fits a phone, opens the editor at a fault, and gives way to the page at Esc", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/pricing");
+  const unknown = `"${"unknown".repeat(20)}": "${"It is long. ".repeat(20)}", "heading"`;
+  const mend = workspace.edit(PAGE, '"heading"', unknown);
+  await expect(overlayOf(page)).toContainText("is not known here");
+  const hidden = await overlayOf(page).evaluate(
+    (dialog) =>
+      [dialog, ...dialog.querySelectorAll("*")].filter(
+        (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+      ).length,
+  );
+  expect(hidden).toBe(0);
+  await expect(overlayOf(page)).toContainText("Correct the file and save it");
+
+  await overlayOf(page)
+    .getByRole("button", { name: /^pages\/pricing\.json:/ })
+    .first()
+    .click();
+  const opened = join(workspace.root, "opened.log");
+  await expect
+    .poll(() => existsSync(opened) && readFileSync(opened, "utf8"))
+    .toContain(`${workspace.root}/${PAGE} 12 `);
+
+  await page.keyboard.press("Escape");
+  await expect(overlayOf(page)).toHaveCount(0);
+  mend();
+  await expect(heading(page)).toHaveText(HEADING);
+});
+
 for (const file of ["data/constants.json", "blocks/hero/schema.json"]) {
   test(`${file} may be broken for a while`, async ({ page }) => {
     await open(page, "/pricing");
     const mend = workspace.edit(file, "{", "{,");
-    await expect(overlayOf(page)).toContainText(`${file}:1:2: error json-syntax`);
+    await expect(overlayOf(page)).toContainText(`${file}:1:2 error json-syntax`);
     const tab = await page.context().newPage();
     await tab.goto("/pricing");
-    await expect(overlayOf(tab)).toContainText(`${file}:1:2: error json-syntax`);
+    await expect(overlayOf(tab)).toContainText(`${file}:1:2 error json-syntax`);
     mend();
     await expect(overlayOf(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText(HEADING);
@@ -155,10 +191,16 @@ test("a component that does not compile shows its place and comes back", async (
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test("a page appears when its file does, and an unknown address is the not-found page", async ({ page }) => {
+test("a page appears when its file does, and an unknown address says how to make one", async ({ page }) => {
   const response = await page.goto("/extra");
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText("Oops! Wrong Number");
+  const advice = page.getByRole("complementary", { name: "How to make this page" });
+  await expect(advice).toContainText("npm run new:page -- /extra --template blank");
+  await page.goto("/pricin");
+  await expect(advice.getByRole("link", { name: "/pricing" })).toBeVisible();
+  await page.goto("/404");
+  await expect(advice).toHaveCount(0);
   await open(page, "/extra");
   const meta = JSON.parse(workspace.read(PAGE)) as { blocks: unknown[] };
   const title = "An extra page that has just been added";

@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeProject, page, text } from "../../tests/check/project";
+import { ROOT } from "../../tests/render";
+import { type Checker, startChecker } from "./checker";
+
+let project: ReturnType<typeof makeProject>;
+let checker: Checker;
+beforeAll(() => {
+  project = makeProject({
+    "pages/index.json": page(),
+    "pages/pricing.json": page([], {
+      title: "What a business number costs a month",
+      description: `Prices. ${page().description}`,
+    }),
+  });
+  checker = startChecker({ code: ROOT, content: project.root });
+});
+afterAll(() => {
+  checker.end();
+  project.remove();
+});
+
+it("finds faults and makes files in a process of its own, in the order in which it is asked", async () => {
+  const save = (blocks: object[]) =>
+    writeFileSync(join(project.root, "pages/index.json"), JSON.stringify(page(blocks)));
+  const [none, feed, picture, nothing] = await Promise.all([
+    checker.findFault(),
+    checker.makeOutput("/feed.xml"),
+    checker.makeOutput("/share/pricing.png"),
+    checker.makeOutput("/none.txt"),
+  ]);
+  expect(none).toBeUndefined();
+  expect(String(feed)).toContain("<feed");
+  expect(picture).toBeInstanceOf(Uint8Array);
+  expect(nothing).toBeUndefined();
+  save([text("It costs $13.")]);
+  const fault = await checker.findFault(["pages/index.json"]);
+  expect(fault).toMatchObject({ title: "1 fault in the content", cards: [{ excerpt: { marked: "$13" } }] });
+});
+
+it("fails what it was asked before its end, and begins anew after it", async () => {
+  const asked = checker.findFault([]);
+  checker.end();
+  await expect(asked).rejects.toThrow("The process of the check has ended.");
+  expect(await checker.findFault([])).toMatchObject({ title: "1 fault in the content" });
+});

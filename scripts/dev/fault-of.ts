@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { projectText } from "../../data/project-file";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { causesOf } from "../report/causes";
+import { codeFrame } from "../report/code-frame";
+import { palette } from "../report/colour";
+import { formatFault } from "../report/pretty";
+import { placeOf, sentence } from "../report/text";
+import type { Card, Excerpt, Fault } from "./fault";
+
+/** So many cards, and so many places of each, are shown; when these are mended, the next check shows others. */
+const MOST = 20;
+
+/** The line of a code frame, parted where its carets begin and end. */
+function excerptOf(source: string, diagnostic: Diagnostic): Excerpt | undefined {
+  const [code, carets] = codeFrame(source, diagnostic);
+  if (code === undefined || carets === undefined) return undefined;
+  const [start, from, to] = [code.indexOf("|") + 2, carets.indexOf("^"), carets.lastIndexOf("^") + 1];
+  const cut = code.charAt(start - 1).trim();
+  return {
+    line: diagnostic.line,
+    before: cut + code.slice(start, from).trimStart(),
+    marked: code.slice(from, to),
+    after: code.slice(to),
+  };
+}
+
+/**
+ * What is wrong with the content, for the terminal and for the overlay.
+ *
+ * @param root folder of the content
+ * @returns undefined where there are no faults
+ */
+export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | undefined {
+  if (faults.length === 0) return undefined;
+  const read = (file: string) => projectText(root, file);
+  const cards = causesOf(faults)
+    .slice(0, MOST)
+    .map(({ first, others }): Card => {
+      const places = [first, ...others].slice(0, MOST).map((fault) => {
+        const { file, line, column } = fault;
+        return { shown: placeOf(fault).slice(0, -1), path: `${join(root, file)}:${line}:${column}` };
+      });
+      const excerpt = excerptOf(read(first.file) ?? "", first);
+      return {
+        text: sentence(first),
+        rule: `${first.severity} ${first.rule}`,
+        places,
+        excerpt,
+        fix: first.fix,
+      };
+    });
+  return {
+    title: faults.length === 1 ? "1 fault in the content" : `${faults.length} faults in the content`,
+    text: faults.map((fault) => formatFault(fault, read, palette(false))).join("\n"),
+    cards,
+  };
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { createServer } from "vite";
+import { expect, it, vi } from "vitest";
+import { UNWATCHED } from "./unwatched";
+
+/** Folders that a build, a test or git writes to. */
+const OTHERS = [
+  ".build/site-1/client",
+  "dist/client",
+  "reports",
+  "playwright-report",
+  "test-results",
+  ".git",
+];
+
+it("hears of saved pages, and of nothing that a build, a test or git writes", async () => {
+  const root = mkdtempSync(join(tmpdir(), "dev-unwatched-"));
+  for (const folder of [...OTHERS, "pages"]) mkdirSync(join(root, folder), { recursive: true });
+  const server = await createServer({
+    configFile: false,
+    logLevel: "silent",
+    root,
+    server: { middlewareMode: true, ws: false, watch: { ignored: UNWATCHED } },
+  });
+  const heard = new Set<string>();
+  server.watcher.on("all", (_, path) => heard.add(relative(root, path)));
+  /** Saves a page until it is heard of; by then so is whatever was written before. */
+  const savePage = (file: string) =>
+    vi.waitFor(
+      () => {
+        writeFileSync(join(root, file), String(Math.random()));
+        expect(heard).toContain(file);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  try {
+    await savePage("pages/first.json");
+    for (const folder of OTHERS) writeFileSync(join(root, folder, "index.html"), "");
+    await savePage("pages/second.json");
+    expect([...heard]).toEqual(["pages/first.json", "pages/second.json"]);
+  } finally {
+    await server.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+});
