@@ -28,7 +28,7 @@ function noPreloadHelper(): Plugin {
 
 export default defineConfig({
   plugins: [noPreloadHelper(), firstLetters(import.meta.dirname), vike(), react(), tailwindcss()],
-  server: { host: "127.0.0.1", port: 5173 },
+  server: { host: "127.0.0.1" },
   build: {
     target: "es2022",
     modulePreload: false,

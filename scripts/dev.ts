@@ -1,24 +1,24 @@
-import { dev } from "vike/api";
-import { contentReload } from "./dev/content-reload";
-import { serveOutputs } from "./dev/outputs";
-import { renderFailure } from "./dev/render-failure";
-import { serveStaticData } from "./dev/static-data";
-import { readEnvironment } from "./environment";
-import { requireUsableFolder } from "./project-folder";
-import { runCommand } from "./user-error";
+import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { portOption } from "./command/values";
+import { requirePort } from "./serve/port";
 
-const code = process.cwd();
-const content = process.env.PINGO_ROOT ?? code;
+/** The port where none is asked for, which is Vite's own. */
+const DEFAULT_PORT = 5173;
 
-await runCommand(async () => {
-  requireUsableFolder(code);
-  readEnvironment(code);
-  const roots = { code, content };
-  const plugins = [renderFailure(), serveStaticData(content), serveOutputs(roots), contentReload(roots)];
-  const { viteServer } = await dev({ viteConfig: { plugins } });
-  viteServer.printUrls();
-  console.log("  A save shows in the browser. Ctrl+C ends the server.");
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void viteServer.close().finally(() => process.exit(0)));
-  }
-});
+/** The command. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run dev",
+    "Serves the site from source; a save of JSON, constants or a block shows in the browser.",
+    "--port 5174",
+  )
+    .addOption(portOption(DEFAULT_PORT))
+    .action(async ({ port }) => {
+      await requirePort(port, "npm run dev");
+      const { startDev } = await import("./dev/start");
+      await startDev({ code: root, content: contentRoot(root) }, port);
+    });
+  await run(declared, args);
+}
+
+await runAsProgram(import.meta.filename, main);

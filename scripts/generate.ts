@@ -1,55 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { format } from "prettier";
-import { loadConstants } from "../data/constants";
-import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
-import { generatedFiles } from "./generate/files";
-import { requireSchemas } from "./generate/schema-faults";
-import { staleFaults } from "./generate/stale";
-import { formatText } from "./report/text";
-import { runCommand, UserError } from "./user-error";
-
-/** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
-function formatted(file: string, text: string): Promise<string> {
-  return format(text, { filepath: file, printWidth: 110 });
-}
-
-/** A folder with a schema and no component would be registered and then break every page. */
-function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
-  const components = [
-    ...blockTypes.map((type) => `blocks/${type}/block.tsx`),
-    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),
-  ];
-  const missing = components.filter((file) => !existsSync(join(root, file)));
-  if (missing.length > 0)
-    throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
-}
-
-/**
- * Writes every generated file, or with `check` only compares.
- *
- * @param root the project's folder
- * @returns the files that differed, from the root
- * @throws UserError when a schema is broken, or a block or visual has a schema but no component
- */
-export async function generate(root: string, check = false): Promise<string[]> {
-  requireSchemas(root);
-  const schemas = loadSchemas(root);
-  requireComponents(root, schemas);
-  const changed: string[] = [];
-  for (const [file, text] of await generatedFiles(schemas, loadConstants(root).constants)) {
-    const path = join(root, file);
-    const wanted = await formatted(file, text);
-    if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
-    changed.push(file);
-    if (check) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    // Renamed into place: a dev server that reads a half-written file would serve it.
-    writeFileSync(`${path}.tmp`, wanted);
-    renameSync(`${path}.tmp`, path);
-  }
-  return changed;
-}
+import { command, run, runAsProgram } from "./command/command";
 
 /**
  * The command.
@@ -57,15 +6,19 @@ export async function generate(root: string, check = false): Promise<string[]> {
  * @throws UserError also when files are stale and only to be compared
  */
 export async function main(root: string, args: string[]): Promise<void> {
-  const check = args.includes("--check");
-  const changed = await generate(root, check);
-  if (!check) {
-    console.log(`${changed.length} generated files written.`);
-    return;
-  }
-  if (changed.length > 0) throw new UserError(staleFaults(changed).map(formatText).join("\n"));
-  console.log("Generated files are fresh.");
+  const declared = command(
+    "npm run generate",
+    "Writes types, registry, editor schema, catalogue and the rules' documentation from the JSON Schemas.",
+    "--check",
+  )
+    .option("--check", "only compare, and exit 1 when a file is stale")
+    .action(async ({ check }) => {
+      const { generate, requireFresh } = await import("./generate/generate");
+      if (!check) return console.log(`${(await generate(root)).length} generated files written.`);
+      await requireFresh(root);
+      console.log("Generated files are fresh.");
+    });
+  await run(declared, args);
 }
 
-if (import.meta.filename === process.argv[1])
-  await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runAsProgram(import.meta.filename, main);

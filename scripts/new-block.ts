@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { command, run, runAsProgram } from "./command/command";
 import { formatJson } from "./format-json";
-import { generate } from "./generate";
 import { blockFiles } from "./scaffold/block-files";
-import { runCommand, UserError } from "./user-error";
+import { UserError, WrongCall } from "./user-error";
 
-const USAGE = "Usage: npm run new:block -- price-note";
+/** @throws WrongCall for a name that no block may have */
+function parseType(text: string): string {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
+  throw new WrongCall(`"${text}" is not a block name: small letters, digits and single hyphens.`);
+}
 
 /**
  * Makes the folder of a new block and writes the generated files anew.
  *
  * @param root the project's folder
  * @returns path of the new folder from the root
- * @throws UserError when the name is not usable or taken
+ * @throws UserError when the name is taken
  */
-export async function newBlock(root: string, type: string | undefined): Promise<string> {
-  if (type === undefined) throw new UserError(`The name of the block is missing.\n${USAGE}`);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    throw new UserError(`"${type}" is not a block name: small letters, digits and single hyphens.\n${USAGE}`);
-  }
+export async function newBlock(root: string, type: string): Promise<string> {
   const folder = `blocks/${type}`;
   if (existsSync(join(root, folder))) throw new UserError(`There is already a block "${type}" in ${folder}.`);
   mkdirSync(join(root, folder));
@@ -26,17 +26,26 @@ export async function newBlock(root: string, type: string | undefined): Promise<
     const wanted = name.endsWith(".json") ? await formatJson(JSON.parse(text)) : text;
     writeFileSync(join(root, folder, name), wanted);
   }
+  const { generate } = await import("./generate/generate");
   await generate(root);
   return folder;
 }
 
 /** The command. */
-export async function main(root: string, [type]: string[]): Promise<void> {
-  const folder = await newBlock(root, type);
-  console.log(
-    `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
-  );
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run new:block",
+    "Writes the folder of a new block, which passes the checks.",
+    "price-note",
+  )
+    .argument("<name>", "name of the block, such as price-note", parseType)
+    .action(async (type) => {
+      const folder = await newBlock(root, type);
+      console.log(
+        `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
+      );
+    });
+  await run(declared, args);
 }
 
-if (import.meta.filename === process.argv[1])
-  await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runAsProgram(import.meta.filename, main);

@@ -1,4 +1,4 @@
-import { build } from "../build";
+import { build } from "../build/build-site";
 
 const [content, dist] = process.argv.slice(2);
 if (!content || !dist) throw new Error("The bench gives the content's folder and the folder to build into.");

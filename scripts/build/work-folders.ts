@@ -9,7 +9,8 @@ export interface WorkFolders {
   earlier: string;
 }
 
-const NAME = /^(site|earlier)-(\d+)$/;
+/** Folders of builds and of the bench, with the process that they belong to. */
+const NAME = /^(site|earlier|bench)-(\d+)$/;
 
 function isRunning(process_: number): boolean {
   try {
@@ -22,7 +23,7 @@ function isRunning(process_: number): boolean {
 }
 
 /**
- * Names the folders of this process's build and clears away those of builds that were killed. A site that such a
+ * Names the folders of this process's build and clears away those of builds and benches that were killed. A site that such a
  * build had moved aside, and not yet replaced, is put back.
  *
  * @param dist the folder that the finished build replaces

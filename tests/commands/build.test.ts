@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { accept } from "../../scripts/accept";
+import { accept } from "../../scripts/accept/ledger-change";
 import { benchProject } from "../../scripts/bench/pages";
 import { main as build } from "../../scripts/build";
 import { main as check } from "../../scripts/check";
