@@ -35,5 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
     license: { fileName: LICENSES_FILE },
+    // How long each plugin took concerns nobody who builds the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -20,11 +20,7 @@ export async function main(root: string, args: string[]): Promise<void> {
 if (import.meta.filename === process.argv[1]) {
   // Handled, a signal waits until the step at hand is done: it cannot part the two renames of publishing.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  await runAsProgram(import.meta.filename, main).catch((error: unknown) => {
-    // Thrown on, it would end with code 0: Vike listens to uncaught errors and only prints them.
-    console.error(error);
-    process.exitCode = 1;
-  });
+  await runAsProgram(import.meta.filename, main);
   // Vite keeps handles open after a build that is driven by its API.
   process.exit();
 }

@@ -66,7 +66,13 @@ export async function run(declared: CommandUnknownOpts, args: string[]): Promise
 export async function runAsProgram(file: string, main: Main, root = process.cwd()): Promise<void> {
   if (file !== process.argv[1]) return;
   if (process.env.npm_lifecycle_event) endWithParent();
-  await runCommand(() => main(root, process.argv.slice(2)));
+  try {
+    await runCommand(() => main(root, process.argv.slice(2)));
+  } catch (error) {
+    // Thrown on, it could end with code 0, or not at all: Vike listens to uncaught errors, and Vite holds handles open.
+    console.error(error);
+    process.exit(1);
+  }
 }
 
 /** A signal to npm ends npm and its shell, which passes nothing on: the command would run on without them. */
