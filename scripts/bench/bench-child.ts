@@ -1,3 +1,4 @@
+import { endWithParent } from "../command/end-with-parent";
 import { type Figures, measure } from "./measure";
 import { benchProject } from "./pages";
 
@@ -29,6 +30,7 @@ function printTable(rows: readonly Figures[]): void {
   );
 }
 
+endWithParent();
 const [folder, ...sizes] = process.argv.slice(2);
 if (!folder) throw new Error("The bench gives the folder to work in, and the sizes.");
 const rows: Figures[] = [];

@@ -36,7 +36,8 @@ export function prepareWorkFolders(dist: string): WorkFolders {
     if (!kind || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
     const folder = join(parent, name);
     if (kind === "earlier" && !existsSync(dist)) renameSync(folder, dist);
-    else rmSync(folder, { recursive: true, force: true });
+    // The last process of what was killed may be ending still.
+    else rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
   return { site: join(parent, `site-${process.pid}`), earlier: join(parent, `earlier-${process.pid}`) };
 }

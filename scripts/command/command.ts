@@ -1,5 +1,6 @@
 import { Command, CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { runCommand, WrongCall } from "../user-error";
+import { endWithParent } from "./end-with-parent";
 import { keptByNpm } from "./kept-by-npm";
 
 /** A command's script as a function: `root` is the project's folder, `args` what stands after the script's name. */
@@ -65,6 +66,7 @@ export async function run(declared: CommandUnknownOpts, args: string[]): Promise
  */
 export async function runAsProgram(file: string, main: Main, root = process.cwd()): Promise<void> {
   if (file !== process.argv[1]) return;
+  // A signal to npm ends npm and its shell, which passes nothing on.
   if (process.env.npm_lifecycle_event) endWithParent();
   try {
     await runCommand(() => main(root, process.argv.slice(2)));
@@ -73,14 +75,6 @@ export async function runAsProgram(file: string, main: Main, root = process.cwd(
     console.error(error);
     process.exit(1);
   }
-}
-
-/** A signal to npm ends npm and its shell, which passes nothing on: the command would run on without them. */
-function endWithParent(): void {
-  const { ppid } = process;
-  setInterval(() => {
-    if (process.ppid !== ppid) process.kill(process.pid, "SIGTERM");
-  }, 500).unref();
 }
 
 /** Folder whose `pages/` and `data/` are meant. */
