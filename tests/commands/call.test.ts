@@ -83,6 +83,13 @@ describe.each(["new-page.ts", "new-block.ts"])("%s", (name) => {
   });
 });
 
+it("bench refuses what is no number", async () => {
+  const { main } = (await import(join(SCRIPTS, "bench.ts"))) as { main: Command };
+  const { code, err } = await runHere(main, root, "30", "many");
+  expect(code).toBe(2);
+  expect(err).toContain('"many" is not a number of pages. Expected a whole number from 1 to 100000.\n');
+});
+
 it("a command that npm ran without -- says how it is typed, and does nothing", async () => {
   const npm = spawn("npm", ["run", "new:page", "/offer", "--template", "feature"], { cwd: ROOT });
   let said = "";

@@ -59,6 +59,7 @@ export function expectPrintable(root: string, diagnostics: Diagnostic[]): void {
     if (format === "json") expect(JSON.parse(text).diagnostics).toHaveLength(diagnostics.length);
     if (format === "sarif") expect(JSON.parse(text).runs[0].results).toHaveLength(diagnostics.length);
     if (format === "github") expect(text.split("\n")).toHaveLength(diagnostics.length + 2);
+    if (format === "lines") expect(text.split("\n")).toHaveLength(diagnostics.length + 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
     if (format === "pretty") expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   }
