@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect as base, type Page, test } from "@playwright/test";
+import { freePort } from "../../scripts/serve/port";
 import { makeWorkspace, type Workspace } from "../workspace";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -26,7 +27,8 @@ let mendStart: () => void;
 test.beforeAll(async () => {
   workspace = makeWorkspace();
   mendStart = workspace.edit(PAGE, '"blocks": [', FAULTY);
-  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
+  const port = String(await freePort());
+  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", port], {
     cwd: workspace.root,
     env: { ...process.env, FORCE_COLOR: "0", NODE_ENV: "development" },
   });
