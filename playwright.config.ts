@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find";
 import { launchArguments } from "./scripts/browser/launch";
-import { freePort } from "./scripts/serve/free-port";
+import { freePort } from "./scripts/serve/port";
 
 // Worker processes read this file again and inherit the environment, so all is found once. The port is a free one:
 // a site that is open for a look, or another run, does not get in the way.

@@ -28,12 +28,14 @@ function noPreloadHelper(): Plugin {
 
 export default defineConfig({
   plugins: [noPreloadHelper(), firstLetters(import.meta.dirname), vike(), react(), tailwindcss()],
-  server: { host: "127.0.0.1", port: 5173 },
+  server: { host: "127.0.0.1" },
   build: {
     target: "es2022",
     modulePreload: false,
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
     license: { fileName: LICENSES_FILE },
+    // How long each plugin took concerns nobody who builds the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -1,68 +1,29 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { acceptedFiles, ledgerFile, ledgerText, unreadSentences } from "../checks/ledger/accepted";
-import { LEDGER_FOLDER, ledgerOf } from "../checks/ledger/ledger";
-import { openSite } from "../data/site";
-import { runCommand, UserError } from "./user-error";
+import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { UserError } from "./user-error";
 
-/** How the ledger differs from the site. */
-export interface LedgerChange {
-  /** Text by file, from the root, of what is to be written. */
-  changed: Map<string, string>;
-  /** Files of pages that are no more. */
-  gone: string[];
-  /** The sentences that sell and that nobody has accepted yet. */
-  sentences: string[];
+/** The command. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run accept",
+    "Writes what the site says into checks/ledger/accepted/: you have read the new sentences that sell.",
+    "--check",
+  )
+    .option("--check", "only compare, and exit 1 when the site says something else")
+    .action(async ({ check }) => {
+      const { accept, ledgerChange } = await import("./accept/ledger-change");
+      const { changed, gone, sentences } = check ? ledgerChange(root) : accept(root);
+      const files = [...changed.keys(), ...gone];
+      for (const sentence of sentences) console.log(`  ${sentence}`);
+      if (!check)
+        return console.log(
+          `${sentences.length} new sentences that sell accepted, ${files.length} files written.`,
+        );
+      if (files.length > 0)
+        throw new UserError(
+          `Not what the site says: ${files.join(", ")}.\nRead the changes, and run npm run accept.`,
+        );
+    });
+  await run(declared, args);
 }
 
-/** Compares what the site says with what has been accepted. */
-export function ledgerChange(root: string): LedgerChange {
-  const site = openSite(root);
-  const ledger = ledgerOf(site);
-  const accepted = acceptedFiles(root);
-  const wanted = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
-  return {
-    changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
-    gone: [...accepted.keys()].filter((file) => !wanted.has(file)),
-    sentences: unreadSentences(site, ledger).map(
-      ({ file, message }) => `${file}: ${message.slice(message.indexOf('"'))}`,
-    ),
-  };
-}
-
-/** Writes what the site says into the ledger: a person has read it. */
-export function accept(root: string): LedgerChange {
-  const change = ledgerChange(root);
-  mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });
-  for (const [file, text] of change.changed) writeFileSync(join(root, file), text);
-  for (const file of change.gone) rmSync(join(root, file));
-  return change;
-}
-
-const USAGE = "Usage: npm run accept, or npm run accept -- --check, which only compares.";
-
-/** True when the command line asks to compare only. */
-function onlyCompares(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options: { check: { type: "boolean" } } }).values.check === true;
-  } catch (fault) {
-    throw new UserError(`${fault instanceof Error ? fault.message : String(fault)}\n${USAGE}`);
-  }
-}
-
-if (import.meta.filename === process.argv[1]) {
-  await runCommand(async () => {
-    const root = process.env.PINGO_ROOT ?? process.cwd();
-    const compares = onlyCompares(process.argv.slice(2));
-    const { changed, gone, sentences } = compares ? ledgerChange(root) : accept(root);
-    const files = [...changed.keys(), ...gone];
-    for (const sentence of sentences) console.log(`  ${sentence}`);
-    if (!compares)
-      console.log(`${sentences.length} new sentences that sell accepted, ${files.length} files written.`);
-    else if (files.length > 0)
-      throw new UserError(
-        `Not what the site says: ${files.join(", ")}.\nRead the changes, and run npm run accept.`,
-      );
-  });
-}
+await runAsProgram(import.meta.filename, main, contentRoot());

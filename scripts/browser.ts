@@ -1,8 +1,17 @@
-import { findBrowser } from "./browser/find";
-import { runCommand } from "./user-error";
+import { command, run, runAsProgram } from "./command/command";
 
-await runCommand(async () => {
-  // The tests want one of each kind.
-  await findBrowser("full");
-  console.log(await findBrowser("shell"));
-});
+/** The command: prints where a browser for the tests is. */
+export async function main(_root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npx tsx scripts/browser.ts",
+    "Finds a browser for the tests, or obtains one, and prints where it is.",
+  ).action(async () => {
+    const { findBrowser } = await import("./browser/find");
+    // The tests want one of each kind.
+    await findBrowser("full");
+    console.log(await findBrowser("shell"));
+  });
+  await run(declared, args);
+}
+
+await runAsProgram(import.meta.filename, main);

@@ -31,7 +31,7 @@ it("exits 0 when the content is sound; warnings and notices are allowed", async 
 
 it("exits 1 on a fault, which begins with its place", async () => {
   const { code, out } = await check(faulty);
-  expect(out).toMatch(/^pages\/index\.json:16:33: error literal-figure\n/);
+  expect(out).toMatch(/^pages\/index\.json:16:33: error literal-figure\n/m);
   expect(out).toContain("Fix: Write {{plans.standard.price}}.");
   expect(out).toContain("1 error in 1 file");
   expect(code).toBe(1);
@@ -84,9 +84,13 @@ it("as a process, keeps what programs read from stdout apart, and ends with the 
 it.each([
   [
     ["--format", "jsn"],
-    '"jsn" is not a format. Did you mean "json"? Usage: npm run check -- --format pretty|json|github|sarif --fix\n',
+    '"jsn" is no format. Did you mean "json"? Choices: pretty, lines, json, github, sarif.\n',
   ],
-  [["--fromat", "json"], "Unknown option '--fromat'"],
+  [["--fromat", "json"], 'Unknown option "--fromat". Did you mean --format?'],
+  [["/indx"], 'There is no page or file "/indx".'],
+  [["pages/indx.json"], 'There is no page or file "pages/indx.json". Did you mean "pages/index.json"?'],
+  [["../.."], 'There is no page or file "../..".'],
+  [["--fix", "--watch"], 'Option "--fix" cannot be used with option "--watch".'],
 ])("exits 2 with a sentence on %j", async (args, message) => {
   const { code, out, err } = await check(sound, ...args);
   expect(err).toContain(message);

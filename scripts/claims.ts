@@ -1,23 +1,18 @@
-import { builtFaults, faults, innocents, judgeCorpus } from "../tests/claims/corpus";
-import { describeHeldOut, FIRST_SIGHT, heldOut, judgeHeldOut } from "../tests/claims/held-out";
-import { describe, shortfalls } from "../tests/claims/score";
-import { progress } from "./progress";
+import { command, run, runAsProgram } from "./command/command";
 
-/** Judges the seeded faults and the innocent texts and prints the score; `--held-out` the third list too. Gives the exit code. */
-async function main(): Promise<number> {
-  const tick = progress("Judging cases", faults.length + builtFaults.length + innocents.length);
-  const score = await judgeCorpus(tick);
-  console.log(`\n${describe(score)}`);
-  console.log(
-    `\n${describeHeldOut("Edits that were written without sight of the checks, at first sight", FIRST_SIGHT)}`,
-  );
-  if (process.argv.includes("--held-out")) {
-    const now = judgeHeldOut(progress("Judging the held-out list", heldOut.length));
-    console.log(`\n${describeHeldOut("The same edits now", now)}`);
-  }
-  const reasons = shortfalls(score);
-  for (const reason of reasons) console.error(`\n${reason}`);
-  return reasons.length > 0 ? 1 : 0;
+/** The command: judges the seeded faults and the innocent texts, and exits 1 where the checks fall short. */
+export async function main(_root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run claims",
+    "Tries the check on lists of small edits to a copy of the site, wrong figures and innocent texts, and prints how many it finds and how often it is wrong.",
+    "--held-out",
+  )
+    .option("--held-out", "judge the list that was written without sight of the checks, too")
+    .action(async ({ heldOut }) => {
+      const { judgeClaims } = await import("./claims/judge");
+      process.exitCode = await judgeClaims(heldOut === true);
+    });
+  await run(declared, args);
 }
 
-process.exitCode = await main();
+await runAsProgram(import.meta.filename, main);

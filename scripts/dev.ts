@@ -1,6 +1,24 @@
-import { startDev } from "./dev/start";
-import { runCommand } from "./user-error";
+import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { portOption } from "./command/values";
+import { requirePort } from "./serve/port";
 
-const code = process.cwd();
+/** The port where none is asked for, which is Vite's own. */
+const DEFAULT_PORT = 5173;
 
-await runCommand(() => startDev({ code, content: process.env.PINGO_ROOT ?? code }));
+/** The command. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run dev",
+    "Serves the site from source; a save of JSON, constants or a block shows in the browser.",
+    "--port 5174",
+  )
+    .addOption(portOption(DEFAULT_PORT))
+    .action(async ({ port }) => {
+      await requirePort(port, "npm run dev");
+      const { startDev } = await import("./dev/start");
+      await startDev({ code: root, content: contentRoot(root) }, port);
+    });
+  await run(declared, args);
+}
+
+await runAsProgram(import.meta.filename, main);

@@ -1,5 +1,4 @@
-import { generate, requireFresh } from "./generate/generate";
-import { runCommand } from "./user-error";
+import { command, run, runAsProgram } from "./command/command";
 
 /**
  * The command.
@@ -7,13 +6,19 @@ import { runCommand } from "./user-error";
  * @throws UserError also when files are stale and only to be compared
  */
 export async function main(root: string, args: string[]): Promise<void> {
-  if (!args.includes("--check")) {
-    console.log(`${(await generate(root)).length} generated files written.`);
-    return;
-  }
-  await requireFresh(root);
-  console.log("Generated files are fresh.");
+  const declared = command(
+    "npm run generate",
+    "Writes types, registry, editor schema, catalogue and the rules' documentation from the JSON Schemas.",
+    "--check",
+  )
+    .option("--check", "only compare, and exit 1 when a file is stale")
+    .action(async ({ check }) => {
+      const { generate, requireFresh } = await import("./generate/generate");
+      if (!check) return console.log(`${(await generate(root)).length} generated files written.`);
+      await requireFresh(root);
+      console.log("Generated files are fresh.");
+    });
+  await run(declared, args);
 }
 
-if (import.meta.filename === process.argv[1])
-  await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runAsProgram(import.meta.filename, main);

@@ -1,68 +1,34 @@
-import { parseArgs } from "node:util";
-import { measureInteractions } from "./lighthouse/interactions";
-import { measure, type Throttling } from "./lighthouse/measure";
-import { medianRun, shortfalls } from "./lighthouse/report";
-import { EMPTY_PAGE, table } from "./lighthouse/table";
-import { requireSite, SITE_FOLDER } from "./serve/options";
-import { builtRoutes, chooseRoutes } from "./serve/routes";
-import { runCommand, UserError } from "./user-error";
+import { command, run, runAsProgram } from "./command/command";
+import { choice, wholeNumber } from "./command/values";
+import { builtSite } from "./serve/built-site";
 
-const USAGE = "Usage: npm run lighthouse [-- /route … --runs 5 --throttling simulate|devtools|both]";
-
-/** The command line's words for what is measured. */
-const THROTTLINGS: Readonly<Record<string, readonly Throttling[]>> = {
+/** The command line's words for how a slow phone comes about (lighthouse/measure.ts). */
+const THROTTLINGS = {
   simulate: ["simulate"],
   devtools: ["devtools"],
   both: ["simulate", "devtools"],
-};
+} as const;
 
-interface Options {
-  routes: string[];
-  runs: number;
-  throttlings: readonly Throttling[];
-}
-
-function readOptions(args: string[]): Options {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { runs: { type: "string" }, throttling: { type: "string" } },
+/** The command. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run lighthouse",
+    "Measures the built site on a slow phone, beside an empty page. All routes take about an hour.",
+    "/pricing --runs 3 --throttling simulate",
+  )
+    .argument("[routes...]", "routes to measure; all of them when none is named")
+    .option("--runs <runs>", "how often each is measured", wholeNumber("number of runs", 1, 99), 5)
+    .addOption(
+      choice("--throttling <throttling>", "how the phone is slow", ["simulate", "devtools", "both"]).default(
+        "both" as const,
+      ),
+    )
+    .action(async (routes, { runs, throttling }) => {
+      const site = builtSite(root);
+      const { measureSite } = await import("./lighthouse/measure-site");
+      await measureSite(site, { routes, runs, throttlings: THROTTLINGS[throttling] });
     });
-    const runs = values.runs ?? "5";
-    if (!/^[1-9]\d?$/.test(runs)) throw new Error(`"${runs}" is not a number of runs. Expected 1 to 99.`);
-    const throttlings = THROTTLINGS[values.throttling ?? "both"];
-    if (!throttlings) throw new Error(`"${values.throttling}" is no throttling.`);
-    return { routes: positionals, runs: Number(runs), throttlings };
-  } catch (fault) {
-    throw new UserError(`${fault instanceof Error ? fault.message : fault}\n${USAGE}`);
-  }
+  await run(declared, args);
 }
 
-const TITLES: Readonly<Record<Throttling, string>> = {
-  simulate: "A slow phone, reckoned from a fast load (Lighthouse's own way)",
-  devtools: "A slow phone, by slowing the load down",
-};
-
-await runCommand(async () => {
-  const { routes: asked, runs, throttlings } = readOptions(process.argv.slice(2));
-  requireSite(SITE_FOLDER);
-  const routes = chooseRoutes(asked, builtRoutes(SITE_FOLDER));
-  const faults: string[] = [];
-  for (const throttling of throttlings) {
-    const results = await measure(SITE_FOLDER, routes, { runs, throttling });
-    const isFull = throttling === "simulate";
-    console.log(`\n${TITLES[throttling]}; the median of ${runs}:\n\n${table(results, isFull)}`);
-    if (!isFull) continue;
-    for (const [route, reports] of results) {
-      const median = medianRun(reports);
-      if (median && route !== EMPTY_PAGE) faults.push(...shortfalls(route, median));
-    }
-  }
-  if (asked.length === 0) {
-    const interactions = await measureInteractions(SITE_FOLDER, runs);
-    console.log(`\nFrom a press to the next picture on a slow phone (INP); the median of ${runs}:\n`);
-    console.log(interactions.map(([name, ms]) => `${name.padEnd(14)}  ${ms} ms`).join("\n"));
-  }
-  if (faults.length > 0) throw new UserError(`\n${faults.join("\n")}`);
-});
+await runAsProgram(import.meta.filename, main);

@@ -1,13 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { command, run, runAsProgram } from "./command/command";
 import { formatJson } from "./format-json";
-import { generate } from "./generate/generate";
 import { PICTURE } from "./pictures/subjects";
 import { blockFiles } from "./scaffold/block-files";
 import { exampleHtml } from "./scaffold/example-html";
-import { runCommand, UserError } from "./user-error";
+import { UserError, WrongCall } from "./user-error";
 
-const USAGE = "Usage: npm run new:block -- price-note";
+/** @throws WrongCall for a name that no block may have */
+function parseType(text: string): string {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
+  throw new WrongCall(`"${text}" is not a block name: small letters, digits and single hyphens.`);
+}
 
 /** Every new block looks alike, so its picture has been taken once; `npm run pictures -- <type>` takes another. */
 const FIRST_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
@@ -17,13 +21,9 @@ const FIRST_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
  *
  * @param root the project's folder
  * @returns path of the new folder from the root
- * @throws UserError when the name is not usable or taken
+ * @throws UserError when the name is taken
  */
-export async function newBlock(root: string, type: string | undefined): Promise<string> {
-  if (type === undefined) throw new UserError(`The name of the block is missing.\n${USAGE}`);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    throw new UserError(`"${type}" is not a block name: small letters, digits and single hyphens.\n${USAGE}`);
-  }
+export async function newBlock(root: string, type: string): Promise<string> {
   const folder = `blocks/${type}`;
   if (existsSync(join(root, folder))) throw new UserError(`There is already a block "${type}" in ${folder}.`);
   const path = join(root, folder);
@@ -32,6 +32,7 @@ export async function newBlock(root: string, type: string | undefined): Promise<
   for (const [name, value] of Object.entries(json)) writeFileSync(join(path, name), await formatJson(value));
   writeFileSync(join(path, "block.tsx"), code);
   copyFileSync(FIRST_PICTURE, join(path, PICTURE));
+  const { generate } = await import("./generate/generate");
   await generate(root);
   const html = await exampleHtml(join(path, "block.tsx"), json["example.json"].props);
   writeFileSync(join(path, "example.html"), html);
@@ -39,17 +40,25 @@ export async function newBlock(root: string, type: string | undefined): Promise<
 }
 
 /** The command. */
-export async function main(root: string, [type]: string[]): Promise<void> {
-  const folder = await newBlock(root, type);
-  console.log(
-    [
-      `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
-      "npm run dev and npm run generate write its types and its entry in blocks/README.md.",
-      "When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,",
-      `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
-    ].join("\n"),
-  );
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run new:block",
+    "Writes the folder of a new block, which passes every test.",
+    "price-note",
+  )
+    .argument("<name>", "name of the block, such as price-note", parseType)
+    .action(async (type) => {
+      const folder = await newBlock(root, type);
+      console.log(
+        [
+          `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
+          "npm run dev and npm run generate write its types and its entry in blocks/README.md.",
+          "When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,",
+          `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
+        ].join("\n"),
+      );
+    });
+  await run(declared, args);
 }
 
-if (import.meta.filename === process.argv[1])
-  await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runAsProgram(import.meta.filename, main);

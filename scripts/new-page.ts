@@ -1,37 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { fileOfRoute } from "../data/page-refs";
 import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { command, run, runAsProgram } from "./command/command";
+import { choice } from "./command/values";
 import { formatJson } from "./format-json";
 import { withPlaceholders } from "./scaffold/placeholders";
-import { parseRoute, USAGE } from "./scaffold/route";
+import { parseRoute } from "./scaffold/route";
 import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates";
-import { runCommand, UserError } from "./user-error";
+import { UserError } from "./user-error";
 
-/** Reads the command line; a misspelt option is the person's to mend. */
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { template: { type: "string", default: "blank" } },
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
-
-function parseTemplate(text: string): Template {
-  if (Object.hasOwn(TEMPLATES, text)) return text as Template;
-  const names = Object.keys(TEMPLATES);
-  const meant = nearest(text, names);
-  throw new UserError(
-    `There is no template "${text}". ${meant ? `Did you mean "${meant}"? ` : ""}Templates: ${names.join(", ")}.`,
-  );
-}
+const TEMPLATE_NAMES = Object.keys(TEMPLATES) as Template[];
 
 /**
  * Writes the JSON of a new page from a template, with placeholders for its texts.
@@ -58,13 +38,24 @@ export async function newPage(root: string, route: string, template: Template): 
 
 /** The command. */
 export async function main(root: string, args: string[]): Promise<void> {
-  const { values, positionals } = readArguments(args);
-  const route = parseRoute(positionals[0]);
-  const file = await newPage(root, route, parseTemplate(values.template));
-  console.log(
-    `${file} written. See it at ${route} with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.`,
-  );
+  const declared = command(
+    "npm run new:page",
+    "Writes the JSON of a new page, with placeholders for its texts.",
+    "/features/call-queues --template feature",
+  )
+    .argument("<route>", "where the page appears, such as /features/call-queues", parseRoute)
+    .addOption(
+      choice("--template <template>", "which blocks it begins with", TEMPLATE_NAMES).default(
+        "blank" as const,
+      ),
+    )
+    .action(async (route, { template }) => {
+      const file = await newPage(root, route, template);
+      console.log(
+        `${file} written. See it at ${route} with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.`,
+      );
+    });
+  await run(declared, args);
 }
 
-if (import.meta.filename === process.argv[1])
-  await runCommand(() => main(process.cwd(), process.argv.slice(2)));
+await runAsProgram(import.meta.filename, main);

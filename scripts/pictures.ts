@@ -1,15 +1,24 @@
-import { loadSchemas } from "../schema/schema-set";
-import { chosenSubjects, subjectsOf } from "./pictures/subjects";
-import { takePictures } from "./pictures/take-pictures";
-import { runCommand } from "./user-error";
+import { command, run, runAsProgram } from "./command/command";
 
-if (import.meta.filename === process.argv[1]) {
-  await runCommand(async () => {
-    const root = process.cwd();
-    const subjects = chosenSubjects(subjectsOf(loadSchemas(root)), process.argv.slice(2));
-    await takePictures(root, subjects);
-    console.log(`${subjects.length} pictures written.`);
-  });
-  // Vite keeps handles open.
-  process.exit();
+/** The command. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run pictures",
+    "Takes the pictures of blocks/README.md anew, of every block and visual or of those that are named.",
+    "hero call-screen",
+  )
+    .argument("[names...]", "types of blocks and kinds of visuals")
+    .action(async (names) => {
+      const { loadSchemas } = await import("../schema/schema-set");
+      const { chosenSubjects, subjectsOf } = await import("./pictures/subjects");
+      const { takePictures } = await import("./pictures/take-pictures");
+      const subjects = chosenSubjects(subjectsOf(loadSchemas(root)), names);
+      await takePictures(root, subjects);
+      console.log(`${subjects.length} pictures written.`);
+      // Vite keeps handles open.
+      process.exit();
+    });
+  await run(declared, args);
 }
+
+await runAsProgram(import.meta.filename, main);

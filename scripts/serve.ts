@@ -1,13 +1,23 @@
-import { closeOnSignal, listen } from "./serve/listen";
-import { readPort, requireSite, SITE_FOLDER } from "./serve/options";
-import { createSiteServer } from "./serve/server";
-import { runCommand } from "./user-error";
+import { command, run, runAsProgram } from "./command/command";
+import { portOption } from "./command/values";
+import { builtSite, DEFAULT_PORT } from "./serve/built-site";
+import { requirePort } from "./serve/port";
 
-await runCommand(async () => {
-  const port = readPort(process.argv.slice(2));
-  requireSite(SITE_FOLDER);
-  const server = createSiteServer(SITE_FOLDER);
-  const url = await listen(server, port);
-  closeOnSignal(server);
-  console.log(`The site is at ${url} (Ctrl+C stops it).`);
-});
+/** The command: serves the site that has been built. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm run preview",
+    "Serves dist/client on this machine with the real headers, redirects, compressed files and 404.",
+    "--port 4174",
+  )
+    .addOption(portOption(DEFAULT_PORT))
+    .action(async ({ port }) => {
+      const folder = builtSite(root);
+      await requirePort(port, "npm run preview");
+      const { serve } = await import("./serve/serve");
+      await serve(folder, port);
+    });
+  await run(declared, args);
+}
+
+await runAsProgram(import.meta.filename, main);

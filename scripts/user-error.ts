@@ -3,10 +3,17 @@ import { machineTrouble } from "./machine-trouble";
 /** A mistake the person at the keyboard can mend: commands print its message alone, without a stack, and exit 1. */
 export class UserError extends Error {
   override name = "UserError";
+  readonly exitCode: number = 1;
+}
+
+/** The command was called in a way that it does not know: nothing has been done, and it exits 2. */
+export class WrongCall extends UserError {
+  override name = "WrongCall";
+  override readonly exitCode = 2;
 }
 
 /**
- * Runs a command's body. A UserError, or what the machine refuses, becomes a message on stderr and exit code 1;
+ * Runs a command's body. A UserError, or what the machine refuses, becomes a message on stderr and an exit code;
  * anything else is thrown on.
  *
  * @param body the command
@@ -18,6 +25,6 @@ export async function runCommand(body: () => Promise<void>): Promise<void> {
     const message = fault instanceof UserError ? fault.message : machineTrouble(fault);
     if (message === undefined) throw fault;
     console.error(message);
-    process.exitCode = 1;
+    process.exitCode = fault instanceof UserError ? fault.exitCode : 1;
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openSite } from "../../data/site";
-import { accept } from "../../scripts/accept";
+import { accept } from "../../scripts/accept/ledger-change";
 import { block, makeProject, page, text } from "../../tests/check/project";
 import { unreadSentences } from "./accepted";
 import { LEDGER_FOLDER } from "./ledger";

@@ -1,5 +1,7 @@
-import { build } from "../build";
+import { build } from "../build/build-site";
+import { endWithParent } from "../command/end-with-parent";
 
+endWithParent();
 const [content, dist] = process.argv.slice(2);
 if (!content || !dist) throw new Error("The bench gives the content's folder and the folder to build into.");
 const isBuilt = await build({

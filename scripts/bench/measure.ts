@@ -59,10 +59,17 @@ async function measureHtml(
   const vite = await createServer({
     root,
     logLevel: "silent",
+    // Nothing is sent to a browser, and nothing kept for one.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    cacheDir: join(site.root, ".vite"),
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: "custom",
   });
+  // Vike warns of production mode while Vite is loaded; here that is meant.
+  const { warn } = console;
+  console.warn = () => {};
   const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-document.tsx")) as typeof documentModule;
+  console.warn = warn;
   const { constants } = site;
   const times = { floor: 0, html: 0 };
   for (const [index, ref] of site.pages.entries()) {

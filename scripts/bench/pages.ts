@@ -76,14 +76,14 @@ function benchPage(root: string, number: number): JsonObject {
 }
 
 /**
- * Makes a project of generated pages in a temporary folder; code and schemas are links to the real ones. The folder
- * lies inside the project, since Vike builds only below its root.
+ * Makes a project of generated pages in a temporary folder; code and schemas are links to the real ones.
  *
+ * @param parent where the folder is made: inside the project, since Vike builds only below its root
  * @returns the folder; the caller removes it
  */
-export function benchProject(root: string, count: number): string {
-  mkdirSync(join(root, ".build"), { recursive: true });
-  const folder = mkdtempSync(join(root, ".build/bench-"));
+export function benchProject(root: string, count: number, parent = join(root, ".build")): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, "bench-"));
   for (const name of ["schema", "blocks", "renderer"]) symlinkSync(join(root, name), join(folder, name));
   for (const name of ["data", "public"]) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ["bench", "_shared"]) mkdirSync(join(folder, "pages", name), { recursive: true });

@@ -9,7 +9,8 @@ export interface WorkFolders {
   earlier: string;
 }
 
-const NAME = /^(site|earlier)-(\d+)$/;
+/** Folders of builds and of the bench, with the process that they belong to. */
+const NAME = /^(site|earlier|bench)-(\d+)$/;
 
 function isRunning(process_: number): boolean {
   try {
@@ -22,7 +23,7 @@ function isRunning(process_: number): boolean {
 }
 
 /**
- * Names the folders of this process's build and clears away those of builds that were killed. A site that such a
+ * Names the folders of this process's build and clears away those of builds and benches that were killed. A site that such a
  * build had moved aside, and not yet replaced, is put back.
  *
  * @param dist the folder that the finished build replaces
@@ -35,7 +36,8 @@ export function prepareWorkFolders(dist: string): WorkFolders {
     if (!kind || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
     const folder = join(parent, name);
     if (kind === "earlier" && !existsSync(dist)) renameSync(folder, dist);
-    else rmSync(folder, { recursive: true, force: true });
+    // The last process of what was killed may be ending still.
+    else rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
   return { site: join(parent, `site-${process.pid}`), earlier: join(parent, `earlier-${process.pid}`) };
 }

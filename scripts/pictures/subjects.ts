@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { JsonObject } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
-import { UserError } from "../user-error";
+import { WrongCall } from "../user-error";
 
 const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
 
@@ -44,14 +44,14 @@ export function subjectsOf({ blockTypes, visualKinds }: SchemaSet): Subject[] {
 /**
  * The blocks and visuals that are named; all of them where none is.
  *
- * @throws UserError when there is no block or visual of a name
+ * @throws WrongCall when there is no block or visual of a name
  */
 export function chosenSubjects(subjects: readonly Subject[], names: readonly string[]): readonly Subject[] {
   const known = subjects.map(({ name }) => name);
   for (const name of names) {
     if (known.includes(name)) continue;
     const meant = nearest(name, known);
-    throw new UserError(
+    throw new WrongCall(
       `There is no block or visual "${name}". ${meant ? `Did you mean "${meant}"? ` : ""}${USAGE}`,
     );
   }

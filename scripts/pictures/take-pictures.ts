@@ -6,7 +6,7 @@ import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
 import { serveStaticData } from "../dev/static-data";
 import { progress } from "../progress";
-import { freePort } from "../serve/free-port";
+import { freePort } from "../serve/port";
 import { pictureProject, routeOf, type Subject } from "./subjects";
 
 /** A desktop's width. In the list of blocks each picture is shown smaller. */

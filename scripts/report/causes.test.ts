@@ -22,7 +22,7 @@ describe("causesOf", () => {
     ).toEqual(["d e f", "b c", "a"]);
   });
 
-  it("leaves the faults of one file in their order, and warnings after errors", () => {
+  it("leaves the faults of one file in their order, and errors last", () => {
     expect(
       files([
         named("a", { severity: "warning" }),
@@ -30,7 +30,7 @@ describe("causesOf", () => {
         named("c", { line: 1 }),
         named("c", { line: 2 }),
       ]),
-    ).toEqual(["c", "c", "a b"]);
+    ).toEqual(["a b", "c", "c"]);
   });
 
   it("keeps apart what is mended differently", () => {

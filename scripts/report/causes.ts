@@ -14,7 +14,8 @@ const keyOf = ({ severity, rule, constant, message, fix }: Diagnostic): string =
  * Puts the same fault of several files together, since it has one cause, such as a constant that was renamed.
  *
  * @param diagnostics sorted by place
- * @returns errors before warnings; among each, causes with many places before faults of one, which stay in their order
+ * @returns the worst last, where a terminal shows it; among each severity, causes with many places before faults of one,
+ *   which stay in their order
  */
 export function causesOf(diagnostics: readonly Diagnostic[]): Cause[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -28,7 +29,7 @@ export function causesOf(diagnostics: readonly Diagnostic[]): Cause[] {
   const causes = [...spread, ...single.map((diagnostic) => [diagnostic])].flatMap(([first, ...others]) =>
     first ? [{ first, others }] : [],
   );
-  return (["error", "warning", "notice"] as const).flatMap((severity) =>
+  return (["notice", "warning", "error"] as const).flatMap((severity) =>
     causes.filter(({ first }) => first.severity === severity),
   );
 }

@@ -5,15 +5,12 @@ import { fault, result, source } from "./report.fixture";
 import { formatText } from "./text";
 
 describe("prettyReport", () => {
-  it("shows each fault with its line, notices in a line, contradictions in a table, and what was checked", () => {
-    expect(`\n${prettyReport(result, () => source, false)}\n`).toMatchInlineSnapshot(`
+  it("folds notices, and ends with the errors and the verdict", () => {
+    expect(`\n${prettyReport(result, () => source)}\n`).toMatchInlineSnapshot(`
       "
-      pages/a.json:2:12: error literal-figure
-        block 2 Faq, Questions 1 › Answer: "$12" is typed by hand.
-        2 |   "text": "a $12 b"
-          |            ^^^
-        Fix: Write {{plans.standard.price}}.
-        See checks/README.md#literal-figure
+      1 notice inert-action: Buttons without action are listed.
+      1 notice contradiction: Facts with two readings are listed until one is settled.
+      npm run check -- --details lists them.
 
       pages/a.json:9:12: warning dead-link
         No such page: 100%, a
@@ -21,6 +18,22 @@ describe("prettyReport", () => {
         Fix: Write {{plans.standard.price}}.
         See checks/README.md#dead-link
 
+      pages/a.json:2:12: error literal-figure
+        block 2 Faq, Questions 1 › Answer: "$12" is typed by hand.
+        2 |   "text": "a $12 b"
+          |            ^^^
+        Fix: Write {{plans.standard.price}}.
+        See checks/README.md#literal-figure
+
+      1 error in 1 file, 1 warning.
+      "
+    `);
+  });
+
+  it("lists every notice, the contradictions and what was checked when they are asked for, before the faults", () => {
+    const report = prettyReport(result, () => source, { hasDetails: true });
+    expect(`\n${report.slice(0, report.indexOf("pages/a.json:9"))}`).toMatchInlineSnapshot(`
+      "
       pages/a.json:2:12: notice inert-action block 2 Faq, Questions 1 › Answer: The button "Go" does nothing yet.
       See checks/README.md#inert-action
 
@@ -40,20 +53,20 @@ describe("prettyReport", () => {
         Buttons without action    1
         Open contradictions       1
 
-      1 error in 1 file, 1 warning.
       "
     `);
+    expect(report).toContain("pages/a.json:2:12: error literal-figure");
   });
 
   it("colours for a terminal, and not with NO_COLOR or into a file", () => {
-    expect(prettyReport(result, () => source, true)).toContain("\x1b[31merror\x1b[0m");
+    expect(prettyReport(result, () => source, { hasColour: true })).toContain("\x1b[31merror\x1b[0m");
     expect(wantsColour({ isTTY: true }, {})).toBe(true);
     expect(wantsColour({ isTTY: true }, { NO_COLOR: "1" })).toBe(false);
     expect(wantsColour({}, {})).toBe(false);
   });
 
   it("does without the line of a file that cannot be read", () => {
-    expect(prettyReport(result, () => undefined, false)).not.toContain("^");
+    expect(prettyReport(result, () => undefined)).not.toContain("^");
   });
 });
 
@@ -70,7 +83,7 @@ describe("what somebody else wrote", () => {
     expect(text.replaceAll("\n", "").match(/[\p{Cc}\p{Cs}\u202e]/u)).toBeNull();
     expect(text.split("\n")).toHaveLength(4);
     const other = { ...odd, file: "pages/b.json" };
-    const report = prettyReport({ ...result, diagnostics: [odd, other] }, () => undefined, false);
+    const report = prettyReport({ ...result, diagnostics: [odd, other] }, () => undefined);
     expect(report.replaceAll("\n", "").match(/[\p{Cc}\p{Cs}\u202e]/u)).toBeNull();
   });
 });
@@ -78,7 +91,7 @@ describe("what somebody else wrote", () => {
 describe("prettyReport of one fault in many files", () => {
   it("shows the first in full and lists the others, up to 20", () => {
     const diagnostics = Array.from({ length: 23 }, (_, index) => ({ ...fault, file: `pages/${index}.json` }));
-    const [report = ""] = prettyReport({ ...result, diagnostics }, () => undefined, false).split("\n\n");
+    const [report = ""] = prettyReport({ ...result, diagnostics }, () => undefined).split("\n\n");
     expect(report.replace(/(:\n)(?: {4}pages.*\n)+/, "$1    …\n")).toMatchInlineSnapshot(`
       "pages/0.json:2:12: error literal-figure
         block 2 Faq, Questions 1 › Answer: "$12" is typed by hand.

@@ -1,4 +1,4 @@
-import { docsOf } from "../../checks/catalogue";
+import { docsOf, ruleOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import { contradiction } from "../../checks/rules/contradiction";
 import type { Diagnostic } from "../../schema/diagnostic";
@@ -16,12 +16,13 @@ export type ReadSource = (file: string) => string | undefined;
 /** So many further places of one fault are listed; whoever needs them all reads another format. */
 const MOST_PLACES = 20;
 
-/** One fault: its place, what it is, its line with carets, what to do, and where the rule is explained. */
+/** One fault: its place, what it is, what to do, and where the rule is explained; an error with its line and carets. */
 export function formatFault(diagnostic: Diagnostic, readSource: ReadSource, paint: Palette): string {
   const { file, severity, rule } = diagnostic;
+  const source = severity === "error" ? readSource(file) : "";
   const head = `${paint.bold(placeOf(diagnostic))} ${paint[severity](severity)} ${rule}`;
   if (severity === "notice") return `${head} ${sentence(diagnostic)}`;
-  const frame = codeFrame(readSource(file) ?? "", diagnostic).map((text) => `  ${paint.dim(text)}`);
+  const frame = codeFrame(source ?? "", diagnostic).map((text) => `  ${paint.dim(text)}`);
   const [see = "", ...fix] = advice(diagnostic).reverse();
   const lines = [
     `  ${sentence(diagnostic)}`,
@@ -45,6 +46,18 @@ function formatCause({ first, others }: Cause, readSource: ReadSource, paint: Pa
   return `${fault}${[head, ...places, ...more].join("\n")}\n`;
 }
 
+/** The notices in a line for each rule: they keep nobody from going on. */
+function foldNotices(notices: readonly Diagnostic[], paint: Palette): string[] {
+  if (notices.length === 0) return [];
+  const rules = [...new Set(notices.map(({ rule }) => rule))];
+  const lines = rules.map((name) => {
+    const number = notices.filter(({ rule }) => rule === name).length;
+    const word = paint.notice(number === 1 ? "notice" : "notices");
+    return `${number} ${word} ${name}: ${ruleOf(name)?.summary ?? ""}`.trimEnd();
+  });
+  return [...lines, paint.dim("npm run check -- --details lists them."), ""];
+}
+
 /** The notices in a line each, and where their rules are explained. */
 function formatNotices(notices: readonly Diagnostic[], readSource: ReadSource, paint: Palette): string[] {
   if (notices.length === 0) return [];
@@ -56,26 +69,43 @@ function formatNotices(notices: readonly Diagnostic[], readSource: ReadSource, p
   ];
 }
 
-/**
- * A report for a person at a terminal: each fault with its line and what to do, notices in a line each, the open
- * contradictions with the pages that state each reading, and a table of what was checked.
- */
-export function prettyReport(result: CheckResult, readSource: ReadSource, hasColour: boolean): string {
-  const paint = palette(hasColour);
-  const { contradictions } = result.summary;
-  const faults = result.diagnostics.filter(({ severity }) => severity !== "notice");
-  // The list of contradictions says the same, with the pages.
+/** Every notice, the open contradictions with the pages that state each reading, and a table of what was checked. */
+function details(result: CheckResult, readSource: ReadSource, paint: Palette): string[] {
+  // The list of contradictions says the same as their notices, with the pages.
   const notices = result.diagnostics.filter(
     ({ severity, rule }) => severity === "notice" && rule !== contradiction.name,
   );
-  const lines = [
-    ...causesOf(faults).map((cause) => formatCause(cause, readSource, paint)),
-    ...formatNotices(notices, readSource, paint),
-  ];
-  if (contradictions.length > 0) {
+  const lines = formatNotices(notices, readSource, paint);
+  if (result.summary.contradictions.length > 0) {
     const list = contradictionList(result).map((line) => `  ${line}`);
     const see = paint.dim(`See ${docsOf(contradiction.name)}`);
     lines.push("Open contradictions, for the owner to settle in data/constants.json:", ...list, see, "");
   }
-  return [...lines, ...summaryTable(result.summary), "", verdict(result)].join("\n");
+  return [...lines, ...summaryTable(result.summary), ""];
+}
+
+/** How a report is shown. */
+export interface PrettyOptions {
+  hasColour?: boolean;
+  /** List every notice and what was checked, too. */
+  hasDetails?: boolean;
+}
+
+/**
+ * A report for a person at a terminal, who sees its end: notices folded, then warnings, then errors with their lines,
+ * and the verdict last.
+ */
+export function prettyReport(
+  result: CheckResult,
+  readSource: ReadSource,
+  { hasColour = false, hasDetails = false }: PrettyOptions = {},
+): string {
+  const paint = palette(hasColour);
+  const faults = result.diagnostics.filter(({ severity }) => severity !== "notice");
+  const notices = result.diagnostics.filter(({ severity }) => severity === "notice");
+  return [
+    ...(hasDetails ? details(result, readSource, paint) : foldNotices(notices, paint)),
+    ...causesOf(faults).map((cause) => formatCause(cause, readSource, paint)),
+    verdict(result),
+  ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultFormat, printReport } from "./print";
+import { defaultFormat } from "./formats";
+import { printReport } from "./print";
 import { result } from "./report.fixture";
 
 describe("printReport", () => {
@@ -23,6 +24,12 @@ describe("printReport", () => {
     expect(printed({ format: "github" })).toContain("::error file=pages/a.json,line=2,");
     expect(printed({ format: "pretty" })).toContain("pages/a.json:2:12: error literal-figure");
     expect(JSON.parse(printed({ format: "sarif" }))).toMatchObject({ version: "2.1.0" });
+  });
+
+  it("prints a line for each fault, and the verdict", () => {
+    const lines = printed({ format: "lines" }).trimEnd().split("\n");
+    expect(lines).toHaveLength(result.diagnostics.length + 1);
+    expect(lines.at(-1)).toBe("1 error in 1 file, 1 warning.");
   });
 
   it("chooses annotations on GitHub Actions", () => {

@@ -2,24 +2,20 @@ import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import { projectText } from "../../data/project-file";
 import { wantsColour } from "./colour";
+import { defaultFormat, type Format } from "./formats";
 import { githubReport } from "./github";
-import { prettyReport } from "./pretty";
+import { type PrettyOptions, prettyReport } from "./pretty";
 import { sarifReport } from "./sarif";
-
-/** Ways to print a report: for people, for programs, for GitHub Actions, for viewers of static analysis (SARIF 2.1.0). */
-export const FORMATS = ["pretty", "json", "github", "sarif"] as const;
-export type Format = (typeof FORMATS)[number];
+import { verdict } from "./summary";
+import { formatLine } from "./text";
 
 type Env = Record<string, string | undefined>;
 type Stream = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
 
-/** The format where none is asked for: annotations on GitHub Actions, else text for people. */
-export function defaultFormat(env: Env = process.env): Format {
-  return env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
-}
-
 interface PrintOptions {
   format?: Format;
+  /** For people: list every notice and what was checked, too. */
+  hasDetails?: boolean;
   stream?: Stream;
   env?: Env;
 }
@@ -30,8 +26,9 @@ export function formatReport(
   result: CheckResult,
   format: Format,
   env: Env,
-  hasColour: boolean,
+  options: PrettyOptions = {},
 ): string {
+  if (format === "lines") return [...result.diagnostics.map(formatLine), verdict(result)].join("\n");
   if (format === "json") return jsonReport(result);
   if (format === "github") return githubReport(result);
   if (format === "sarif") return sarifReport(root, result, env);
@@ -40,7 +37,7 @@ export function formatReport(
     if (!texts.has(file)) texts.set(file, projectText(root, file));
     return texts.get(file);
   };
-  return prettyReport(result, readSource, hasColour);
+  return prettyReport(result, readSource, options);
 }
 
 /** Diagnostics and summary for programs, each diagnostic with the place where its rule is explained. */
@@ -57,7 +54,8 @@ function jsonReport({ diagnostics, summary }: CheckResult): string {
 export function printReport(
   root: string,
   result: CheckResult,
-  { format = defaultFormat(), stream = process.stdout, env = process.env }: PrintOptions = {},
+  { format = defaultFormat(), hasDetails, stream = process.stdout, env = process.env }: PrintOptions = {},
 ): void {
-  stream.write(`${formatReport(root, result, format, env, wantsColour(stream, env))}\n`);
+  const options = { hasColour: wantsColour(stream, env), ...(hasDetails && { hasDetails }) };
+  stream.write(`${formatReport(root, result, format, env, options)}\n`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fault } from "./report.fixture";
-import { formatText } from "./text";
+import { formatLine, formatText } from "./text";
 
 describe("formatText", () => {
   it("begins with the place", () => {
@@ -10,5 +10,13 @@ describe("formatText", () => {
         Fix: Write {{plans.standard.price}}.
         See checks/README.md#literal-figure"
     `);
+  });
+});
+
+describe("formatLine", () => {
+  it("says all of it in one line, whatever the texts hold", () => {
+    expect(formatLine({ ...fault, message: "One\ntwo." })).toBe(
+      "pages/a.json:2:12: error literal-figure: block 2 Faq, Questions 1 › Answer: One two. Fix: Write {{plans.standard.price}}.",
+    );
   });
 });

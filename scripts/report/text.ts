@@ -23,3 +23,10 @@ export function formatText(diagnostic: Diagnostic): string {
   const lines = [sentence(diagnostic), ...advice(diagnostic)].map((line) => `  ${line}`);
   return [`${placeOf(diagnostic)} ${severity} ${rule}`, ...lines].join("\n");
 }
+
+/** A fault in one line, as the list of an editor takes it (.vscode/tasks.json). */
+export function formatLine(diagnostic: Diagnostic): string {
+  const { severity, rule, fix } = diagnostic;
+  const words = [sentence(diagnostic), ...(fix ? [`Fix: ${printable(fix)}`] : [])].join(" ");
+  return printableLine(`${placeOf(diagnostic)} ${severity} ${rule}: ${words}`);
+}

@@ -1,18 +1,14 @@
-import { UserError } from "../user-error";
+import { WrongCall } from "../user-error";
 
 const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
-
-/** How the command is called. */
-export const USAGE = "Usage: npm run new:page -- /features/call-queues --template feature|solution|blank";
 
 /**
  * Checks a route typed by a person.
  *
  * @returns the route, such as `/features/call-queues`
- * @throws UserError with the form expected and, where it can be told, the route that was meant
+ * @throws WrongCall with the form expected and, where it can be told, the route that was meant
  */
-export function parseRoute(text: string | undefined): string {
-  if (text === undefined) throw new UserError(`A route is missing.\n${USAGE}`);
+export function parseRoute(text: string): string {
   // `index` stands for its folder: the file pages/features/index.json answers at /features.
   const isIndex = /(^|\/)index$/.test(text);
   if (text === "/" || (ROUTE.test(text) && !isIndex)) return text;
@@ -23,7 +19,7 @@ export function parseRoute(text: string | undefined): string {
     .replaceAll(/^[-/]+|[-/]+$/g, "")
     .replace(/(^|\/)index$/, "")}`;
   const hint = repaired === "/" ? isIndex : ROUTE.test(repaired);
-  throw new UserError(
-    `"${text}" is not a route: a slash, then small letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}\n${USAGE}`,
+  throw new WrongCall(
+    `"${text}" is not a route: a slash, then small letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
   );
 }

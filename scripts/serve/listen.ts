@@ -1,8 +1,5 @@
 import type { Server } from "node:http";
-import { UserError } from "../user-error";
-
-/** The only address the server answers on: this machine's own. */
-export const HOST = "127.0.0.1";
+import { HOST } from "./port";
 
 /** How long open requests may take to finish once a stop is asked for. */
 const GRACE_MS = 1000;
@@ -12,11 +9,11 @@ const GRACE_MS = 1000;
  *
  * @param port 0 takes any free port
  * @returns the URL it answers on, without a trailing slash
- * @throws UserError when the port is taken or not allowed
+ * @throws when the port is taken or not allowed (port.ts says so in a sentence)
  */
 export async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (fault: NodeJS.ErrnoException) => reject(explain(fault, port)));
+    server.once("error", reject);
     server.listen(port, HOST, resolve);
   });
   const address = server.address();
@@ -34,14 +31,4 @@ export async function close(server: Server): Promise<void> {
 /** Closes the server on Ctrl+C or a termination signal, so that the process ends by itself with code 0. */
 export function closeOnSignal(server: Server): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
-}
-
-function explain(fault: NodeJS.ErrnoException, port: number): Error {
-  if (fault.code === "EADDRINUSE")
-    return new UserError(
-      `Port ${port} is in use by another program. Stop that program, or choose another port with --port, for example --port ${port < 65535 ? port + 1 : 4173}.`,
-    );
-  if (fault.code === "EACCES")
-    return new UserError(`Port ${port} needs administrator rights. Choose a port from 1024 up with --port.`);
-  return fault;
 }

@@ -22,9 +22,9 @@ it("measures all routes unless some are named", () => {
 
 it("names the nearest route for one that is not there", () => {
   expect(() => chooseRoutes(["/princing"], BUILT)).toThrowErrorMatchingInlineSnapshot(
-    `[UserError: There is no route "/princing" in the built site. Did you mean "/pricing"?]`,
+    `[WrongCall: There is no route "/princing" in the built site. Did you mean "/pricing"?]`,
   );
   expect(() => chooseRoutes(["/something-else"], BUILT)).toThrowErrorMatchingInlineSnapshot(
-    `[UserError: There is no route "/something-else" in the built site. The site has: /, /features/voice-calling, /pricing.]`,
+    `[WrongCall: There is no route "/something-else" in the built site. The site has: /, /features/voice-calling, /pricing.]`,
   );
 });

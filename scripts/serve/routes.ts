@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { sep } from "node:path";
-import { nearest } from "../../schema/nearest";
-import { UserError } from "../user-error";
+import { suggestion } from "../command/values";
+import { WrongCall } from "../user-error";
 
 /**
  * The routes of a built site, from its HTML files: `pricing.html` is `/pricing`. The not-found page is no route.
@@ -21,14 +21,13 @@ export function builtRoutes(dir: string): string[] {
  *
  * @param asked routes from the command line; none means all
  * @param built what builtRoutes returned
- * @throws UserError for a route that was not built, with the nearest one
+ * @throws WrongCall for a route that was not built, with the nearest one
  */
 export function chooseRoutes(asked: string[], built: string[]): string[] {
   for (const route of asked) {
     if (built.includes(route)) continue;
-    const near = nearest(route, built);
-    const advice = near ? `Did you mean "${near}"?` : `The site has: ${built.join(", ")}.`;
-    throw new UserError(`There is no route "${route}" in the built site. ${advice}`);
+    const advice = suggestion(route, built) || ` The site has: ${built.join(", ")}.`;
+    throw new WrongCall(`There is no route "${route}" in the built site.${advice}`);
   }
   return asked.length > 0 ? asked : built;
 }

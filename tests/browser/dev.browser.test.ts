@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect as base, type Page, test } from "@playwright/test";
+import { freePort } from "../../scripts/serve/port";
 import { makeWorkspace, type Workspace } from "../workspace";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -29,7 +30,8 @@ test.beforeAll(async () => {
   // Stands in for an editor: it notes what it was asked to open.
   const editor = join(workspace.root, "editor.sh");
   writeFileSync(editor, '#!/bin/sh\necho "$@" >> opened.log\n', { mode: 0o755 });
-  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
+  const port = String(await freePort());
+  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", port], {
     cwd: workspace.root,
     env: { ...process.env, FORCE_COLOR: "0", NODE_ENV: "development", LAUNCH_EDITOR: editor },
   });

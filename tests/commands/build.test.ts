@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { accept } from "../../scripts/accept";
+import { accept } from "../../scripts/accept/ledger-change";
 import { benchProject } from "../../scripts/bench/pages";
 import { main as build } from "../../scripts/build";
 import { main as check } from "../../scripts/check";
@@ -70,8 +70,8 @@ beforeAll(async () => {
   unread = await runHere(check, root);
   accept(root);
   checked = await runHere(check, root);
-  // A build that was killed has left its folders, and the site that it had moved aside.
-  for (const folder of ["site-999999999/client", "earlier-999999999/client"])
+  // A build that was killed has left its folders, and the site that it had moved aside; a bench has left its own.
+  for (const folder of ["site-999999999/client", "earlier-999999999/client", "bench-999999999/bench-a"])
     mkdirSync(join(root, ".build", folder), { recursive: true });
   builds = await Promise.all([run(root, "build"), run(root, "build")]);
   published = existsSync(dist) ? fingerprint(dist) : "nothing";

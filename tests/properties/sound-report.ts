@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import { ruleOf } from "../../checks/catalogue";
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { FORMATS, formatReport } from "../../scripts/report/print";
+import { FORMATS } from "../../scripts/report/formats";
+import { formatReport } from "../../scripts/report/print";
 
 /** Words of the machine, which tell nobody what to mend. */
 const MACHINE =
@@ -53,11 +54,12 @@ const SUMMARY: CheckSummary = {
 /** Requires of every format that it can say these faults: JSON that parses, a line for each annotation. */
 export function expectPrintable(root: string, diagnostics: Diagnostic[]): void {
   const result: CheckResult = { diagnostics, pages: [], summary: SUMMARY };
-  const reports = FORMATS.map((format) => [format, formatReport(root, result, format, {}, false)] as const);
+  const reports = FORMATS.map((format) => [format, formatReport(root, result, format, {})] as const);
   for (const [format, text] of reports) {
     if (format === "json") expect(JSON.parse(text).diagnostics).toHaveLength(diagnostics.length);
     if (format === "sarif") expect(JSON.parse(text).runs[0].results).toHaveLength(diagnostics.length);
     if (format === "github") expect(text.split("\n")).toHaveLength(diagnostics.length + 2);
+    if (format === "lines") expect(text.split("\n")).toHaveLength(diagnostics.length + 1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
     if (format === "pretty") expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   }

@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { acceptedFiles, ledgerFile, ledgerText, unreadSentences } from "../../checks/ledger/accepted";
+import { LEDGER_FOLDER, ledgerOf } from "../../checks/ledger/ledger";
+import { openSite } from "../../data/site";
+
+/** How the ledger differs from the site. */
+export interface LedgerChange {
+  /** Text by file, from the root, of what is to be written. */
+  changed: Map<string, string>;
+  /** Files of pages that are no more. */
+  gone: string[];
+  /** The sentences that sell and that nobody has accepted yet. */
+  sentences: string[];
+}
+
+/** Compares what the site says with what has been accepted. */
+export function ledgerChange(root: string): LedgerChange {
+  const site = openSite(root);
+  const ledger = ledgerOf(site);
+  const accepted = acceptedFiles(root);
+  const wanted = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
+  return {
+    changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
+    gone: [...accepted.keys()].filter((file) => !wanted.has(file)),
+    sentences: unreadSentences(site, ledger).map(
+      ({ file, message }) => `${file}: ${message.slice(message.indexOf('"'))}`,
+    ),
+  };
+}
+
+/** Writes what the site says into the ledger: a person has read it. */
+export function accept(root: string): LedgerChange {
+  const change = ledgerChange(root);
+  mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });
+  for (const [file, text] of change.changed) writeFileSync(join(root, file), text);
+  for (const file of change.gone) rmSync(join(root, file));
+  return change;
+}

@@ -1,0 +1,99 @@
+import { type CheckResult, checkSite } from "../../checks/check-site";
+import { applyFixes } from "../../checks/claims/fix";
+import { unreadSentences } from "../../checks/ledger/accepted";
+import { placeholder } from "../../checks/rules/placeholder";
+import { SiteChecker } from "../../checks/site-checker";
+import { openSite } from "../../data/site";
+import { hasErrors, sortDiagnostics } from "../../schema/diagnostic";
+import { changeOf } from "../dev/changes";
+import { requireSchemas } from "../generate/schema-faults";
+import { fixReport } from "../report/fixes";
+import type { Format } from "../report/formats";
+import { printReport } from "../report/print";
+import { UserError } from "../user-error";
+import { checkPages } from "../workers/check-pages";
+import { onlyOf } from "./only";
+import { type Watch, watchFiles } from "./watch";
+
+/** What the command line asks for. */
+export interface CheckRequest {
+  /** Routes and files to report on; everything where there are none. */
+  names: readonly string[];
+  format: Format;
+  hasDetails: boolean;
+}
+
+/** Checks what is in the project's files now. */
+async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
+  requireSchemas(root);
+  const site = openSite(root);
+  const only = onlyOf(site, names);
+  const result = only(checkSite(site, { verdictOf: await checkPages(site) }));
+  // Faults come first: a sentence that is wrong is not to be accepted.
+  if (hasErrors(result.diagnostics)) return result;
+  // And there is no use in reading a page that is still being written.
+  const unwritten = new Set(
+    result.diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
+  );
+  const unread = only({ ...result, diagnostics: unreadSentences(site) }).diagnostics.filter(
+    ({ file }) => !unwritten.has(file),
+  );
+  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...unread]) };
+}
+
+/**
+ * Checks the project and prints the verdict.
+ *
+ * @param fix make the replacements that are certain, and check again
+ * @returns true when there are no errors
+ * @throws WrongCall for a page or file that the site does not have
+ */
+export async function check(root: string, request: CheckRequest, fix: boolean): Promise<boolean> {
+  let result = await checkNow(root, request.names);
+  if (fix) {
+    const fixes = applyFixes(root, result.diagnostics);
+    // What programs read from stdout is the report alone.
+    const stream = ["json", "sarif"].includes(request.format) ? process.stderr : process.stdout;
+    stream.write(`${fixReport(fixes)}\n\n`);
+    if (fixes.length > 0) result = await checkNow(root, request.names);
+  }
+  printReport(root, result, request);
+  return !hasErrors(result.diagnostics);
+}
+
+/** First and last line of each check; .vscode/tasks.json knows them. */
+const BEGINS = "Checking";
+const ENDS = "Waiting for the next save (Ctrl+C ends this).";
+
+/**
+ * Checks the project, and again after each save. Only what a save concerns is looked at again; sentences that nobody
+ * has accepted are left to a check by itself.
+ *
+ * @returns what ends it
+ * @throws WrongCall for a page or file that the site does not have
+ */
+export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<Watch> {
+  requireSchemas(root);
+  const only = onlyOf(openSite(root), names);
+  const checker = new SiteChecker(root);
+  let areSchemasSound = true;
+  const verdict = (files?: readonly string[]): CheckResult => {
+    const saved = areSchemasSound && !files?.some((file) => changeOf(file) === "schema") ? files : undefined;
+    areSchemasSound = false;
+    if (!saved) requireSchemas(root);
+    areSchemasSound = true;
+    return only(checker.check(saved));
+  };
+  const report = (files?: readonly string[]) => {
+    console.log(files ? `\n${BEGINS} again: ${files.join(", ")}` : `${BEGINS} everything`);
+    try {
+      printReport(root, verdict(files), request);
+    } catch (fault) {
+      console.error(fault instanceof UserError ? fault.message : fault);
+    }
+    console.log(ENDS);
+  };
+  const watch = await watchFiles(root, report);
+  report();
+  return watch;
+}

@@ -1,0 +1,31 @@
+import { Command } from "@commander-js/extra-typings";
+import { expect, it } from "vitest";
+import { keptByNpm } from "./kept-by-npm";
+import { choice } from "./values";
+
+const declared = new Command("npm run new:page --")
+  .argument("[route]")
+  .option("--held-out")
+  .option("--port <port>")
+  .addOption(choice("--template <template>", "Words.", ["feature", "blank"]));
+
+/** What npm 11 hands on of a command line without `--`. */
+it.each([
+  ["/offer --template feature", ["/offer", "feature"], { template: "true" }, "/offer --template feature"],
+  ["--template feature /offer", ["feature", "/offer"], { template: "true" }, "/offer --template feature"],
+  ["/offer --template=blank", ["/offer"], { template: "blank" }, "/offer --template blank"],
+  ["--port 80 --held-out", ["80"], { port: "true", held_out: "true" }, "--held-out --port 80"],
+  ["--port", [], { port: "true" }, "--port <port>"],
+])("names the command line that was meant by %s", (_typed, args, kept, meant) => {
+  const configuration = Object.entries(kept).map(([name, value]) => [`npm_config_${name}`, value]);
+  const env = { npm_lifecycle_event: "new:page", ...Object.fromEntries(configuration) };
+  expect(keptByNpm(declared, args, env)).toBe(`npm run new:page -- ${meant}`);
+});
+
+it("finds nothing where npm has kept nothing of ours, or was asked for another command", () => {
+  expect(keptByNpm(declared, ["/offer"], { npm_lifecycle_event: "new:page", npm_config_node_gyp: "x" })).toBe(
+    undefined,
+  );
+  expect(keptByNpm(declared, [], { npm_lifecycle_event: "test", npm_config_port: "80" })).toBe(undefined);
+  expect(keptByNpm(declared, [], { npm_config_port: "80" })).toBe(undefined);
+});

@@ -1,0 +1,47 @@
+import { Option } from "@commander-js/extra-typings";
+import { nearest } from "../../schema/nearest";
+import { WrongCall } from "../user-error";
+
+/** ` Did you mean "json"?`, or nothing where no candidate is near. */
+export function suggestion(word: string, candidates: Iterable<string>): string {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+}
+
+/**
+ * An option that takes one of a few words.
+ *
+ * @param flags such as `--format <format>`
+ */
+export function choice<const Flags extends string, const Word extends string>(
+  flags: Flags,
+  description: string,
+  words: readonly Word[],
+) {
+  const option = new Option(flags, description).choices(words);
+  return option.argParser((text: string): Word => {
+    const word = words.find((known) => known === text);
+    if (word !== undefined) return word;
+    throw new WrongCall(
+      `"${text}" is no ${option.name()}.${suggestion(text, words)} Choices: ${words.join(", ")}.`,
+    );
+  });
+}
+
+/**
+ * Reads a whole number.
+ *
+ * @param what what the number is, such as `port`
+ * @throws WrongCall when the text is none, or is out of bounds
+ */
+export function wholeNumber(what: string, least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new WrongCall(`"${text}" is not a ${what}. Expected a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** The option for the port of a server; 0 takes any free one. */
+export const portOption = (standard: number) =>
+  new Option("--port <port>", "port to serve on").default(standard).argParser(wholeNumber("port", 0, 65535));

@@ -1,0 +1,26 @@
+import { command, run, runAsProgram } from "./command/command";
+import { runTool } from "./command/run-tool";
+import { portOption } from "./command/values";
+import { builtSite, DEFAULT_PORT } from "./serve/built-site";
+import { requirePort } from "./serve/port";
+
+/** The command: builds, then serves what was built. */
+export async function main(root: string, args: string[]): Promise<void> {
+  const declared = command(
+    "npm start",
+    "Builds the site, then serves it on this machine and prints its address.",
+    "--port 4174",
+  )
+    .addOption(portOption(DEFAULT_PORT))
+    .action(async ({ port }) => {
+      await requirePort(port, "npm start");
+      // In a process of its own: a build leaves handles open, and its memory is not needed any more.
+      process.exitCode = await runTool(root, "tsx", "scripts/build.ts");
+      if (process.exitCode !== 0) return;
+      const { serve } = await import("./serve/serve");
+      await serve(builtSite(root), port);
+    });
+  await run(declared, args);
+}
+
+await runAsProgram(import.meta.filename, main);

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { runSteps, type StepResult } from "./run-steps";
+import { slowestFiles } from "./slowest-files";
+import { BROWSER_TIMES, STEPS, type Step } from "./steps";
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
+
+/** Runs the program of a step; true when it exits with 0. Beside others its output is held back until it ends. */
+function run({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<boolean> {
+  if (isAlone) console.log(`\n${name}`);
+  const child = spawn(`node_modules/.bin/${program}`, args, {
+    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_TIMES },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (passed: boolean) => {
+      if (!isAlone) process.stdout.write(`\n${name}\n${Buffer.concat(output).toString()}`);
+      resolve(passed);
+    };
+    child.on("error", (error) => {
+      console.error(error.message);
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
+  });
+}
+
+const verdict = ({ passed, missing }: StepResult): string =>
+  missing ? `not run, since "${missing}" failed` : passed ? "passed" : "FAILED";
+
+/** Runs every step, and prints the slowest test files, the time of each step and what has failed. Gives the exit code. */
+export async function runTests(): Promise<number> {
+  const reports = STEPS.flatMap(({ times = [] }) => times);
+  for (const report of reports) rmSync(report, { force: true });
+  const started = performance.now();
+  const results = await runSteps(STEPS, {
+    cores: availableParallelism(),
+    run,
+    onEnd: (result) => console.log(`${result.name}: ${verdict(result)} in${inSeconds(result.seconds)}`),
+  });
+
+  console.log("\nThe slowest test files, the time of their tests added up:");
+  for (const { file, seconds } of slowestFiles(reports.filter((report) => existsSync(report))))
+    console.log(`${inSeconds(seconds)}  ${file}`);
+  console.log("\nThe steps:");
+  for (const result of results)
+    console.log(`${inSeconds(result.seconds)}  ${result.name}: ${verdict(result)}`);
+  console.log(`${inSeconds((performance.now() - started) / 1000)}  in all`);
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}.`);
+  console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length > 0 ? 1 : 0;
+}

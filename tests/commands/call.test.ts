@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROOT } from "../render";
+import { type Command, run, runHere } from "./run";
+
+const SCRIPTS = join(ROOT, "scripts");
+const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+/** Files that are programs. */
+const programs = readdirSync(SCRIPTS).filter(
+  (name) => /^[a-z-]+\.ts$/.test(name) && readFileSync(join(SCRIPTS, name), "utf8").includes("runAsProgram("),
+);
+
+/** How many arguments each takes; the others take none. */
+const TAKES: Record<string, number> = {
+  "check.ts": 99,
+  "bench.ts": 99,
+  "lighthouse.ts": 99,
+  "pictures.ts": 99,
+  "new-page.ts": 1,
+  "new-block.ts": 1,
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pingo-call-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it("every command of package.json is one of these programs", () => {
+  const others = Object.values(scripts).filter(
+    (line) => !programs.includes(basename(/^node --import tsx scripts\/(.+)$/.exec(line)?.[1] ?? "")),
+  );
+  expect(others).toEqual([]);
+  expect(programs.length).toBeGreaterThanOrEqual(Object.keys(scripts).length);
+});
+
+/** In an empty folder: whatever began to work would fail, or leave something behind. */
+describe.each(programs)("%s", (name) => {
+  const call = async (...args: string[]) => {
+    const { main } = (await import(join(SCRIPTS, name))) as { main: Command };
+    const outcome = await runHere(main, root, ...args);
+    expect(readdirSync(root)).toEqual([]);
+    return outcome;
+  };
+
+  it("--help explains, and starts nothing", async () => {
+    const { code, out, err } = await call("--help");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const [usage, , purpose] = out.split("\n");
+    const script = Object.keys(scripts).find((key) => scripts[key]?.endsWith(`/${name}`));
+    if (script) expect(usage).toMatch(new RegExp(`^Usage: npm (run )?${script} -- \\[options\\]`));
+    expect(purpose).toMatch(/^[A-Z].* /);
+    expect(out.split("\n").every((line) => line.length <= 100)).toBe(true);
+  });
+
+  it("refuses an unknown option with the one that was meant", async () => {
+    const { code, out, err } = await call("--hepl");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^Unknown option "--hepl"\. Did you mean --help\?\nWhat it takes: n.* --help\n$/);
+  });
+
+  it.skipIf(TAKES[name] === 99)("refuses a stray argument", async () => {
+    const known = Array.from({ length: TAKES[name] ?? 0 }, () =>
+      name === "new-page.ts" ? "/offer" : "offer",
+    );
+    const { code, out, err } = await call(...known, "stray");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain('"stray" is one argument too many.');
+  });
+});
+
+describe.each(["new-page.ts", "new-block.ts"])("%s", (name) => {
+  it("refuses to do without its argument", async () => {
+    const { main } = (await import(join(SCRIPTS, name))) as { main: Command };
+    const { code, err } = await runHere(main, root);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^Missing required argument "(route|name)"\.\n/);
+  });
+});
+
+it("bench refuses what is no number", async () => {
+  const { main } = (await import(join(SCRIPTS, "bench.ts"))) as { main: Command };
+  const { code, err } = await runHere(main, root, "30", "many");
+  expect(code).toBe(2);
+  expect(err).toContain('"many" is not a number of pages. Expected a whole number from 1 to 100000.\n');
+});
+
+it("a command that npm ran without -- says how it is typed, and does nothing", async () => {
+  const npm = spawn("npm", ["run", "new:page", "/offer", "--template", "feature"], { cwd: ROOT });
+  let said = "";
+  npm.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const code = await new Promise((resolve) => npm.on("close", resolve));
+  expect(code).toBe(2);
+  expect(said).toContain("Write -- before them: npm run new:page -- /offer --template feature\n");
+  expect(readdirSync(join(ROOT, "pages"))).not.toContain("offer.json");
+});
+
+it("as a process, a wrong call ends with 2", async () => {
+  expect(await run(root, "build", "--watch")).toEqual({
+    code: 2,
+    out: "",
+    err: 'Unknown option "--watch".\nWhat it takes: npm run build -- --help\n',
+  });
+});

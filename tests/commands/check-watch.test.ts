@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { result } from "../../scripts/report/report.fixture";
+import { formatLine } from "../../scripts/report/text";
+import { makeProject, page, text } from "../check/project";
+import { eventually } from "../eventually";
+import { ROOT } from "../render";
+
+interface Task {
+  label: string;
+  command: string;
+  args: string[];
+  problemMatcher: {
+    pattern: Record<"regexp", string> & Record<"file" | "line" | "column" | "severity" | "message", number>;
+    background?: { beginsPattern: string; endsPattern: string };
+  };
+}
+const { tasks } = JSON.parse(readFileSync(join(ROOT, ".vscode/tasks.json"), "utf8")) as { tasks: Task[] };
+
+describe.each(tasks)("the editor's task $label", ({ args, command, problemMatcher: { pattern } }) => {
+  it("runs the check, a fault a line", () => {
+    expect([command, ...args.slice(0, 3)]).toEqual(["node", "--import", "tsx", "scripts/check.ts"]);
+    expect(args.join(" ")).toContain("--format lines");
+  });
+
+  it("finds the place, the severity and the message of each fault", () => {
+    for (const diagnostic of result.diagnostics) {
+      const found = new RegExp(pattern.regexp).exec(formatLine(diagnostic)) ?? [];
+      const { file, line, column, severity, message } = pattern;
+      expect([file, line, column, severity].map((group) => found[group])).toEqual(
+        [diagnostic.file, diagnostic.line, diagnostic.column, diagnostic.severity].map(String),
+      );
+      expect(found[message]).toContain(diagnostic.message.split("\n")[0]);
+    }
+  });
+});
+
+let end: () => void = () => {};
+afterEach(() => end());
+
+it("the check that watches says the editor's lines around each check, until a signal ends it", async () => {
+  const { args, problemMatcher } = tasks.find(({ problemMatcher: { background } }) => background) ?? {};
+  const { background, pattern } = problemMatcher ?? {};
+  const faulty = page([text("Standard costs $12 a month.")]);
+  const { root, remove } = makeProject({ "pages/index.json": faulty });
+  const tsx = pathToFileURL(join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
+  const flags = args?.slice(3) ?? [];
+  const child = spawn(process.execPath, ["--import", tsx, join(ROOT, "scripts/check.ts"), ...flags], {
+    cwd: root,
+  });
+  end = () => {
+    child.kill("SIGKILL");
+    remove();
+  };
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  /** What the check has said last, once it waits again. */
+  const checked = (times: number) =>
+    eventually(() =>
+      expect(said.match(new RegExp(background?.endsPattern ?? "-", "gm")) ?? []).toHaveLength(times),
+    );
+  const errors = (part: string) =>
+    [...part.matchAll(new RegExp(pattern?.regexp ?? "-", "gm"))].filter(
+      (found) => found[pattern?.severity ?? 0] === "error",
+    );
+
+  await checked(1);
+  expect(errors(said)).toHaveLength(1);
+  // As many editors save: the new file takes the place of the old one.
+  writeFileSync(join(root, "pages/index.json~"), JSON.stringify(page([text("It costs something.")])));
+  renameSync(join(root, "pages/index.json~"), join(root, "pages/index.json"));
+  await checked(2);
+  const [, again = ""] = said.split("\n\n");
+  expect(again).toMatch(new RegExp(background?.beginsPattern ?? "-"));
+  expect(again).toContain("pages/index.json");
+  expect(errors(again)).toEqual([]);
+  const exited = once(child, "exit");
+  child.kill("SIGINT");
+  expect(await exited).toEqual([0, null]);
+});
