@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { measureHoveredLink } from "./lighthouse/hovered-link";
 import { measureInteractions } from "./lighthouse/interactions";
 import { measure, type Throttling } from "./lighthouse/measure";
 import { medianRun, shortfalls } from "./lighthouse/report";
@@ -63,6 +64,9 @@ await runCommand(async () => {
     const interactions = await measureInteractions(SITE_FOLDER, runs);
     console.log(`\nFrom a press to the next picture on a slow phone (INP); the median of ${runs}:\n`);
     console.log(interactions.map(([name, ms]) => `${name.padEnd(14)}  ${ms} ms`).join("\n"));
+    console.log(
+      `\nA link that the pointer rested on opens in ${await measureHoveredLink(SITE_FOLDER, runs)} ms.`,
+    );
   }
   if (faults.length > 0) throw new UserError(`\n${faults.join("\n")}`);
 });
