@@ -1,4 +1,6 @@
-import type { Server } from "node:http";
+import { Server as WebServer } from "node:http";
+import type { Server } from "node:net";
+import { Server as SecureServer } from "node:tls";
 import { HOST } from "./port";
 
 /** How long open requests may take to finish once a stop is asked for. */
@@ -18,12 +20,14 @@ export async function listen(server: Server, port: number): Promise<string> {
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://${HOST}:${address.port}`;
+  return `${server instanceof SecureServer ? "https" : "http"}://${HOST}:${address.port}`;
 }
 
 /** Stops a server: no new connection, open requests get a second to finish. Resolves when all is closed. */
 export async function close(server: Server): Promise<void> {
-  const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const grace = setTimeout(() => {
+    if (server instanceof WebServer) server.closeAllConnections();
+  }, GRACE_MS);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(grace);
 }

@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openAlone } from "../../../scripts/browser/alone";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
 import { expect, test } from "./counted";
@@ -33,7 +30,6 @@ function drivenSite() {
   return { server, asked, go: () => go() };
 }
 
-// Under Playwright nothing is rendered ahead, since the tools of developers are attached: this browser is alone.
 test("a page that the browser renders ahead is a visit only when the visitor goes there", async ({
   capture,
   launchOptions: { executablePath = "", args = [] },
@@ -41,12 +37,7 @@ test("a page that the browser renders ahead is a visit only when the visitor goe
   capture.reset();
   const { server, asked, go } = drivenSite();
   const address = await listen(server, 0);
-  const profile = mkdtempSync(join(tmpdir(), "pingo-browser-"));
-  const browser = spawn(
-    executablePath,
-    ["--headless=new", `--user-data-dir=${profile}`, ...args, address + DRIVER],
-    { stdio: "ignore", detached: true },
-  );
+  const end = openAlone(executablePath, args, address + DRIVER);
   try {
     await expect
       .poll(() => asked.map(({ headers }) => headers["sec-purpose"]))
@@ -60,10 +51,7 @@ test("a page that the browser renders ahead is a visit only when the visitor goe
       .toEqual(["$pageview", "landing_viewed_page"]);
     expect(asked, "the page that was rendered ahead is the one that is shown").toHaveLength(1);
   } finally {
-    const ended = once(browser, "exit");
-    // With all its processes.
-    if (browser.pid) process.kill(-browser.pid, "SIGKILL");
-    await Promise.all([ended, close(server)]);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await end();
+    await close(server);
   }
 });

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Opens an address in a browser that nobody watches: with the tools of developers attached, as under Playwright, a
+ * browser renders no page ahead.
+ *
+ * @param executable path of a full Chromium
+ * @param args its arguments
+ * @returns ends the browser, with all its processes, and removes its profile
+ */
+export function openAlone(executable: string, args: readonly string[], address: string): () => Promise<void> {
+  const profile = mkdtempSync(join(tmpdir(), "pingo-browser-"));
+  const all = ["--headless=new", `--user-data-dir=${profile}`, ...args, address];
+  const browser = spawn(executable, all, { stdio: "ignore", detached: true });
+  const ended = once(browser, "exit");
+  return async () => {
+    if (browser.pid) process.kill(-browser.pid, "SIGKILL");
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+}
