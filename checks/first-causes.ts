@@ -5,6 +5,17 @@ import type { Diagnostic } from "../schema/diagnostic";
 /** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "data-shape"];
 
+/** Rules that compare pages and data with what other files hold. */
+const COMPARING_RULES = [
+  ...["literal-figure", "data-figure", "data-claim", "data-count", "code-figure", "public-figure"],
+  ...["collection-index", "dead-link", "redirect", "unused-exception", "unused-shared"],
+];
+
+/** True when a file that many pages read is lost: what it holds, or leads to, is then missed everywhere. */
+const isLost = ({ file, rule }: Diagnostic): boolean =>
+  (file.startsWith("data/") && (rule === "json-syntax" || rule === "data-shape")) ||
+  (file.includes("[") && (rule === "json-syntax" || rule === "page-shape"));
+
 /** True when a fault's value is a text that holds a token which could not be resolved. */
 function holdsToken({ column, length }: Diagnostic, tokens: readonly Diagnostic[] = []): boolean {
   return tokens.some((token) => token.column > column && token.column < column + length);
@@ -20,6 +31,7 @@ function isFaulty(key: string | undefined, { constantsDocument: { tree } }: Site
  * - at one place, what a later rule found there;
  * - the same finding at the same place, since a template or a shared block is read for each of its pages;
  * - a token for a constant that is faulty itself;
+ * - what rules miss that look into a data file or a template which cannot be read;
  * - the shape and length of a text in which a token could not be resolved.
  *
  * @param diagnostics in the order of the rules, causes before consequences
@@ -33,10 +45,11 @@ export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Dia
     inLine.push(diagnostic);
     tokens.set(`${file}:${line}`, inLine);
   }
+  const isAnyLost = diagnostics.some(isLost);
   const owners = new Map<string, { rule: string; messages: Set<string> }>();
   return diagnostics.filter((diagnostic) => {
     const { file, line, column, rule, message, constant } = diagnostic;
-    if (isFaulty(constant, site)) return false;
+    if (isFaulty(constant, site) || (isAnyLost && COMPARING_RULES.includes(rule))) return false;
     if (SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`))) return false;
     const place = `${file}:${line}:${column}`;
     const owner = owners.get(place) ?? { rule, messages: new Set() };

@@ -1,4 +1,4 @@
-import type { Place } from "../schema/json-document";
+import type { Place } from "../schema/place";
 import type { ActionField } from "./checked-page";
 import type { Explained } from "./claims/judge";
 

@@ -1,6 +1,7 @@
 import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
-import { type JsonDocument, locate, type Place } from "../schema/json-document";
+import { type JsonDocument, locate } from "../schema/json-document";
+import type { Place } from "../schema/place";
 import { anchorsOf } from "./anchors";
 import type { CheckedPage, Field } from "./checked-page";
 import { pageClaims } from "./claims/page-claims";

@@ -148,6 +148,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const redirects = optional(REDIRECTS_FILE, "schema/redirects.schema.json", noRedirects);
   const noWords: HouseStyle = { words: {} };
   const style = optional("data/house-style.json", "schema/house-style.schema.json", noWords);
+  // Only the ledger of sentences reads it (checks/ledger).
+  optional("data/lexicon.json", "schema/lexicon.schema.json", { words: [] });
   const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
   diagnostics.push(...exceptionFaults);
   const { refs, diagnostics: refFaults } = pageRefs(root);
