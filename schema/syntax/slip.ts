@@ -1,4 +1,4 @@
-import { endOf, firstFault, type SyntaxFault, type Token } from "./read";
+import { firstFault, type SyntaxFault, type Token } from "./read";
 
 /** A replacement in a text. */
 export interface Edit {
@@ -58,7 +58,7 @@ export function edited(text: string, edit: Edit): string {
  */
 export function bestGuess(fault: SyntaxFault, guesses: Iterable<Guess>): Guess | undefined {
   let best: Guess | undefined;
-  let reach = endOf(fault.at);
+  let reach = fault.at.offset;
   for (const candidate of guesses) {
     const { edit } = candidate;
     if (candidate.isLastResort && best) break;
