@@ -21,6 +21,16 @@ function holdsToken({ column, length }: Diagnostic, tokens: readonly Diagnostic[
   return tokens.some((token) => token.column > column && token.column < column + length);
 }
 
+/** True when a fault stands within a value for which another one is written. */
+const isWithin = ({ file, line, column }: Diagnostic, replaced: readonly Diagnostic[]): boolean =>
+  replaced.some(
+    (other) =>
+      other.file === file &&
+      other.line === line &&
+      column > other.column &&
+      column < other.column + other.length,
+  );
+
 /** True when the constant stands in its file, but is faulty: that fault is the cause. */
 function isFaulty(key: string | undefined, { constantsDocument: { tree } }: Site): boolean {
   return key !== undefined && tree !== undefined && findNodeAtLocation(tree, key.split(".")) !== undefined;
@@ -46,11 +56,13 @@ export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Dia
     tokens.set(`${file}:${line}`, inLine);
   }
   const isAnyLost = diagnostics.some(isLost);
+  const replaced = diagnostics.filter(({ rule, edit }) => SHAPE_RULES.includes(rule) && edit);
   const owners = new Map<string, { rule: string; messages: Set<string> }>();
   return diagnostics.filter((diagnostic) => {
     const { file, line, column, rule, message, constant } = diagnostic;
     if (isFaulty(constant, site) || (isAnyLost && COMPARING_RULES.includes(rule))) return false;
     if (SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`))) return false;
+    if (rule === "literal-figure" && isWithin(diagnostic, replaced)) return false;
     const place = `${file}:${line}:${column}`;
     const owner = owners.get(place) ?? { rule, messages: new Set() };
     owners.set(place, owner);

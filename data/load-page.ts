@@ -1,8 +1,14 @@
 import type { Diagnostic } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
+import {
+  isJsonObject,
+  type JsonDocument,
+  type JsonObject,
+  type JsonValue,
+  locate,
+} from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { type CollectionItem, itemOfFile } from "./collections";
-import { type Block, type Loading, loadBlock, resolveTokens } from "./load-block";
+import { type Block, type Loading, loadBlock, placed, resolveTokens } from "./load-block";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { type Site, siteFields } from "./site";
@@ -43,6 +49,24 @@ function lookupFor(
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 
+/** What only a template can be, in a page that is none. */
+function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
+  if (itemFile !== undefined || !isJsonObject(document.value)) return [];
+  const { collection, kind } = document.value;
+  const at = { file: document.file, severity: "error", rule: "page-shape", where: "" } as const;
+  const template = "a template, whose file name stands in [ ]";
+  const faults: Diagnostic[] = [];
+  if (collection !== undefined) {
+    const message = `Only ${template}, has a collection.`;
+    faults.push({ ...at, ...locate(document, ["collection"], "key"), message, fix: "Remove it." });
+  }
+  if (kind === "article") {
+    const message = `Only ${template}, is an article.`;
+    faults.push({ ...at, ...locate(document, ["kind"]), message, fix: 'Write "page".' });
+  }
+  return faults;
+}
+
 /**
  * Loads one page: reads its file, resolves tokens, validates the envelope and each block against its own schema.
  *
@@ -75,9 +99,13 @@ export function loadPage(site: Site, ref: PageRef): Page {
   // Without its file or its item, every other fault would only repeat this one.
   if (diagnostics.length > 0) return page;
   const envelope = { ...(isJsonObject(document.value) ? document.value : {}) };
+  if (Array.isArray(envelope.blocks))
+    envelope.blocks = envelope.blocks.map((entry, index) =>
+      placed(loading, document, ["blocks", index], entry),
+    );
   const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
   const value = isJsonObject(document.value) ? envelope : document.value;
-  diagnostics.push(...validate(site.schemas, { ...task, value }));
+  diagnostics.push(...validate(site.schemas, { ...task, value }), ...faultsOfKind(document, ref));
   const { blocks, ...meta } = envelope;
   const resolved = resolveTokens(loading, document, [], meta, "") as JsonObject;
   page.title = text(resolved.title);
@@ -106,7 +134,7 @@ export function loadBlockEntry(
   const diagnostics = [...document.diagnostics];
   const lookup: TokenLookup = { constants: site.constants, namespaces: { site: siteFields(site) } };
   const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set() };
-  const value = document.value;
+  const value = placed(loading, document, [], document.value);
   const task = {
     document,
     path: [],
