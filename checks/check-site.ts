@@ -3,8 +3,8 @@ import type { PageRef } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { whereInWords } from "../data/where";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../schema/diagnostic";
-import type { JsonDocument } from "../schema/json-document";
 import type { SiteData } from "../schema/shapes.gen";
+import { adviseLinks } from "./advised-links";
 import { checkedPage } from "./checked-page";
 import type { Explained, Explanation } from "./claims/judge";
 import { firstCauses } from "./first-causes";
@@ -108,15 +108,13 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
   const pages: PageSummary[] = [];
   // Without the files that tokens name every token would be one more fault, and none of them the cause.
   const named = [site.constantsDocument, site.siteDocument];
-  const isSound = ({ file, diagnostics: own }: JsonDocument) =>
-    own.length === 0 && (file !== "data/site.json" || !site.diagnostics.some((fault) => fault.file === file));
-  if (named.every(isSound)) {
+  if (named.every((document) => document.diagnostics.length === 0)) {
     if (site.pages.length === 0 && diagnostics.length === 0) diagnostics.push(noPages());
     pages.push(...checkPages(site, diagnostics, options));
     for (const rule of siteRules)
       for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
   }
-  const causes = firstCauses(site, diagnostics);
+  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {
     diagnostics: sortDiagnostics(whereInWords(site, causes)),
     pages,

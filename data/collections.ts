@@ -32,7 +32,8 @@ export interface CollectionItem {
   value: JsonObject;
   /** Keys of the constants that the item's tokens named. */
   usedTokens: readonly string[];
-  /** False when the file has faults; nothing but templates may read it then. */
+  diagnostics: readonly Diagnostic[];
+  /** False when the file has faults; nobody may read it then. */
   isValid: boolean;
 }
 
@@ -87,6 +88,7 @@ function readItem(
     document,
     value: isJsonObject(resolved.value) ? resolved.value : {},
     usedTokens: resolved.used,
+    diagnostics,
     isValid: diagnostics.length === 0,
   };
   return { item, diagnostics };

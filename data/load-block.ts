@@ -196,8 +196,7 @@ function fillIn(
   const data = blockData(site.schemas, schema, block.props, { collections, constants, item });
   Object.assign(block.props, data);
   const missing = asked.filter(({ name }) => !Object.hasOwn(block.props, name));
-  // What is wrong with a faulty item has been reported with the item.
-  if (missing.length > 0 && item?.isValid !== false) {
+  if (missing.length > 0) {
     diagnostics.push({
       file: block.document.file,
       ...locate(block.document, [...block.path, "type"]),
@@ -243,7 +242,7 @@ export function loadBlock(
   const props = resolveTokens(loading, document, propsPath, facts.value, where) as JsonObject;
   const before = loading.diagnostics.length;
   const filled = fillIn(loading, { type, props, document, path, where });
-  if (loading.diagnostics.length > before || loading.item?.isValid === false) return;
+  if (loading.diagnostics.length > before) return;
   const faults = validate(schemas, {
     document,
     path: propsPath,

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import {
   isJsonObject,
@@ -6,6 +8,7 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
+import { replaced } from "../schema/replaced";
 import { validate } from "../schema/validate";
 import { type CollectionItem, itemOfFile } from "./collections";
 import { type Block, type Loading, loadBlock, placed, resolveTokens } from "./load-block";
@@ -15,6 +18,9 @@ import { type Site, siteFields } from "./site";
 import type { TokenLookup } from "./tokens";
 
 export type { Block };
+
+/** What editors offer and check in a page. */
+const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 
 /** A page, ready to render. */
 export interface Page {
@@ -41,7 +47,7 @@ function lookupFor(
 ): TokenLookup {
   const namespaces: Record<string, JsonValue> = { site: siteFields(site) };
   if (item) {
-    diagnostics.push(...item.document.diagnostics);
+    diagnostics.push(...item.diagnostics);
     namespaces.item = item.value;
   }
   return { constants: site.constants, namespaces, route: ref.route };
@@ -65,6 +71,19 @@ function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic
     faults.push({ ...at, ...locate(document, ["kind"]), message, fix: 'Write "page".' });
   }
   return faults;
+}
+
+/** The editor's schema, by the name that pages give it, where there is no such file. */
+function faultOfSchema({ root }: Site, document: JsonDocument): Diagnostic[] {
+  const { file, value } = document;
+  const named = isJsonObject(value) ? value.$schema : undefined;
+  if (typeof named !== "string" || !named.startsWith(".") || existsSync(join(root, dirname(file), named)))
+    return [];
+  const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
+  const place = locate(document, ["$schema"]);
+  const at = { file, ...place, severity: "error", rule: "page-shape", where: "" } as const;
+  const message = `There is no schema "${named}".`;
+  return [{ ...at, message, fix: `Write "${meant}".`, ...replaced(document, ["$schema"], meant) }];
 }
 
 /**
@@ -105,7 +124,10 @@ export function loadPage(site: Site, ref: PageRef): Page {
     );
   const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
   const value = isJsonObject(document.value) ? envelope : document.value;
-  diagnostics.push(...validate(site.schemas, { ...task, value }), ...faultsOfKind(document, ref));
+  diagnostics.push(...validate(site.schemas, { ...task, value }));
+  // What has no blocks may be something else altogether.
+  if (!Array.isArray(envelope.blocks)) return page;
+  diagnostics.push(...faultsOfKind(document, ref), ...faultOfSchema(site, document));
   const { blocks, ...meta } = envelope;
   const resolved = resolveTokens(loading, document, [], meta, "") as JsonObject;
   page.title = text(resolved.title);

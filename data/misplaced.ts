@@ -8,6 +8,8 @@ import {
   type JsonPath,
   locate,
 } from "../schema/json-document";
+import { nearest } from "../schema/nearest";
+import { replaced } from "../schema/replaced";
 import type { SchemaSet } from "../schema/schema-set";
 
 /** A block's entry with each field where it belongs, and the fault where one did not. */
@@ -79,6 +81,15 @@ function moveIn(at: At, entry: JsonObject, content: JsonObject, names: readonly 
   return { entry: moved, fault: { ...fault(at, names.slice(0, 1), message, fix), ...edit } };
 }
 
+/** `{ "uses": "plans" }`, which names a shared block. */
+function nameUse(document: JsonDocument, path: JsonPath, entry: JsonObject): Placed | undefined {
+  const [name, ...others] = Object.keys(entry);
+  if (name === undefined || name === "use" || others.length > 0 || !nearest(name, ["use"])) return undefined;
+  const slip = fault({ document, path }, [name], `"${name}" is not known here.`, 'Did you mean "use"?');
+  const edit = replaced(document, [...path, name], "use", { part: "key" });
+  return { entry: { use: entry[name] ?? "" }, fault: { ...slip, ...edit } };
+}
+
 /**
  * Puts the fields of a block's entry where they belong: its content into `props`, what is no content beside it. All else
  * can then be judged as if the author had.
@@ -91,6 +102,8 @@ export function placeFields(
   path: JsonPath,
   entry: JsonObject,
 ): Placed {
+  const named = nameUse(document, path, entry);
+  if (named) return named;
   const { type, props } = entry;
   const isGroup = props === undefined || isJsonObject(props);
   if (typeof type !== "string" || !schemas.blockTypes.includes(type) || !isGroup) return { entry };

@@ -11,6 +11,8 @@ export interface NameErrors {
   unknown: readonly ErrorObject[];
 }
 
+/** Whoever has more names that are not known has written something else. */
+const MOST_MISSPELT = 2;
 /** So many names are listed; a schema with more is looked up elsewhere. */
 const MOST_LISTED = 16;
 
@@ -51,6 +53,17 @@ function misspelt(
   return [isSlip(name, meant) ? { ...fault, replacement: { was: name, by: meant } } : fault, meant];
 }
 
+/** What the names belong to that an object should not have. */
+function whatElse(names: readonly string[], data: unknown): string {
+  if (names.includes("blocks")) return "This is a page: move the file into pages/.";
+  if (names.includes("content") && names.includes("excerpt"))
+    return "This is an article: move the file into data/posts/.";
+  if (names.includes("type") && names.includes("props"))
+    return "This is a block: it stands in a page's blocks.";
+  const isKind = typeof data === "object" && data !== null && "kind" in data;
+  return isKind ? 'These are the fields of another "kind".' : "These are the fields of something else.";
+}
+
 /** Names that nothing resembles. */
 function strange(errors: readonly ErrorObject[], missing: readonly string[], steps: JsonPath): Fault {
   const names = errors.map(nameOf);
@@ -64,11 +77,14 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
     return {
       ...place,
       message: `${message}, and ${quoted(missing)} ${are(missing)} missing.`,
-      fix: "These are the fields of something else.",
+      fix: whatElse(names, errors[0]?.data),
     };
   const others = errors[0] ? leftOver(errors[0]) : [];
+  const known = Object.keys((errors[0]?.parentSchema?.properties ?? {}) as Record<string, unknown>);
   const them = names.length === 1 ? "it" : "them";
-  const list = `Remove ${them}, or use ${others.length === 1 ? "" : "one of "}${others.join(", ")}.`;
+  const list = `Fields that can still be added here: ${others.join(", ")}.`;
+  if (known.length === 1 && others.length === 0)
+    return { ...place, message: `${message}.`, fix: `Remove ${them}: "${known[0]}" stands alone.` };
   const isShort = others.length > 0 && others.length <= MOST_LISTED;
   return { ...place, message: `${message}.`, fix: isShort ? list : `Remove ${them}.` };
 }
@@ -82,8 +98,9 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
 export function nameFaults({ missing, unknown }: NameErrors, steps: JsonPath): Fault[] {
   const faults: Fault[] = [];
   let left = missing;
+  const isForeign = unknown.length > MOST_MISSPELT && missing.length > 0;
   const others = unknown.filter((error) => {
-    const found = misspelt(error, left, steps);
+    const found = isForeign ? undefined : misspelt(error, left, steps);
     if (!found) return true;
     faults.push(found[0]);
     left = left.filter((name) => name !== found[1]);

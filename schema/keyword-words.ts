@@ -29,6 +29,7 @@ const tooFew =
   (noun: readonly [string, string], fix?: string): Words =>
   ({ error, label }) => {
     const limit = limitOf(error);
+    if (error.data === "") return { message: `${label} is empty.`, fix: "Write it." };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
     return { message: `${label} has ${counted(size(error.data), noun)}, ${needed}.`, fix };
   };

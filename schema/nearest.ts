@@ -5,20 +5,20 @@ const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]
 const sorted = (word: string): string => [...word.toLowerCase()].sort().join("");
 
 /** So many edits may lie between a word and what is meant: in a short word two make another one of it. */
-const limitOf = (word: string): number => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)));
+const limitOf = (word: string): number => (word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /**
  * The candidate that a misspelt word most likely meant.
  *
- * @returns the nearest candidate within a third of the word's length (at least 2 edits, of up to three letters 1), or
- *   undefined; two edits of a word of four letters must be two letters exchanged
+ * @returns the nearest candidate within a third of the word's length (at least 2 edits, of up to two letters 1), or
+ *   undefined; two edits of a word of up to four letters must be two letters exchanged
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = limitOf(word) + 1;
   for (const candidate of candidates) {
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    const isFar = edits === 2 && word.length === 4 && sorted(word) !== sorted(candidate);
+    const isFar = edits === 2 && word.length <= 4 && sorted(word) !== sorted(candidate);
     if (edits >= bestDistance || (isFar && bare(word) !== bare(candidate))) continue;
     best = candidate;
     bestDistance = edits;

@@ -31,5 +31,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** The candidate that is meant by a word which is another name for it; undefined where there is none. */
 export function synonym(word: string, candidates: readonly string[]): string | undefined {
-  return OTHER_WORDS[word.toLowerCase().replace(/[^a-z]/g, "")]?.find((other) => candidates.includes(other));
+  const name = word.toLowerCase().replace(/[^a-z]/g, "");
+  const others = Object.hasOwn(OTHER_WORDS, name) ? OTHER_WORDS[name] : undefined;
+  return others?.find((other) => candidates.includes(other));
 }

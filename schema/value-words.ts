@@ -64,14 +64,14 @@ const instead = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replacemen
   replacement: { was, by },
 });
 
-const SWITCHES: Readonly<Record<string, boolean>> = { yes: true, on: true, no: false, off: false };
+const SWITCHES = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
 
 /** What is meant by a text where another value is expected. */
 function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {
   if (wanted.includes("boolean") && /^(?:true|false)$/i.test(text))
     return instead(text, text.toLowerCase() === "true");
   if (wanted.includes("boolean")) {
-    const choice = SWITCHES[text.toLowerCase()];
+    const choice = SWITCHES.get(text.toLowerCase());
     return choice === undefined ? {} : { fix: `Write ${choice}, without quotes.` };
   }
   if (wanted.includes("number") || wanted.includes("integer")) {

@@ -14,7 +14,7 @@ function named({ text, tokens }: SyntaxFault, index: number): string {
 /** Guesses that a bracket is not closed before a token; where a comma stands there, it may belong behind. */
 function notClosed(fault: SyntaxFault, opener: number, before: number): Guess[] {
   const { tokens } = fault;
-  const closer = CLOSER[tokens[opener]?.text ?? ""] ?? "";
+  const closer = CLOSER.get(tokens[opener]?.text ?? "") ?? "";
   const last = tokens[before - 1];
   const earlier = tokens[before - 2];
   if (!last) return [];
@@ -31,7 +31,7 @@ const stray = (token: Token): Guess =>
 /** A closing bracket of the other kind. */
 function otherCloser(fault: SyntaxFault, opener: number): Guess[] {
   const { at, tokens } = fault;
-  const wanted = CLOSER[tokens[opener]?.text ?? ""] ?? "";
+  const wanted = CLOSER.get(tokens[opener]?.text ?? "") ?? "";
   if (wanted === at.text) return [];
   const message = `${named(fault, opener)} is closed with ${wanted}, found ${at.text}.`;
   return [guess(spanOf(at), wanted, message, { fix: `Write ${wanted}.` })];
@@ -58,7 +58,7 @@ function byIndentation(fault: SyntaxFault): Guess[] {
       if (isCloser(token) ? indent < own : indent <= own) return notClosed(fault, top, index);
       if (isCloser(token) && indent > own && !isSameLine) return [stray(token)];
     }
-    if (CLOSER[token.text]) open.push(index);
+    if (CLOSER.get(token.text)) open.push(index);
     else if (isCloser(token)) open.pop();
   }
   return [];
@@ -80,7 +80,7 @@ export const closers: Guesser = (fault) => {
 function closerOf({ text, at }: SyntaxFault): Token | undefined {
   let depth = 0;
   for (const { 0: sign, index } of text.slice(at.offset).matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
-    if (CLOSER[sign]) depth += 1;
+    if (CLOSER.get(sign)) depth += 1;
     else if (!sign.startsWith('"')) depth -= 1;
     if (depth < 0) return { offset: at.offset + index, text: sign };
   }
@@ -119,7 +119,7 @@ function unlistedValue({ tokens, at, expected }: SyntaxFault): Token | undefined
   for (; first > 0; first -= 1) {
     const token = tokens[first];
     if (token && isCloser(token)) depth += 1;
-    else if (token && CLOSER[token.text]) depth -= 1;
+    else if (token && CLOSER.get(token.text)) depth -= 1;
     if (depth === 0) break;
   }
   return tokens[first - 1]?.text === ":" ? tokens[first] : undefined;

@@ -26,7 +26,7 @@ const SOUND_TEXT = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"
 const SOUND_WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
 /** The bracket that closes another one. */
-export const CLOSER: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+export const CLOSER: ReadonlyMap<string, string> = new Map(Object.entries({ "{": "}", "[": "]" }));
 
 export const isText = (token: Token | undefined): boolean => token?.text.startsWith('"') === true;
 export const isCloser = ({ text }: Token): boolean => text === "}" || text === "]";
@@ -41,7 +41,7 @@ function follow(tokens: readonly Token[], open: number[], expected: Expected, to
   const afterValue = (): Expected => (open.length > 0 ? "comma" : "end");
   const { text } = token;
   if (isCloser(token)) {
-    if (CLOSER[top] !== text || (expected !== "comma" && last !== tokens.length - 1)) return undefined;
+    if (CLOSER.get(top) !== text || (expected !== "comma" && last !== tokens.length - 1)) return undefined;
     open.pop();
     return afterValue();
   }

@@ -125,7 +125,7 @@ it("unknown-block names what was meant", () => {
     "
     pages/index.json:14:15 «"hreo"» error unknown-block
     block 2: There is no block "hreo".
-    Fix: Did you mean "hero"? Blocks: …
+    Fix: Did you mean "hero"?
     "
   `);
 });

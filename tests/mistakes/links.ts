@@ -171,12 +171,6 @@ export const LINK_MISTAKES: readonly Mistake[] = [
   ),
   replace("an article misspelt in an article", PORTING, "(/blog/registering-for", "(/blog/register-for"),
   replace(
-    "a link as in HTML in a text",
-    "pages/faq.json",
-    "[Compare the plans](/pricing#compare)",
-    "<a href='/pricing'>Plans</a>",
-  ),
-  replace(
     "a target's last parenthesis is missing",
     "pages/resources/carrier-pricing.json",
     "](/contact)",
@@ -283,11 +277,6 @@ export const LINK_MISTAKES: readonly Mistake[] = [
   set("a menu entry without its target", NAVIGATION, ["header", 0, "items", 1, "href"], undefined),
   set("a menu entry with to for href", NAVIGATION, ["header", 2], { label: "Dlores", to: "/dlores" }),
   set("a header entry that neither leads nor opens", NAVIGATION, ["header", -1], { label: "Company" }),
-  set("a footer entry twice", NAVIGATION, ["footer", 4, "items", -1], {
-    label: "Privacy policy",
-    href: "/legal/privacy",
-  }),
-  set("a header entry twice", NAVIGATION, ["header", -1], { label: "Pricing", href: "/pricing" }),
   set(
     "a competitor that isn't there in the groups",
     "data/comparisons/index.json",
@@ -301,4 +290,6 @@ export const LINK_MISTAKES: readonly Mistake[] = [
     "united-kingdon.json",
   ),
   remove("a country's file is deleted but still listed", "data/carriers/australia.json"),
+  set("the first letters of a page", PRICING, to(7, 1), "/resources/trouble"),
+  set("our own site in full, with an ending", SMALL, to(8, 1), "https://www.pingo.example/pricing.html"),
 ];

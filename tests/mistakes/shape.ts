@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../render";
 import { type Mistake, replace, set } from "./mistake";
 
 const HOME = "pages/index.json";
@@ -222,7 +225,6 @@ export const SHAPE_MISTAKES: readonly Mistake[] = [
   replace("a token's form misspelt", SOLO, "{{plans.lite.price|amount}}", "{{plans.lite.price|amout}}"),
   replace("a token's name misspelt", STEPS, "{{plans.lite.price}}", "{{plans.light.price}}"),
   replace("a token without its last brace", BLOG, "{{claims.subscribers}}", "{{claims.subscribers}"),
-  replace("a token in single braces", TROUBLE, "{{legal.emergencyUs}}", "{legal.emergencyUs}"),
   replace("a token cut short", CARRIERS, "{{claims.carrierCountries}}", "{{claims}}"),
   replace("a field of an item misspelt", ARTICLE, "{{item.description}}", "{{item.descripton}}"),
   set("a field of an item on a plain page", GUIDES, ["name"], "{{item.title}}"),
@@ -247,11 +249,18 @@ export const SHAPE_MISTAKES: readonly Mistake[] = [
   set("a menu entry without a label", NAVIGATION, ["header", 3, "label"], undefined),
   set("a footer column without entries", NAVIGATION, ["footer", 4, "items"], undefined),
   set("a setting of the site misspelt", "data/site.json", ["inertCallsToAction"], "sign-up"),
-  set(
-    "a price as a text in the constants",
-    "data/constants.json",
-    ["plans", "standard", "price", "value"],
-    "12",
-  ),
   set("an exception without its reason", "data/exceptions.json", ["exceptions", 2, "reason"], undefined),
+
+  // More than one fault each, before
+  set("subheading beside a heading", PRICING, ["blocks", 0, "props", "subheading"], "Plans for everybody"),
+  { what: "a page saved as an article", file: POST, edit: () => readFileSync(join(ROOT, PRICING), "utf8") },
+  { what: "an article saved as a page", file: PRICING, edit: () => readFileSync(join(ROOT, POST), "utf8") },
+  set("an article without its author", POST, ["author"], undefined),
+  set("props forgotten in a hero", SOLO, ["blocks", 0], {
+    type: "hero",
+    eyebrow: "For one",
+    heading: "A number of your own",
+    intro: "Somebody picks up.",
+    buttons: [BUTTON],
+  }),
 ];
