@@ -41,9 +41,10 @@ export function sameRoute(path: string, routes: readonly string[]): string | und
   const plain = path
     .trim()
     .replace(/^(?:\.\.?\/)*\/*(?:pages\/)?/, "/")
+    .replace(/\/+$/, "")
     .replace(/\.(?:html?|json|php)$/, "")
-    .replace(/\/index$/, "/")
-    .replace(/(?<=.)\/+$/, "");
+    .replace(/\/index$/, "")
+    .replace(/^$/, "/");
   return routes.find((route) => route === plain) ?? routes.find((route) => bare(route) === bare(plain));
 }
 

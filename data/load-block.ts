@@ -6,7 +6,6 @@ import {
   type JsonPath,
   type JsonValue,
   locate,
-  placeInString,
 } from "../schema/json-document";
 import { isSlip, nearest } from "../schema/nearest";
 import { replaced } from "../schema/replaced";
@@ -16,6 +15,7 @@ import type { CollectionItem } from "./collections";
 import { stateFacts } from "./facts";
 import { placeFields } from "./misplaced";
 import type { Site } from "./site";
+import { tokenDiagnostic } from "./token-fault";
 import { resolveValue, type TokenLookup } from "./tokens";
 
 /** Background of a section. */
@@ -63,17 +63,8 @@ export function resolveTokens(
 ): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
   for (const key of resolved.used) loading.usedTokens.add(key);
-  for (const { path: steps, offset, length, ...fault } of resolved.faults) {
-    const place = placeInString(document, [...path, ...steps], offset, length);
-    loading.diagnostics.push({
-      file: document.file,
-      ...place,
-      severity: "error",
-      rule: "unknown-token",
-      where,
-      ...fault,
-    });
-  }
+  for (const fault of resolved.faults)
+    loading.diagnostics.push(tokenDiagnostic(document, path, fault, where));
   return resolved.value;
 }
 

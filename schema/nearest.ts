@@ -29,7 +29,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 /** True where a word can only be a slip for another one: other capitals or hyphens, one letter, or two exchanged. */
 export function isSlip(word: string, meant: string): boolean {
   if (bare(word) === bare(meant)) return true;
-  if (Math.min(word.length, meant.length) < 4) return false;
+  if (Math.max(word.length, meant.length) < 4) return false;
   const edits = distance(word, meant);
   return edits === 1 || (edits === 2 && sorted(word) === sorted(meant));
 }

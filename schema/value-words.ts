@@ -100,7 +100,7 @@ export const wrongType: Words = ({ error, label }) => {
   const { data } = error as { data: JsonValue };
   if (wanted.includes("object")) return { message, ...asGroup(error) };
   if (typeof data === "string") return { message, ...fromText(data, wanted) };
-  const isPlain = typeof data === "number" || typeof data === "boolean";
+  const isPlain = Number.isFinite(data) || typeof data === "boolean";
   if (isPlain && wanted.includes("string")) return { message, ...instead(data, String(data)) };
   return { message };
 };

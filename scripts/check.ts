@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type CheckResult, checkSite } from "../checks/check-site";
-import { applyFixes } from "../checks/claims/fix";
+import { planFixes, writeFixes } from "../checks/fix";
 import { unreadSentences } from "../checks/ledger/accepted";
 import { openSite } from "../data/site";
 import { hasErrors, sortDiagnostics } from "../schema/diagnostic";
@@ -61,11 +61,12 @@ async function verdict(root: string, args: string[]): Promise<number> {
   const { format, fix } = readRequest(args);
   let result = await checkNow(root);
   if (fix) {
-    const fixes = applyFixes(root, result.diagnostics);
+    const plan = planFixes(root, result.diagnostics);
     // What programs read from stdout is the report alone.
     const stream = format === "json" || format === "sarif" ? process.stderr : process.stdout;
-    stream.write(`${fixReport(fixes)}\n\n`);
-    if (fixes.length > 0) result = await checkNow(root);
+    stream.write(`${fixReport(plan.fixes)}\n\n`);
+    writeFixes(root, plan);
+    if (plan.fixes.length > 0) result = await checkNow(root);
   }
   printReport(root, result, { format });
   return hasErrors(result.diagnostics) ? EXIT.faults : EXIT.sound;

@@ -50,7 +50,9 @@ function targetFault(
   if (loop && first !== from && loop.includes(from)) return undefined;
   if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
   const fault = linkFault(to, undefined, targets);
-  return fault && { message: fault.message, ...(fault.fix ? { fix: fault.fix } : {}) };
+  if (!fault) return undefined;
+  const { instead: _, ...said } = fault;
+  return said;
 }
 
 /** A page that is renamed keeps its old address: whoever has a link to it arrives, in one step. */
