@@ -1,26 +1,15 @@
-import { existsSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
-import {
-  isJsonObject,
-  type JsonDocument,
-  type JsonObject,
-  type JsonValue,
-  locate,
-} from "../schema/json-document";
-import { replaced } from "../schema/replaced";
+import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { type CollectionItem, itemOfFile } from "./collections";
 import { type Block, type Loading, loadBlock, placed, resolveTokens } from "./load-block";
+import { faultOfSchema, faultsOfKind } from "./page-faults";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { type Site, siteFields } from "./site";
 import type { TokenLookup } from "./tokens";
 
 export type { Block };
-
-/** What editors offer and check in a page. */
-const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 
 /** A page, ready to render. */
 export interface Page {
@@ -55,35 +44,20 @@ function lookupFor(
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 
-/** What only a template can be, in a page that is none. */
-function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
-  if (itemFile !== undefined || !isJsonObject(document.value)) return [];
-  const { collection, kind } = document.value;
-  const at = { file: document.file, severity: "error", rule: "page-shape", where: "" } as const;
-  const template = "a template, whose file name stands in [ ]";
-  const faults: Diagnostic[] = [];
-  if (collection !== undefined) {
-    const message = `Only ${template}, has a collection.`;
-    faults.push({ ...at, ...locate(document, ["collection"], "key"), message, fix: "Remove it." });
-  }
-  if (kind === "article") {
-    const message = `Only ${template}, is an article.`;
-    faults.push({ ...at, ...locate(document, ["kind"]), message, fix: 'Write "page".' });
-  }
-  return faults;
-}
-
-/** The editor's schema, by the name that pages give it, where there is no such file. */
-function faultOfSchema({ root }: Site, document: JsonDocument): Diagnostic[] {
-  const { file, value } = document;
-  const named = isJsonObject(value) ? value.$schema : undefined;
-  if (typeof named !== "string" || !named.startsWith(".") || existsSync(join(root, dirname(file), named)))
-    return [];
-  const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
-  const place = locate(document, ["$schema"]);
-  const at = { file, ...place, severity: "error", rule: "page-shape", where: "" } as const;
-  const message = `There is no schema "${named}".`;
-  return [{ ...at, message, fix: `Write "${meant}".`, ...replaced(document, ["$schema"], meant) }];
+/** What stands in a page's file, with the fields of its blocks where they belong; undefined where it has no blocks. */
+function envelopeOf(loading: Loading, document: JsonDocument, ref: PageRef): JsonObject | undefined {
+  const { site, diagnostics } = loading;
+  const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
+  const written = document.value;
+  const hasBlocks = isJsonObject(written) && Array.isArray(written.blocks);
+  const blocks = hasBlocks ? (written.blocks as JsonValue[]) : [];
+  const entries = blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
+  const value = hasBlocks ? { ...written, blocks: entries } : written;
+  diagnostics.push(...validate(site.schemas, { ...task, value }));
+  // What has no blocks may be something else altogether.
+  if (!hasBlocks) return undefined;
+  diagnostics.push(...faultsOfKind(document, ref), ...faultOfSchema(site.root, document));
+  return value as JsonObject;
 }
 
 /**
@@ -117,17 +91,8 @@ export function loadPage(site: Site, ref: PageRef): Page {
   };
   // Without its file or its item, every other fault would only repeat this one.
   if (diagnostics.length > 0) return page;
-  const envelope = { ...(isJsonObject(document.value) ? document.value : {}) };
-  if (Array.isArray(envelope.blocks))
-    envelope.blocks = envelope.blocks.map((entry, index) =>
-      placed(loading, document, ["blocks", index], entry),
-    );
-  const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
-  const value = isJsonObject(document.value) ? envelope : document.value;
-  diagnostics.push(...validate(site.schemas, { ...task, value }));
-  // What has no blocks may be something else altogether.
-  if (!Array.isArray(envelope.blocks)) return page;
-  diagnostics.push(...faultsOfKind(document, ref), ...faultOfSchema(site, document));
+  const envelope = envelopeOf(loading, document, ref);
+  if (!envelope) return page;
   const { blocks, ...meta } = envelope;
   const resolved = resolveTokens(loading, document, [], meta, "") as JsonObject;
   page.title = text(resolved.title);
