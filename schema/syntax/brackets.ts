@@ -72,7 +72,8 @@ export const closers: Guesser = (fault) => {
     ...(isCloser(at) && opener !== undefined ? otherCloser(fault, opener) : []),
     ...byIndentation(fault),
     ...(isCloser(at) ? [stray(at)] : []),
-    ...(opener === undefined ? [] : notClosed(fault, opener, tokens.length)),
+    // A name does not belong to the list that is open.
+    ...(opener === undefined ? [] : notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0))),
   ];
 };
 

@@ -53,7 +53,9 @@ export const otherQuotes: Guesser = ({ text, at, tokens }) => {
   const here = QUOTE.test(at.text.charAt(0)) ? misquoted(text, at.offset) : [];
   if (!previous || !isText(previous) || /[\r\n]/.test(text.slice(previous.offset, at.offset))) return here;
   // A word, or a further text without a space between.
-  return isWord(at) || at.offset === endOf(previous) ? [...misquoted(text, previous.offset), ...here] : here;
+  return isWord(at) || (isText(at) && at.offset === endOf(previous))
+    ? [...misquoted(text, previous.offset), ...here]
+    : here;
 };
 
 /** A text that ends at an offset, without a quote there. */

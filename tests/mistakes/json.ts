@@ -343,6 +343,12 @@ export const JSON_MISTAKES: readonly Mistake[] = [
     '"{{plans.standard.price|amount}}"',
     "{{plans.standard.price|amount}}",
   ),
+  replace(
+    "a list isn't closed before a name in the same line",
+    "pages/about/press.json",
+    '"Ping-o"]',
+    '"Ping-o", "more": "Pngo"',
+  ),
   replace("a list without its bracket", "pages/pricing.json", '"proof": [', '"proof":'),
   replace("a list of blocks without its bracket", "pages/pricing.json", '"blocks": [', '"blocks":'),
   {
