@@ -1,5 +1,6 @@
 import type { Block } from "../data/load-page";
-import { type JsonPath, locate, type Place } from "../schema/json-document";
+import { type JsonPath, locate } from "../schema/json-document";
+import type { Place } from "../schema/place";
 import type { CheckedPage, Field } from "./checked-page";
 import { markdownIn } from "./markdown";
 

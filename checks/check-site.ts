@@ -4,6 +4,7 @@ import { openSite, type Site } from "../data/site";
 import { whereInWords } from "../data/where";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
+import { adviseLinks } from "./advised-links";
 import { checkedPage } from "./checked-page";
 import type { Explained, Explanation } from "./claims/judge";
 import { firstCauses } from "./first-causes";
@@ -113,7 +114,7 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
     for (const rule of siteRules)
       for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
   }
-  const causes = firstCauses(site, diagnostics);
+  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {
     diagnostics: sortDiagnostics(whereInWords(site, causes)),
     pages,

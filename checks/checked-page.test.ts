@@ -25,8 +25,8 @@ let site: Site;
 beforeAll(() => {
   project = makeProject({
     "pages/index.json": { ...page(), blocks: [hero, faq] },
-    "pages/posts/[id].json": page([block("rich-text", { body: "{{item.body}}" })], { collection: "posts" }),
-    "data/posts/one.json": { body: "Words." },
+    "pages/posts/[id].json": page([block("rich-text", { body: "{{item.body}}" })], { collection: "notes" }),
+    "data/notes/one.json": { body: "Words." },
   });
   site = openSite(project.root, realSchemas());
 });

@@ -1,8 +1,12 @@
 import { matchesRoute } from "../data/constants";
 import type { Site } from "../data/site";
 import { nearest } from "../schema/nearest";
+import { addressAdvice, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
+import { hostOf } from "./advised-links";
 import type { PageSummary } from "./page-summary";
+import { publicFiles } from "./public-files";
 import type { Finding } from "./rule";
+import { INTERNAL } from "./summary";
 
 /** The place every page has, for the skip link. */
 const COMMON_ANCHORS = ["main"];
@@ -16,6 +20,10 @@ export interface Targets {
   awaited: readonly string[];
   /** Where an address leads that has been given up. */
   redirects: ReadonlyMap<string, string>;
+  /** Files below public/, by their addresses. */
+  files: ReadonlySet<string>;
+  /** The site's own host. */
+  host: string;
 }
 
 /** Everything on the site that a link may lead to. */
@@ -28,22 +36,33 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
     pages: byRoute,
     awaited: site.listedRoutes.filter((route) => !hasPage(route)),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
+    files: new Set(publicFiles(site.root).files),
+    host: hostOf(site),
   };
 }
 
-type Fault = Pick<Finding, "message" | "fix" | "severity">;
+/** What is wrong with a link; `instead` is what to write, where that is certain. */
+export type LinkFault = Pick<Finding, "message" | "fix" | "severity"> & { instead?: string };
 
-function deadRoute(path: string, { pages, awaited, redirects }: Targets): Fault {
+const NOWHERE = "Link to a page of this site, or to an https address.";
+
+function deadRoute(path: string, rest: string, { pages, awaited, redirects }: Targets): LinkFault {
   const now = redirects.get(path);
-  if (now) return { message: `"${path}" only leads on to another address.`, fix: `Write "${now}".` };
+  if (now) {
+    const message = `"${path}" only leads on to another address.`;
+    return { message, fix: `Write "${now}".`, instead: now.includes("#") ? now : now + rest };
+  }
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {
     const fix = BRACKETS.test(listed) ? `Add pages${listed}.json.` : `Add it: npm run new:page -- ${path}`;
     return { severity: "warning", message: `"${path}" has no page yet.`, fix };
   }
-  const meant = nearest(path, [...pages.keys(), ...awaited.filter((route) => !BRACKETS.test(route))]);
-  const fix = meant ? `Did you mean "${meant}"?` : "Link to a page of this site, or to an https address.";
-  return { message: `"${path}" is not a page of this site.`, fix };
+  const routes = [...pages.keys(), ...awaited.filter((route) => !BRACKETS.test(route))];
+  const message = `"${path}" is not a page of this site.`;
+  const same = sameRoute(path, routes);
+  if (same) return { message, fix: `Did you mean "${same}"?`, instead: same + rest };
+  const meant = meantRoute(path, routes);
+  return { message, fix: meant ? `Did you mean "${meant}"?` : (pagesBeside(path, routes) ?? NOWHERE) };
 }
 
 /** Enough to find the one that was meant; a legal text has dozens. */
@@ -55,7 +74,7 @@ function namesOf(known: readonly string[]): string {
   return `Anchors there: ${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
 }
 
-function deadAnchor(path: string, anchor: string, known: readonly string[]): Fault {
+function deadAnchor(path: string, anchor: string, known: readonly string[]): LinkFault {
   const meant = nearest(anchor, known);
   return {
     message: `Nothing on ${path} has the anchor "${anchor}".`,
@@ -64,12 +83,26 @@ function deadAnchor(path: string, anchor: string, known: readonly string[]): Fau
 }
 
 /** What is wrong with a link; undefined when it leads somewhere. `from` is absent for a link that stands on all pages. */
-export function linkFault(link: string, from: string | undefined, targets: Targets): Fault | undefined {
+export function linkFault(link: string, from: string | undefined, targets: Targets): LinkFault | undefined {
+  const own = ownPath(link, targets.host);
+  if (own !== undefined) {
+    const instead = linkFault(own, from, targets)?.instead ?? own;
+    return {
+      message: "This is our own site, so the link needs no host.",
+      fix: `Write "${instead}".`,
+      instead,
+    };
+  }
+  if (!INTERNAL.test(link)) {
+    const anchors = (from === undefined ? undefined : targets.pages.get(from)?.anchors) ?? [];
+    return addressAdvice(link, { routes: [...targets.pages.keys()], anchors, host: targets.host });
+  }
   const [address = "", anchor] = link.split("#");
-  const path = address.replace(/\?.*$/, "") || from;
-  if (path === undefined) return undefined;
+  const query = /\?.*$/.exec(address)?.[0] ?? "";
+  const path = address.slice(0, address.length - query.length) || from;
+  if (path === undefined || targets.files.has(path)) return undefined;
   const page = targets.pages.get(path);
-  if (!page) return deadRoute(path, targets);
+  if (!page) return deadRoute(path, `${query}${anchor === undefined ? "" : `#${anchor}`}`, targets);
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
   return isThere || !page.isComplete ? undefined : deadAnchor(path, anchor, page.anchors);
 }

@@ -1,7 +1,8 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { locate, type Place, placeInString } from "../schema/json-document";
+import { locate, placeInString } from "../schema/json-document";
 import { type Heading, headingNodes, wordsOf } from "../schema/markdown-headings";
+import type { Place } from "../schema/place";
 import type { Field } from "./checked-page";
 
 /** A part of a Markdown text, by its offset in that text. */

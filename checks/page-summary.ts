@@ -1,4 +1,4 @@
-import type { Place } from "../schema/json-document";
+import type { Place } from "../schema/place";
 import type { ActionField } from "./checked-page";
 import type { Explained } from "./claims/judge";
 
@@ -27,7 +27,7 @@ export interface PageSummary {
   isComplete: boolean;
   title?: SpottedText;
   description?: SpottedText;
-  /** Links within the site: `/pricing`, `/pricing#plans`, `#plans`. */
+  /** Links within the site: `/pricing`, `/pricing#plans`, `#plans`; and what cannot be a link anywhere. */
   links: SpottedText[];
   /** Names that a link may follow after `#`. */
   anchors: string[];

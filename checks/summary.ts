@@ -1,6 +1,9 @@
 import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
-import { type JsonDocument, locate, type Place } from "../schema/json-document";
+import { type JsonDocument, locate } from "../schema/json-document";
+import type { Place } from "../schema/place";
+import { ownPath } from "./address-advice";
+import { hostOf } from "./advised-links";
 import { anchorsOf } from "./anchors";
 import type { CheckedPage, Field } from "./checked-page";
 import { pageClaims } from "./claims/page-claims";
@@ -9,9 +12,12 @@ import type { PageSummary, Spot, SpottedText } from "./page-summary";
 import { isPlaceholder } from "./placeholder";
 import { readingsOn } from "./rules/contradiction";
 
-/** An address that ends in a file name is a file below public/, any other one a page. */
-const ASSET = /^\/[^\s?#]*\.[a-z0-9]{2,5}(?=$|[?#])/i;
-const INTERNAL = /^(?:\/(?!\/)|#)/;
+/** An address that ends in a file name is a file below public/, any other one a page; so is `/pricing.html`. */
+const ASSET = /^\/[^\s?#]*\.(?!(?:html?|json|php)\b)[a-z0-9]{2,5}(?=$|[?#])/i;
+/** A link within the site. */
+export const INTERNAL = /^(?:\/(?!\/)|#)/;
+/** A link to another site, or to something else than a page. */
+const ELSEWHERE = /^(?:https:\/\/|mailto:|tel:)/;
 
 export function spot(document: JsonDocument, where: string, place: Place): Spot {
   return { file: document.file, where, ...place };
@@ -47,7 +53,10 @@ function shareImage({ page }: CheckedPage): SpottedText[] {
 /** What the rules over all pages need of one page. */
 export function summarise(checked: CheckedPage, site: Site): PageSummary {
   const { ref, page, fields, actions } = checked;
-  const addresses = fields.flatMap(addressesIn).filter(({ text }) => INTERNAL.test(text));
+  const host = hostOf(site);
+  const addresses = fields
+    .flatMap(addressesIn)
+    .filter(({ text }) => !ELSEWHERE.test(text) || ownPath(text, host) !== undefined);
   const title = metaText(checked, "title");
   const description = metaText(checked, "description");
   const { said, explained } = pageClaims(checked, site);

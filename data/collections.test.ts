@@ -39,17 +39,9 @@ it("reports what is wrong with an item where it stands, and says that it is not 
     expect.stringContaining(
       'data/notes/odd.json:2 unknown-token There is no constant "plans.standart.price"',
     ),
-    ...[
-      "excerpt",
-      "description",
-      "author",
-      "publishedAt",
-      "category",
-      "image",
-      "tags",
-      "content",
-      "sources",
-    ].map((name) => `data/posts/short.json:1 data-shape "${name}" is missing.`),
+    expect.stringMatching(
+      /^data\/posts\/short\.json:1 data-shape "excerpt", .* and "sources" are missing\.$/,
+    ),
     'data/posts/short.json:2 data-shape "title" has 9 characters, at least 25 are needed.',
   ]);
   expect([...collections.values()].flat().map(({ isValid }) => isValid)).toEqual([false, false, false]);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonObject, placeInString } from "../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { readDocument } from "./read-document";
+import { tokenDiagnostic } from "./token-fault";
 import { resolveValue, type TokenLookup } from "./tokens";
 
 /** Schemas of the collections whose items the site itself reads; items of other collections only fill templates. */
@@ -32,7 +33,8 @@ export interface CollectionItem {
   value: JsonObject;
   /** Keys of the constants that the item's tokens named. */
   usedTokens: readonly string[];
-  /** False when the file has faults; nothing but templates may read it then. */
+  diagnostics: readonly Diagnostic[];
+  /** False when the file has faults; nobody may read it then. */
   isValid: boolean;
 }
 
@@ -74,10 +76,7 @@ function readItem(
   const document = readDocument(root, file);
   const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
-  for (const { path, offset, length, ...fault } of resolved.faults) {
-    const place = placeInString(document, path, offset, length);
-    diagnostics.push({ file, ...place, severity: "error", rule: "unknown-token", where: "", ...fault });
-  }
+  for (const fault of resolved.faults) diagnostics.push(tokenDiagnostic(document, [], fault, ""));
   if (diagnostics.length === 0 && schema) {
     const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };
     diagnostics.push(...validate(schemas, task));
@@ -87,6 +86,7 @@ function readItem(
     document,
     value: isJsonObject(resolved.value) ? resolved.value : {},
     usedTokens: resolved.used,
+    diagnostics,
     isValid: diagnostics.length === 0,
   };
   return { item, diagnostics };

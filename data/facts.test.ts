@@ -104,7 +104,7 @@ describe("facts of the entities that a block names", () => {
       {
         path: ["offers", 0, "plan"],
         message: '"standart" is none of plans.',
-        fix: 'Did you mean "standard"? Choices: lite, standard.',
+        fix: 'Did you mean "standard"?',
       },
       {
         path: ["offers", 1, "price"],

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import type { SchemaSet } from "../schema/schema-set";
+import { choicesOf } from "../schema/value-words";
 import type { Constants } from "./constants";
 import { type FactShape, factShape } from "./fact-shape";
 import { plansOf } from "./plans";
@@ -84,7 +85,7 @@ class Filler {
       else {
         const ids = groups.flatMap((group) => idsIn(group, constants));
         const meant = nearest(id, ids);
-        const fix = `${meant ? `Did you mean "${meant}"? ` : ""}Choices: ${ids.join(", ")}.`;
+        const fix = meant ? `Did you mean "${meant}"?` : choicesOf(ids);
         this.faults.push({
           path: [...path, name],
           message: `"${id}" is none of ${groups.join(" and ")}.`,

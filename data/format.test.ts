@@ -112,7 +112,7 @@ describe("formatConstant", () => {
       }
     };
     expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(
-      `""shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: whole, count, adjective, amount, short, number, cell."`,
+      `""shrt" is not a form in which users can be written. Did you mean "short"?"`,
     );
     expect(refusal("usd", 10, "word")).toMatchInlineSnapshot(
       `""word" is not a form in which usd can be written. Forms of usd: whole, amount, short, number, cell."`,

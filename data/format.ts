@@ -1,4 +1,4 @@
-import { nearest } from "../schema/nearest";
+import { isSlip, nearest } from "../schema/nearest";
 import {
   capitalised,
   compact,
@@ -20,12 +20,13 @@ export type Quantity = Pick<
   "value" | "to" | "unit" | "qualifier" | "per" | "noun" | "label" | "phrases"
 >;
 
-/** A form that a constant cannot be written in; `fix` says what to write instead. */
+/** A form that a constant cannot be written in; `fix` says what to write instead, `meant` is the form that is surely meant. */
 export class FormError extends Error {
   override name = "FormError";
   constructor(
     message: string,
     readonly fix: string,
+    readonly meant?: string,
   ) {
     super(message);
   }
@@ -200,6 +201,7 @@ export function formatConstant(constant: Quantity, form?: string): string {
   const list = `Forms of ${constant.unit}: ${Object.keys(forms).join(", ")}.`;
   throw new FormError(
     `"${name}" is not a form in which ${constant.unit} can be written.`,
-    `${meant ? `Did you mean "${meant}"? ` : ""}${list}`,
+    meant ? `Did you mean "${meant}"?` : list,
+    meant && isSlip(name, meant) ? meant : undefined,
   );
 }

@@ -6,14 +6,16 @@ import {
   type JsonPath,
   type JsonValue,
   locate,
-  placeInString,
 } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { isSlip, nearest } from "../schema/nearest";
+import { replaced } from "../schema/replaced";
 import { validate } from "../schema/validate";
 import { blockData, dataProperties } from "./block-data";
 import type { CollectionItem } from "./collections";
 import { stateFacts } from "./facts";
+import { placeFields } from "./misplaced";
 import type { Site } from "./site";
+import { tokenDiagnostic } from "./token-fault";
 import { resolveValue, type TokenLookup } from "./tokens";
 
 /** Background of a section. */
@@ -61,17 +63,8 @@ export function resolveTokens(
 ): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
   for (const key of resolved.used) loading.usedTokens.add(key);
-  for (const { path: steps, offset, length, ...fault } of resolved.faults) {
-    const place = placeInString(document, [...path, ...steps], offset, length);
-    loading.diagnostics.push({
-      file: document.file,
-      ...place,
-      severity: "error",
-      rule: "unknown-token",
-      where,
-      ...fault,
-    });
-  }
+  for (const fault of resolved.faults)
+    loading.diagnostics.push(tokenDiagnostic(document, path, fault, where));
   return resolved.value;
 }
 
@@ -92,19 +85,20 @@ function unknownShared(
     where,
     message: `There is no shared block "${name}".`,
     fix: meant ? `Did you mean "${meant}"?` : `Shared blocks: ${names.join(", ") || "none yet"}.`,
+    ...(meant && isSlip(name, meant) ? replaced(document, [...path, "use"], meant) : {}),
   });
 }
 
 /** Faults of a shared block's envelope; that it cannot use another one keeps them from running in a circle. */
-function sharedFaults(loading: Loading, shared: JsonDocument, name: string): Diagnostic[] {
+function sharedFaults(loading: Loading, shared: JsonDocument, value: JsonValue, name: string): Diagnostic[] {
   const where = `shared block ${name}`;
-  if (isJsonObject(shared.value) && Object.hasOwn(shared.value, "use")) {
+  if (isJsonObject(value) && Object.hasOwn(value, "use")) {
     const message = "A shared block cannot use another one.";
     const fix = 'Write the block itself here, with "type" and "props".';
     const place = locate(shared, ["use"], "key");
     return [{ file: shared.file, ...place, severity: "error", rule: "block-shape", where, message, fix }];
   }
-  const task = { document: shared, path: [], value: shared.value, schema: "schema/block-entry.schema.json" };
+  const task = { document: shared, path: [], value, schema: "schema/block-entry.schema.json" };
   return validate(loading.site.schemas, { ...task, rule: "block-shape", where });
 }
 
@@ -124,8 +118,22 @@ function unknownBlock(
     rule: "unknown-block",
     where,
     message: `There is no block "${type}".`,
-    fix: `${meant ? `Did you mean "${meant}"? ` : ""}Blocks: ${blockTypes.join(", ")}.`,
+    fix: meant ? `Did you mean "${meant}"?` : `Blocks: ${blockTypes.join(", ")}.`,
+    ...(meant && isSlip(type, meant) ? replaced(document, [...path, "type"], meant) : {}),
   });
+}
+
+/** An entry with its fields where they belong; that one did not is reported. */
+export function placed(
+  { site: { schemas }, diagnostics }: Loading,
+  document: JsonDocument,
+  path: JsonPath,
+  value: JsonValue,
+): JsonValue {
+  if (!isJsonObject(value)) return value;
+  const { entry, fault } = placeFields(schemas, document, path, value);
+  if (fault) diagnostics.push(fault);
+  return entry;
 }
 
 /** Follows `{ "use": name }` to the shared file; undefined when there is none. */
@@ -137,9 +145,10 @@ function sourceOf(loading: Loading, document: JsonDocument, path: JsonPath, entr
     return undefined;
   }
   if (shared.diagnostics.length > 0) return undefined;
-  const faults = sharedFaults(loading, shared, entry.use);
+  const value = placed(loading, shared, [], shared.value);
+  const faults = sharedFaults(loading, shared, value, entry.use);
   loading.diagnostics.push(...faults);
-  return faults.length === 0 ? { document: shared, path: [], entry: shared.value } : undefined;
+  return faults.length === 0 ? { document: shared, path: [], entry: value } : undefined;
 }
 
 /** Content with the facts of the entities that it names; undefined, with the faults reported, when they cannot be told. */
@@ -242,7 +251,8 @@ export function loadBlock(
     ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
     ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
     illustrative: entry.illustrative === true,
-    madeUp: Array.isArray(entry.madeUp) ? entry.madeUp.map(String) : [],
+    // One figure without its list is a fault of its own.
+    madeUp: [entry.madeUp ?? []].flat().map(String),
     document,
     path,
     where,

@@ -2,7 +2,8 @@ import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { type CollectionItem, itemOfFile } from "./collections";
-import { type Block, type Loading, loadBlock, resolveTokens } from "./load-block";
+import { type Block, type Loading, loadBlock, placed, resolveTokens } from "./load-block";
+import { faultOfSchema, faultsOfKind } from "./page-faults";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { type Site, siteFields } from "./site";
@@ -35,13 +36,29 @@ function lookupFor(
 ): TokenLookup {
   const namespaces: Record<string, JsonValue> = { site: siteFields(site) };
   if (item) {
-    diagnostics.push(...item.document.diagnostics);
+    diagnostics.push(...item.diagnostics);
     namespaces.item = item.value;
   }
   return { constants: site.constants, namespaces, route: ref.route };
 }
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
+
+/** What stands in a page's file, with the fields of its blocks where they belong; undefined where it has no blocks. */
+function envelopeOf(loading: Loading, document: JsonDocument, ref: PageRef): JsonObject | undefined {
+  const { site, diagnostics } = loading;
+  const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
+  const written = document.value;
+  const hasBlocks = isJsonObject(written) && Array.isArray(written.blocks);
+  const blocks = hasBlocks ? (written.blocks as JsonValue[]) : [];
+  const entries = blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
+  const value = hasBlocks ? { ...written, blocks: entries } : written;
+  diagnostics.push(...validate(site.schemas, { ...task, value }));
+  // What has no blocks may be something else altogether.
+  if (!hasBlocks) return undefined;
+  diagnostics.push(...faultsOfKind(document, ref), ...faultOfSchema(site.root, document));
+  return value as JsonObject;
+}
 
 /**
  * Loads one page: reads its file, resolves tokens, validates the envelope and each block against its own schema.
@@ -74,10 +91,8 @@ export function loadPage(site: Site, ref: PageRef): Page {
   };
   // Without its file or its item, every other fault would only repeat this one.
   if (diagnostics.length > 0) return page;
-  const envelope = { ...(isJsonObject(document.value) ? document.value : {}) };
-  const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
-  const value = isJsonObject(document.value) ? envelope : document.value;
-  diagnostics.push(...validate(site.schemas, { ...task, value }));
+  const envelope = envelopeOf(loading, document, ref);
+  if (!envelope) return page;
   const { blocks, ...meta } = envelope;
   const resolved = resolveTokens(loading, document, [], meta, "") as JsonObject;
   page.title = text(resolved.title);
@@ -106,7 +121,7 @@ export function loadBlockEntry(
   const diagnostics = [...document.diagnostics];
   const lookup: TokenLookup = { constants: site.constants, namespaces: { site: siteFields(site) } };
   const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set() };
-  const value = document.value;
+  const value = placed(loading, document, [], document.value);
   const task = {
     document,
     path: [],

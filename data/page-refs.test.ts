@@ -118,7 +118,7 @@ describe("refuses", () => {
       '{ "collection": "../pages" }',
       "There is no collection data/../pages.",
     ],
-    ["that is no JSON", "{", "A closing brace } is missing."],
+    ["that is no JSON", "{", "The { of line 1 is never closed."],
   ])("a template %s", (_, text, message) => {
     const { refs: found, diagnostics } = refs(["pages/[id].json", text]);
     expect(found).toEqual([]);

@@ -61,6 +61,16 @@ const EMPTY_SITE: SiteData = {
   social: [],
 };
 
+/** What is sound of site data that has a fault, by the kinds of its values: tokens may name it. */
+function soundPart(value: unknown): SiteData {
+  const kind = (part: unknown) => (Array.isArray(part) ? "list" : typeof part);
+  const empty: Readonly<Record<string, unknown>> = { ...EMPTY_SITE };
+  const fields = Object.entries(isJsonObject(value) ? value : {}).filter(
+    ([name, part]) => !Object.hasOwn(empty, name) || kind(part) === kind(empty[name]),
+  );
+  return { ...EMPTY_SITE, ...Object.fromEntries(fields) };
+}
+
 /** Reads one data file; where it is faulty its diagnostics are added and the fallback is returned. */
 function readData<T>(
   root: string,
@@ -126,6 +136,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     EMPTY_SITE,
     diagnostics,
   );
+  if (site.value === EMPTY_SITE) site.value = soundPart(site.document.value);
   const navigation = readData<Navigation>(
     root,
     "data/navigation.json",
@@ -148,6 +159,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const redirects = optional(REDIRECTS_FILE, "schema/redirects.schema.json", noRedirects);
   const noWords: HouseStyle = { words: {} };
   const style = optional("data/house-style.json", "schema/house-style.schema.json", noWords);
+  // Only the ledger of sentences reads it (checks/ledger).
+  optional("data/lexicon.json", "schema/lexicon.schema.json", { words: [] });
   const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
   diagnostics.push(...exceptionFaults);
   const { refs, diagnostics: refFaults } = pageRefs(root);

@@ -31,6 +31,8 @@ export interface Problem {
   fix: string;
   /** Key of the constant that there is not. */
   constant?: string;
+  /** The token that is surely meant. */
+  instead?: string;
 }
 
 /** A token as advice shows it. */
@@ -126,7 +128,13 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
       return { key, value, mayBegin: !NEVER_FIRST.includes(ownForm ?? "") };
     } catch (error) {
       if (error instanceof FormError)
-        return { message: `{{${key}|${form}}}: ${error.message}`, fix: error.fix };
+        return {
+          message: `{{${key}|${form}}}: ${error.message}`,
+          fix: error.fix,
+          ...(error.meant === undefined
+            ? {}
+            : { instead: `{{${key}|${isHere ? "here|" : ""}${error.meant}}}` }),
+        };
       throw error;
     }
   };

@@ -123,7 +123,7 @@ describe("resolveText", () => {
 
   it("says which forms there are", () => {
     expect(faults("{{claims.users|shrt}}")).toMatchInlineSnapshot(
-      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"? Forms of users: whole, count, adjective, amount, short, number, cell."`,
+      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"?"`,
     );
     expect(faults("{{plans.lite.price|constructor}}")).toMatchInlineSnapshot(
       `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}}: "constructor" is not a form in which usd can be written. Forms of usd: whole, amount, short, number, cell."`,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../schema/diagnostic";
-import { parseJson, placeOfOffset } from "../schema/json-document";
+import { parseJson } from "../schema/json-document";
+import { placeOfOffset } from "../schema/place";
 import { type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
 import { openSite, type Site } from "./site";
 import { whereInWords } from "./where";

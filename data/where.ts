@@ -1,13 +1,8 @@
 import { findNodeAtOffset, getNodePath, getNodeValue, type Node } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
 import { fieldTitle, wordsOfName } from "../schema/field-title";
-import {
-  isJsonObject,
-  type JsonDocument,
-  type JsonPath,
-  locate,
-  offsetOfPlace,
-} from "../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonPath, locate } from "../schema/json-document";
+import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "./collections";
 import { CONSTANTS_FILE } from "./constants";

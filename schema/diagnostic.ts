@@ -22,6 +22,8 @@ export interface Diagnostic {
   fix?: string;
   /** What to write instead, where that is certain: a part of the file's text, in UTF-16 code units after any byte order mark. */
   edit?: { offset: number; length: number; text: string };
+  /** An address that cannot be one: what is meant is looked up among the pages (checks/address-advice.ts). */
+  address?: string;
   /** What a built page prints there, by which its source is found. */
   printed?: string;
   /** Key of the constant that is missed: faults that miss the same one have one cause. */

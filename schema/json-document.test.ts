@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { locate, offsetOfPlace, parseJson, placeInString, placeOfOffset } from "./json-document";
+import { locate, parseJson, placeInString } from "./json-document";
+import { offsetOfPlace, placeOfOffset } from "./place";
 
 const slice = (text: string, { line, column, length }: { line: number; column: number; length: number }) =>
   text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length);
@@ -19,11 +20,16 @@ describe("parseJson", () => {
     expect(diagnostics).toMatchInlineSnapshot(`
       [
         {
-          "column": 7,
+          "column": 3,
+          "edit": {
+            "length": 0,
+            "offset": 17,
+            "text": ":",
+          },
           "file": "a.json",
-          "length": 1,
+          "length": 3,
           "line": 3,
-          "message": "A colon is missing between a key and its value.",
+          "message": "A colon is missing between "b" and its value.",
           "rule": "json-syntax",
           "severity": "error",
           "where": "",
@@ -36,7 +42,7 @@ describe("parseJson", () => {
     const text = '{ "a": 1, "__proto__": { "b": 2, "b": 3 } }';
     const { diagnostics } = parseJson("a.json", text);
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The key "b" stands twice in the same object; only one of the two can count.',
+      '"b" stands here twice; the first is in line 1. Only one of the two can count.',
     ]);
     expect(diagnostics[0]?.column).toBe(text.lastIndexOf('"b"') + 1);
   });
@@ -56,7 +62,7 @@ describe("parseJson", () => {
   });
 
   it("leaves out a byte order mark, so that columns are those of the editor", () => {
-    expect(parseJson("a.json", '\ufeff{"a" 1}').diagnostics).toMatchObject([{ line: 1, column: 6 }]);
+    expect(parseJson("a.json", '\ufeff{"a" 1}').diagnostics).toMatchObject([{ line: 1, column: 2 }]);
   });
 });
 

@@ -1,5 +1,7 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { type Diagnostic, FILE_START } from "./diagnostic";
+import { type Place, placeOfOffset } from "./place";
+import { syntaxSlip } from "./syntax";
 
 /** A value that JSON can express. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -19,45 +21,6 @@ export interface JsonDocument {
   diagnostics: Diagnostic[];
   /** Root of the syntax tree; absent for an empty text. */
   tree: Node | undefined;
-}
-
-/** A place in a text: 1-based line and column, and how many characters it covers. */
-export interface Place {
-  line: number;
-  column: number;
-  length: number;
-}
-
-const SYNTAX_MESSAGES: Record<string, string> = {
-  CommaExpected: "A comma is missing before this.",
-  ColonExpected: "A colon is missing between a key and its value.",
-  PropertyNameExpected:
-    "A key in double quotes is expected here (a comma before a closing brace is not allowed).",
-  ValueExpected: "A value is expected here (a comma before a closing bracket is not allowed).",
-  CloseBraceExpected: "A closing brace } is missing.",
-  CloseBracketExpected: "A closing bracket ] is missing.",
-  EndOfFileExpected: "The document has ended, yet more text follows.",
-  InvalidCommentToken: "JSON has no comments.",
-  UnexpectedEndOfComment: "JSON has no comments.",
-  UnexpectedEndOfString: "This text has no closing quote.",
-  UnexpectedEndOfNumber: "This number is not complete.",
-  InvalidUnicode: "This \\u escape is not complete.",
-  InvalidEscapeCharacter: "This backslash escape does not exist in JSON.",
-  InvalidCharacter: "This character must be written as an escape.",
-  InvalidSymbol: "This is not a JSON value: text needs double quotes.",
-  InvalidNumberFormat: "This is not a number that JSON knows.",
-};
-
-/** A bracket that closes what was not opened last is seen as a missing comma. */
-const UNCLOSED: Record<string, string> = {
-  "}": "A closing bracket ] is missing before this.",
-  "]": "A closing brace } is missing before this.",
-};
-
-function syntaxMessage(text: string, { error, offset }: ParseError): string {
-  const code = printParseErrorCode(error);
-  const unclosed = code === "CommaExpected" ? UNCLOSED[text.charAt(offset)] : undefined;
-  return unclosed ?? SYNTAX_MESSAGES[code] ?? "This is not valid JSON.";
 }
 
 /** Our schemas need about ten levels. The parser calls itself for each, so a limit keeps it from running out of stack. */
@@ -96,36 +59,14 @@ function unreadable(file: string, text: string, offset: number, message: string)
   return { file, text, value: null, diagnostics: [fault], tree: undefined };
 }
 
-/** Where the lines of the text that was asked about last begin: faults come file by file, and by thousands. */
-let lines: { text: string; starts: number[] } = { text: "", starts: [0] };
-
-function lineStarts(text: string): readonly number[] {
-  if (lines.text !== text) {
-    const starts = [0];
-    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
-    lines = { text, starts };
-  }
-  return lines.starts;
-}
-
-/** 1-based line and column of an offset in a text; what covers several lines is cut at the end of the first. */
-export function placeOfOffset(text: string, offset: number, length = 1): Place {
-  const starts = lineStarts(text);
-  let [first, last] = [0, starts.length - 1];
-  while (first < last) {
-    const middle = Math.ceil((first + last) / 2);
-    if ((starts[middle] ?? 0) <= offset) first = middle;
-    else last = middle - 1;
-  }
-  const rest = (starts[first + 1] ?? text.length + 1) - 1 - offset;
-  const column = offset - (starts[first] ?? 0) + 1;
-  return { line: first + 1, column, length: Math.max(1, Math.min(length, rest)) };
-}
-
-/** Offset in a text of a 1-based line and column; the end of the text where it has no such line. */
-export function offsetOfPlace(text: string, { line, column }: Pick<Place, "line" | "column">): number {
-  const start = lineStarts(text)[line - 1];
-  return start === undefined ? text.length : Math.min(start + column - 1, text.length);
+/** The first fault of a text that is not JSON; what follows is most often its consequence. */
+function syntaxFault(file: string, text: string): Diagnostic {
+  const { offset, length, ...slip } = syntaxSlip(text) ?? {
+    ...{ offset: 0, length: 1 },
+    message: "This is not valid JSON.",
+  };
+  const place = placeOfOffset(text, offset, length);
+  return { file, ...place, severity: "error", rule: "json-syntax", where: "", ...slip };
 }
 
 /**
@@ -145,14 +86,7 @@ export function parseJson(file: string, text: string): JsonDocument {
     allowTrailingComma: false,
     allowEmptyContent: false,
   });
-  const diagnostics: Diagnostic[] = errors.slice(0, 1).map((error) => ({
-    file,
-    ...placeOfOffset(source, error.offset, error.length),
-    severity: "error",
-    rule: "json-syntax",
-    where: "",
-    message: syntaxMessage(source, error),
-  }));
+  const diagnostics = errors.length === 0 ? [] : [syntaxFault(file, source)];
   const value = diagnostics.length === 0 && tree ? toValue(tree, file, source, diagnostics) : null;
   return { file, text: source, value, diagnostics, tree };
 }
@@ -167,14 +101,16 @@ function toValue(node: Node, file: string, text: string, diagnostics: Diagnostic
     const [key, child] = property.children ?? [];
     if (!key || !child) continue;
     const name = String(key.value);
-    if (name in object && diagnostics.length < MOST_DUPLICATES) {
+    const earlier = name in object && node.children?.find(({ children }) => children?.[0]?.value === name);
+    if (earlier && diagnostics.length < MOST_DUPLICATES) {
+      const { line } = placeOfOffset(text, earlier.offset);
       diagnostics.push({
         file,
         ...placeOfOffset(text, key.offset, key.length),
         severity: "error",
         rule: "json-syntax",
         where: "",
-        message: `The key "${name}" stands twice in the same object; only one of the two can count.`,
+        message: `"${name}" stands here twice; the first is in line ${line}. Only one of the two can count.`,
         fix: "Remove one of them.",
       });
     }

@@ -1,8 +1,9 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Diagnostic } from "./diagnostic";
+import { type NameErrors, nameFaults } from "./field-names";
 import { type JsonDocument, type JsonPath, locate } from "./json-document";
-import { explain, type Fault } from "./keyword-words";
-import { nearest } from "./nearest";
+import { explain, type Fault, stepsOf } from "./keyword-words";
+import { replaced } from "./replaced";
 import type { SchemaSet } from "./schema-set";
 
 /** What to validate, and how to speak of it. */
@@ -34,39 +35,58 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept.reverse();
 }
 
+/** The names that are missing or unknown in each object. */
+function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
+  const objects = new Map<string, { missing: string[]; unknown: ErrorObject[] }>();
+  for (const error of errors) {
+    const names = objects.get(error.instancePath) ?? { missing: [], unknown: [] };
+    if (error.keyword === "required") names.missing.push(String(error.params.missingProperty));
+    else if (/^(?:additional|unevaluated)Properties$/.test(error.keyword)) names.unknown.push(error);
+    else continue;
+    objects.set(error.instancePath, names);
+  }
+  return objects;
+}
+
+/** Errors without those of entries that are too many, which are to be removed. */
+function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
+  const limits = errors
+    .filter(({ keyword }) => keyword === "maxItems")
+    .map(({ instancePath, params }) => ({ start: `${instancePath}/`, limit: Number(params.limit) }));
+  return errors.filter(
+    ({ instancePath }) =>
+      !limits.some(
+        ({ start, limit }) =>
+          instancePath.startsWith(start) && Number.parseInt(instancePath.slice(start.length), 10) >= limit,
+      ),
+  );
+}
+
 /**
- * Faults of one value in plain words, first cause only: at one place at most one fault, and a misspelt required
- * property is one fault, not two.
+ * Faults of one value in plain words, first cause only: at one place at most one fault, and one for the names of an
+ * object, unless several are misspelt.
  *
  * @param path where the value stands in its document
  */
 function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
-  const errors = withoutBranches(all);
-  const missingAt = new Map<string, string[]>();
-  for (const error of errors) {
-    if (error.keyword !== "required") continue;
-    const names = missingAt.get(error.instancePath) ?? [];
-    missingAt.set(error.instancePath, [...names, String(error.params.missingProperty)]);
-  }
-  const misspelt = new Set<string>();
-  for (const error of errors) {
-    if (error.keyword !== "additionalProperties") continue;
-    const meant = nearest(String(error.params.additionalProperty), missingAt.get(error.instancePath) ?? []);
-    if (meant) misspelt.add(`${error.instancePath}/${meant}`);
-  }
+  const errors = withoutExcess(withoutBranches(all));
+  const names = namesAt(errors);
   const seen = new Set<string>();
   const faults: Fault[] = [];
   for (const error of errors) {
-    if (error.keyword === "required" && misspelt.has(`${error.instancePath}/${error.params.missingProperty}`))
-      continue;
-    const fault = explain(error, path, missingAt.get(error.instancePath) ?? []);
-    const spot = fault && `${fault.steps.join("/")} ${error.keyword === "required" ? fault.message : ""}`;
-    if (!fault || !spot || seen.has(spot)) continue;
-    seen.add(spot);
-    faults.push(fault);
-    if (faults.length === MOST_FAULTS) break;
+    const own = names.get(error.instancePath);
+    names.delete(error.instancePath);
+    const found = own ? nameFaults(own, stepsOf(error.instancePath)) : [];
+    const said = explain(error, path);
+    for (const fault of said ? [...found, said] : found) {
+      const spot = `${fault.part} ${fault.steps.join("/")}`;
+      if (seen.has(spot)) continue;
+      seen.add(spot);
+      faults.push(fault);
+    }
+    if (faults.length >= MOST_FAULTS) break;
   }
-  return faults;
+  return faults.slice(0, MOST_FAULTS);
 }
 
 /**
@@ -76,13 +96,19 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
  */
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path, rule, where } = task;
-  return faultsOf(schemas.errors(task.schema, task.value), path).map(({ steps, part, message, fix }) => ({
-    file: document.file,
-    ...locate(document, [...path, ...steps], part),
-    severity: "error",
-    rule,
-    where,
-    message,
-    ...(fix ? { fix } : {}),
-  }));
+  return faultsOf(schemas.errors(task.schema, task.value), path).map((fault) => {
+    const { steps, part, message, fix, address, replacement } = fault;
+    const at = [...path, ...steps];
+    return {
+      file: document.file,
+      ...locate(document, at, part),
+      severity: "error",
+      rule,
+      where,
+      message,
+      ...(fix ? { fix } : {}),
+      ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
+      ...(address === undefined ? {} : { address }),
+    };
+  });
 }

@@ -58,7 +58,7 @@ it("--fix writes the tokens that are certain, says what it changed, and checks a
   const root = projectOf(half);
   const fixed = await runHere(main, root, "--fix");
   expect(fixed.out.split("\n").slice(0, 3)).toEqual([
-    "Changed 1 place:",
+    "Changing 1 place:",
     "  pages/index.json:16:33: $12 a month → {{plans.standard.price}}",
     "",
   ]);
@@ -74,7 +74,7 @@ it("--fix writes the tokens that are certain, says what it changed, and checks a
 
 it("as a process, keeps what programs read from stdout apart, and ends with the code", async () => {
   const { code, out, err } = await run(projectOf(half), "check", "--fix", "--format", "json");
-  expect(err).toBe("Changed 1 place:\n  pages/index.json:16:33: $12 a month → {{plans.standard.price}}\n\n");
+  expect(err).toBe("Changing 1 place:\n  pages/index.json:16:33: $12 a month → {{plans.standard.price}}\n\n");
   expect(JSON.parse(out).diagnostics).toContainEqual(
     expect.objectContaining({ rule: "literal-figure", message: expect.stringContaining('"$13"') }),
   );

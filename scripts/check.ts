@@ -18,7 +18,7 @@ const declared = (root: string) =>
     .argument("[pages...]", "routes or files to report on; everything when none is named")
     .addOption(choice("--format <format>", "how to print", FORMATS).default(defaultFormat()))
     .option("--details", "list every notice, the open contradictions and what was checked")
-    .addOption(new Option("--fix", "write the tokens that are certain, and check again").conflicts("watch"))
+    .addOption(new Option("--fix", "mend what is certain, and check again").conflicts("watch"))
     .option("--watch", "check again after each save, until Ctrl+C")
     .action(async (names, { format, details = false, fix = false, watch }) => {
       const { check, checkSaves } = await import("./check/check");

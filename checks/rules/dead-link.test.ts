@@ -120,7 +120,7 @@ it("warns of a listed route without a page, until every listed route has one", (
     "
     pages/index.json:52:21 «"/blog/second-post"» error dead-link
     block 4 Call to action “Go on”, Buttons 1 › Action › To: "/blog/second-post" is not a page of this site.
-    Fix: Link to a page of this site, or to an https address.
+    Fix: Pages there: /blog/first.
     "
   `);
 });

@@ -1,7 +1,8 @@
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
-import { linkFault, targetsOf } from "../link-targets";
-import type { SpottedText } from "../page-summary";
+import { editAt } from "../edit-at";
+import { type LinkFault, linkFault, targetsOf } from "../link-targets";
+import type { Spot, SpottedText } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 import { spot } from "../summary";
 
@@ -23,6 +24,12 @@ function navigationLinks({ navigationDocument: document }: Site): SpottedText[] 
   return links;
 }
 
+/** A fault of a link as a finding; what is surely meant can be written in its place. */
+function linkFinding({ root }: Site, place: Spot, link: string, { instead, ...fault }: LinkFault): Finding {
+  const edit = instead === undefined ? undefined : editAt(root, place, link, instead);
+  return { ...place, ...fault, ...(edit ? { edit } : {}) };
+}
+
 /**
  * Links within the site lead to a page and a place that exist. A listed route whose page is still to be written is a
  * warning; once every listed route has its page no link can be in that state, so each dead one is an error.
@@ -41,7 +48,7 @@ export const deadLink: SiteRule = {
     const findings = (links: readonly SpottedText[], from?: string): Finding[] =>
       links.flatMap(({ text, spot: place }) => {
         const fault = linkFault(text, from, targets);
-        return fault ? [{ ...place, ...fault }] : [];
+        return fault ? [linkFinding(site, place, text, fault)] : [];
       });
     return [...pages.flatMap((page) => findings(page.links, page.route)), ...findings(navigationLinks(site))];
   },

@@ -25,6 +25,7 @@ import { publicFigure } from "./public-figure";
 import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
 import { saidFree } from "./said-free";
+import { textLink } from "./text-link";
 import { thingPrice } from "./thing-price";
 import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
@@ -40,6 +41,7 @@ export const pageRules: readonly PageRule[] = [
   pageHeading,
   headingOrder,
   duplicateAnchor,
+  textLink,
   planPrice,
   planFeature,
   planButton,

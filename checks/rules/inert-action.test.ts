@@ -99,7 +99,7 @@ it("names the choices of a setting that is misspelt", () => {
     "
     data/site.json:19:25 «"signin"» error data-shape
     Calls to action without action: The text "signin" is none of the choices.
-    Fix: Did you mean "signup"? Choices: nothing, signup.
+    Fix: Did you mean "signup"?
     "
   `);
 });

@@ -45,8 +45,14 @@ function targetFault(
 ): Fault | undefined {
   if (!to.startsWith("/") || files.has(to)) return undefined;
   const loop = loopFrom(from, targets);
+  const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
+  // The other redirects of the circle are the same fault.
+  if (loop && first !== from && loop.includes(from)) return undefined;
   if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
-  return linkFault(to, undefined, targets);
+  const fault = linkFault(to, undefined, targets);
+  if (!fault) return undefined;
+  const { instead: _, ...said } = fault;
+  return said;
 }
 
 /** A page that is renamed keeps its old address: whoever has a link to it arrives, in one step. */

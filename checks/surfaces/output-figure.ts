@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import type { Site } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
-import { placeOfOffset } from "../../schema/json-document";
+import { placeOfOffset } from "../../schema/place";
 import { judgeOutput } from "../claims/judge";
 import { quantityKeys } from "../claims/keys";
 import type { OutputContext } from "../claims/output";

@@ -1,5 +1,5 @@
 import type { Site } from "../../data/site";
-import { placeOfOffset } from "../../schema/json-document";
+import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
 import { type Explained, type Explanation, judgeSource, type Unexplained } from "../claims/judge";
 import { quantityKeys } from "../claims/keys";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { TAG } from "../../checks/html/markup";
 import { filesBelow } from "../../checks/surfaces/surface-files";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../../schema/diagnostic";
-import { placeOfOffset } from "../../schema/json-document";
+import { placeOfOffset } from "../../schema/place";
 
 type Place = Pick<Diagnostic, "file" | "line" | "column" | "length">;
 

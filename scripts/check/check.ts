@@ -1,5 +1,5 @@
 import { type CheckResult, checkSite } from "../../checks/check-site";
-import { applyFixes } from "../../checks/claims/fix";
+import { planFixes, writeFixes } from "../../checks/fix";
 import { unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
 import { SiteChecker } from "../../checks/site-checker";
@@ -44,18 +44,19 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
 /**
  * Checks the project and prints the verdict.
  *
- * @param fix make the replacements that are certain, and check again
+ * @param fix mend what is certain, and check again
  * @returns true when there are no errors
  * @throws WrongCall for a page or file that the site does not have
  */
 export async function check(root: string, request: CheckRequest, fix: boolean): Promise<boolean> {
   let result = await checkNow(root, request.names);
   if (fix) {
-    const fixes = applyFixes(root, result.diagnostics);
+    const plan = planFixes(root, result.diagnostics);
     // What programs read from stdout is the report alone.
     const stream = ["json", "sarif"].includes(request.format) ? process.stderr : process.stdout;
-    stream.write(`${fixReport(fixes)}\n\n`);
-    if (fixes.length > 0) result = await checkNow(root, request.names);
+    stream.write(`${fixReport(plan.fixes)}\n\n`);
+    writeFixes(root, plan);
+    if (plan.fixes.length > 0) result = await checkNow(root, request.names);
   }
   printReport(root, result, request);
   return !hasErrors(result.diagnostics);

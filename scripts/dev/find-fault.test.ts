@@ -62,9 +62,9 @@ it("tells a broken schema, and forgets no save that was made meanwhile", () => {
   rmSync(folder);
   mkdirSync(join(folder, "hero"), { recursive: true });
   writeFileSync(join(folder, "hero/schema.json"), "{");
-  expect(findFault(["blocks/hero/schema.json"])?.text).toContain("blocks/hero/schema.json:1:2");
+  expect(findFault(["blocks/hero/schema.json"])?.text).toContain("blocks/hero/schema.json:1:1");
   save("pages/index.json", page([text("It costs $13.")]));
-  expect(findFault(["pages/index.json"])?.text).toContain("blocks/hero/schema.json:1:2");
+  expect(findFault(["pages/index.json"])?.text).toContain("blocks/hero/schema.json:1:1");
   writeFileSync(join(folder, "hero/schema.json"), '{ "type": "object" }');
   expect(findFault(["blocks/hero/schema.json"])?.text).toMatch(/^pages\/index\.json:/);
 });

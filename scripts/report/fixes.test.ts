@@ -11,7 +11,7 @@ describe("fixReport", () => {
       after: "{{plans.standard.price}}",
     };
     expect(fixReport([change])).toMatchInlineSnapshot(`
-      "Changed 1 place:
+      "Changing 1 place:
         pages/a.json:2:3: $12 → {{plans.standard.price}}"
     `);
     expect(fixReport([])).toMatchInlineSnapshot(

@@ -76,7 +76,7 @@ describe("a page file", () => {
     expect(inPage(sound.replace('"name"', '"title"'))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:3 «"title"» error json-syntax
-      Title: The key "title" stands twice in the same object; only one of the two can count.
+      Title: "title" stands here twice; the first is in line 2. Only one of the two can count.
       Fix: Remove one of them.
       "
     `);
@@ -84,7 +84,7 @@ describe("a page file", () => {
 
   it.each(["[]", "null", "3", '"text"', "true"])("that is %s", (content) => {
     expect(inPage(content)).toMatch(
-      /pages\/broken\.json:1:1 «.*» error page-shape\nThe document must be an object/,
+      /pages\/broken\.json:1:1 «.*» error page-shape\nThe document must be a group/,
     );
   });
 
@@ -140,16 +140,8 @@ describe("a page file", () => {
     expect(inPage(tricky)).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:3 «"__proto__"» error page-shape
-      "__proto__" is not known here.
-      Fix: Remove it. Known here: $schema, title, description, name, kind, shareImage, shareImageAlt, collection, blocks.
-
-      pages/broken.json:1:38 «"constructor"» error page-shape
-      "constructor" is not known here.
-      Fix: Remove it. Known here: $schema, title, description, name, kind, shareImage, shareImageAlt, collection, blocks.
-
-      pages/broken.json:1:56 «"toString"» error page-shape
-      "toString" is not known here.
-      Fix: Remove it. Known here: $schema, title, description, name, kind, shareImage, shareImageAlt, collection, blocks.
+      "__proto__", "constructor" and "toString" are not known here.
+      Fix: Fields that can still be added here: shareImage, shareImageAlt, collection.
       "
     `);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -168,7 +160,7 @@ describe("a page file", () => {
       Fix: Blocks: …
 
       pages/index.json:18:14 «"__proto__"» error page-shape
-      block 3 shared block __proto__: "use" does not have the right form: the text "__proto__".
+      block 3 shared block __proto__: "use" cannot be "__proto__".
       Fix: Expected: Name of a file in pages/_shared: that block stands here, edited in one place.
 
       pages/index.json:23:18 «{{__proto__}}» error unknown-token
@@ -238,8 +230,9 @@ describe("shared blocks", () => {
     const files = { "pages/index.json": page([{ use: "a" }, { use: "a" }]), "pages/_shared/a.json": "{" };
     expect(faults(files)).toMatchInlineSnapshot(`
       "
-      pages/_shared/a.json:1:2 «» error json-syntax
-      shared block a: A closing brace } is missing.
+      pages/_shared/a.json:1:1 «{» error json-syntax
+      shared block a: The { of line 1 is never closed.
+      Fix: Add } after this.
       "
     `);
   });
@@ -268,8 +261,9 @@ describe("templates", () => {
   it("give the fault of a broken item, and not the tokens that miss it", () => {
     expect(posts({ "data/notes/one.json": "{", "data/notes/two.json": null })).toMatchInlineSnapshot(`
       "
-      data/notes/one.json:1:2 «» error json-syntax
-      A closing brace } is missing.
+      data/notes/one.json:1:1 «{» error json-syntax
+      The { of line 1 is never closed.
+      Fix: Add } after this.
 
       data/notes/two.json:1:1 «n» error json-syntax
       This is a folder; a file is expected.

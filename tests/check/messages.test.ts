@@ -45,27 +45,27 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
   });
   expect(`\n${rows.join("\n")}\n`).toMatchInlineSnapshot(`
     "
-    "{ \\"a\\": 1 \\"b\\": 2 }" 1:10+3 A comma is missing before this.
-    "{ \\"a\\" 1 }" 1:7+1 A colon is missing between a key and its value.
-    "{ \\"a\\": 1, }" 1:11+1 A key in double quotes is expected here (a comma before a closing brace is not allowed).
-    "[1, ]" 1:5+1 A value is expected here (a comma before a closing bracket is not allowed).
-    "{ \\"a\\": [1 }" 1:11+1 A closing bracket ] is missing before this.
-    "{ \\"a\\": 1 ]" 1:10+1 A closing brace } is missing before this.
-    "{ \\"a\\": 1" 1:9+1 A closing brace } is missing.
-    "[1" 1:3+1 A closing bracket ] is missing.
-    "{} {}" 1:4+1 The document has ended, yet more text follows.
+    "{ \\"a\\": 1 \\"b\\": 2 }" 1:8+1 A comma is missing after this.
+    "{ \\"a\\" 1 }" 1:3+3 A colon is missing between "a" and its value.
+    "{ \\"a\\": 1, }" 1:9+1 A comma stands before the closing }, yet nothing follows it.
+    "[1, ]" 1:3+1 A comma stands before the closing ], yet nothing follows it.
+    "{ \\"a\\": [1 }" 1:9+1 The list "a" of line 1 is never closed.
+    "{ \\"a\\": 1 ]" 1:10+1 The { of line 1 is closed with }, found ].
+    "{ \\"a\\": 1" 1:8+1 The { of line 1 is never closed.
+    "[1" 1:2+1 The [ of line 1 is never closed.
+    "{} {}" 1:4+1 This stands after the end: the content ends with the } of line 1.
     "[] // done" 1:4+7 JSON has no comments.
     "[] /* done" 1:4+7 JSON has no comments.
-    "[\\"a]" 1:2+3 This text has no closing quote.
-    "[1.]" 1:2+2 This number is not complete.
-    "[\\"\\\\u12\\"]" 1:2+6 This \\u escape is not complete.
-    "[\\"\\\\x\\"]" 1:2+4 This backslash escape does not exist in JSON.
-    "[\\"a\\tb\\"]" 1:2+5 This character must be written as an escape.
-    "[yes]" 1:2+3 This is not a JSON value: text needs double quotes.
-    "[NaN]" 1:2+3 This is not a JSON value: text needs double quotes.
-    "[-]" 1:2+1 This is not a JSON value: text needs double quotes.
-    "[0x1]" 1:3+2 This is not a JSON value: text needs double quotes.
-    "[01]" 1:3+1 A comma is missing before this.
+    "[\\"a]" 1:2+2 The closing quote of this text is missing.
+    "[1.]" 1:2+2 A number does not end with a point.
+    "[\\"\\\\u12\\"]" 1:3+2 \\u needs four digits or letters from a to f after it.
+    "[\\"\\\\x\\"]" 1:3+2 \\x stands for nothing in JSON.
+    "[\\"a\\tb\\"]" 1:4+1 A tab stands inside this text.
+    "[yes]" 1:2+3 yes is neither a text in double quotes nor true or false.
+    "[NaN]" 1:2+3 NaN is no value.
+    "[-]" 1:2+1 A text needs double quotes around it.
+    "[0x1]" 1:2+3 A text needs double quotes around it.
+    "[01]" 1:2+2 A number does not begin with 0.
     "" 1:1+1 The file is empty.
     "
   `);
@@ -77,12 +77,12 @@ it("json-syntax names a key that stands twice, in an object of any depth", () =>
     [
       [
         19,
-        "The key "b" stands twice in the same object; only one of the two can count.",
+        ""b" stands here twice; the first is in line 1. Only one of the two can count.",
         "Remove one of them.",
       ],
       [
         30,
-        "The key "a" stands twice in the same object; only one of the two can count.",
+        ""a" stands here twice; the first is in line 1. Only one of the two can count.",
         "Remove one of them.",
       ],
     ]
@@ -125,7 +125,7 @@ it("unknown-block names what was meant", () => {
     "
     pages/index.json:14:15 «"hreo"» error unknown-block
     block 2: There is no block "hreo".
-    Fix: Did you mean "hero"? Blocks: …
+    Fix: Did you mean "hero"?
     "
   `);
 });

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Diagnostic } from "../../schema/diagnostic";
-import { applyFixes } from "./fix";
+import type { Diagnostic } from "../schema/diagnostic";
+import { parseJson } from "../schema/json-document";
+import { type Fix, planFixes, writeFixes } from "./fix";
 
 let root = "";
 beforeEach(() => {
@@ -17,6 +18,35 @@ const fault = (text: string, found: string, put?: string): Diagnostic => {
   const edit = put === undefined ? {} : { edit: { offset, length: found.length, text: put } };
   return { ...place, severity: "error", rule: "literal-figure", message: "Typed by hand.", ...edit };
 };
+
+/** Makes the fixes and gives them. */
+function applyFixes(folder: string, faults: readonly Diagnostic[]): readonly Fix[] {
+  const plan = planFixes(folder, faults);
+  writeFixes(folder, plan);
+  return plan.fixes;
+}
+
+it("changes nothing before the plan is carried out", () => {
+  const text = '{ "a": "$12" }';
+  writeFileSync(join(root, "page.json"), text);
+  planFixes(root, [fault(text, "$12", "{{price}}")]);
+  expect(readFileSync(join(root, "page.json"), "utf8")).toBe(text);
+});
+
+it("mends a file that is not JSON slip by slip, up to one that needs a person", () => {
+  const text = "{\n  'a': True,\n  “b”: [1;\n  2],\n  \"c\": yes\n}\n";
+  writeFileSync(join(root, "page.json"), text);
+  const fixes = applyFixes(root, parseJson("page.json", text).diagnostics);
+  expect(fixes.map(({ line, before, after }) => `${line} ${before} → ${after}`)).toEqual([
+    `2 'a' → "a"`,
+    "2 True → true",
+    '3 “b” → "b"',
+    "3 ; → ,",
+  ]);
+  expect(readFileSync(join(root, "page.json"), "utf8")).toBe(
+    '{\n  "a": true,\n  "b": [1,\n  2],\n  "c": yes\n}\n',
+  );
+});
 
 it("makes every replacement, says what it changed, and leaves the rest alone", () => {
   const text = '{ "a": "$12 for 14 days, or €9" }';

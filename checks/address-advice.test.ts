@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { addressAdvice, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
+
+const routes = ["/", "/pricing", "/about/team", "/features/voice-calling", "/resources/troubleshooting"];
+const known = { routes, anchors: ["plans"], host: "pingo.example" };
+
+it.each([
+  ["/pricing.html", "/pricing"],
+  ["/pricing/", "/pricing"],
+  ["/index.html", "/"],
+  ["../about/team", "/about/team"],
+  ["/pages/about/team.json", "/about/team"],
+  ["/About/Team", "/about/team"],
+  ["/features/voice_calling", "/features/voice-calling"],
+  ["/prices", undefined],
+])("%s is surely %s", (path, route) => {
+  expect(sameRoute(path, routes)).toBe(route);
+});
+
+it.each([
+  ["/team", "/about/team"],
+  ["/resources/trouble", "/resources/troubleshooting"],
+  ["/features/calling", "/features/voice-calling"],
+  ["/pricng", "/pricing"],
+  ["/sales", undefined],
+])("%s most likely means %s", (path, route) => {
+  expect(meantRoute(path, routes)).toBe(route);
+});
+
+it("tells our own site from another one", () => {
+  const addresses = [
+    "https://www.pingo.example/pricing",
+    "http://localhost:5173/",
+    "https://x.example/pricing",
+  ];
+  expect(addresses.map((address) => ownPath(address, known.host))).toEqual(["/pricing", "/", undefined]);
+});
+
+it("lists the pages of a folder", () => {
+  expect(pagesBeside("/about/jobs", routes)).toBe("Pages there: /about/team.");
+  expect(pagesBeside("/jobs", routes)).toBeUndefined();
+});
+
+it.each([
+  ["mailto:hello@pingo.example", 'Use a button with the action { "kind": "mail" }.', undefined],
+  ["tel:+12025550142", 'Use a button with the action { "kind": "dial" }.', undefined],
+  ["pricing", 'Did you mean "/pricing"?', "/pricing"],
+  ["pricing.html?plan=lite", 'Did you mean "/pricing?plan=lite"?', "/pricing?plan=lite"],
+  ["#Plans", 'Did you mean "#plans"?', "#plans"],
+  ["plans", 'Did you mean "#plans"?', "#plans"],
+  ["www.x.example", 'Did you mean "https://www.x.example"?', undefined],
+  ["https:/x.example/a", 'Did you mean "https://x.example/a"?', undefined],
+])("of %s it says: %s", (address, fix, instead) => {
+  const advice = addressAdvice(address, known);
+  expect([advice.fix, advice.instead]).toEqual([fix, instead]);
+});

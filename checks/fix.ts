@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../schema/diagnostic";
+import { parseJson } from "../schema/json-document";
+
+/** A change to a file. */
+export interface Fix {
+  file: string;
+  /** 1-based, as in the diagnostic. */
+  line: number;
+  column: number;
+  before: string;
+  after: string;
+}
+
+/** What is to be changed: each place, and the files as they will be. */
+export interface FixPlan {
+  fixes: readonly Fix[];
+  /** Whole new texts by path from the project's root. */
+  texts: ReadonlyMap<string, string>;
+}
+
+type Fixable = Diagnostic & { edit: NonNullable<Diagnostic["edit"]> };
+
+const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable => diagnostic.edit !== undefined;
+
+/** So many slips of the syntax are mended in one file; each is seen once the one before it is gone. */
+const MOST_SLIPS = 500;
+
+/** Makes one edit in a text. */
+function edited(text: string, { edit, file, line, column }: Fixable): { text: string; fix: Fix } {
+  const end = edit.offset + edit.length;
+  const fix = { file, line, column, before: text.slice(edit.offset, end), after: edit.text };
+  return { text: `${text.slice(0, edit.offset)}${edit.text}${text.slice(end)}`, fix };
+}
+
+/** Makes the edits of one text, the last first, so that the places of the earlier ones stay. */
+function fixText(source: string, faults: readonly Fixable[]): { text: string; fixes: Fix[] } {
+  let text = source;
+  let end = text.length;
+  const fixes: Fix[] = [];
+  for (const fault of [...faults].sort((a, b) => b.edit.offset - a.edit.offset)) {
+    // Two edits of one place: the later run judges what is left.
+    if (fault.edit.offset + fault.edit.length > end) continue;
+    const made = edited(text, fault);
+    text = made.text;
+    fixes.unshift(made.fix);
+    end = fault.edit.offset;
+  }
+  return { text, fixes };
+}
+
+/** Mends a file that is not JSON, slip by slip, until one needs a person. */
+function fixSyntax(file: string, source: string): { text: string; fixes: Fix[] } {
+  let text = source;
+  const fixes: Fix[] = [];
+  while (fixes.length < MOST_SLIPS) {
+    const [fault] = parseJson(file, text).diagnostics.filter(isFixable);
+    if (!fault) break;
+    const made = edited(text, fault);
+    text = made.text;
+    fixes.push(made.fix);
+  }
+  return { text, fixes };
+}
+
+/**
+ * Plans the replacements that diagnostics carry, without a change to any file: what a rule, a schema or the reading of a
+ * file knows to be meant.
+ *
+ * @param root the project's folder
+ * @returns what is to be changed, by file and place
+ * @throws when a file cannot be read
+ */
+export function planFixes(root: string, diagnostics: readonly Diagnostic[]): FixPlan {
+  const byFile = new Map<string, Fixable[]>();
+  for (const diagnostic of diagnostics.filter(isFixable))
+    byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), diagnostic]);
+  const fixes: Fix[] = [];
+  const texts = new Map<string, string>();
+  for (const [file, faults] of byFile) {
+    const source = readFileSync(join(root, file), "utf8");
+    const mark = source.startsWith("\ufeff") ? 1 : 0;
+    const text = source.slice(mark);
+    const isUnread = faults.some(({ rule }) => rule === "json-syntax");
+    const fixed = isUnread ? fixSyntax(file, text) : fixText(text, faults);
+    fixes.push(...fixed.fixes);
+    texts.set(file, source.slice(0, mark) + fixed.text);
+  }
+  return { fixes, texts };
+}
+
+/**
+ * Makes the changes of a plan.
+ *
+ * @param root the project's folder
+ * @throws when a file cannot be written
+ */
+export function writeFixes(root: string, { texts }: FixPlan): void {
+  for (const [file, text] of texts) writeFileSync(join(root, file), text);
+}

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import type { Diagnostic } from "../schema/diagnostic";
+import { isJsonObject, type JsonDocument, locate } from "../schema/json-document";
+import { replaced } from "../schema/replaced";
+import type { PageRef } from "./page-refs";
+
+/** What editors offer and check in a page. */
+const EDITOR_SCHEMA = "schema/page.editor.gen.json";
+
+/** What only a template can be, in a page that is none. */
+export function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
+  if (itemFile !== undefined || !isJsonObject(document.value)) return [];
+  const { collection, kind } = document.value;
+  const at = { file: document.file, severity: "error", rule: "page-shape", where: "" } as const;
+  const template = "a template, whose file name stands in [ ]";
+  const faults: Diagnostic[] = [];
+  if (collection !== undefined) {
+    const message = `Only ${template}, has a collection.`;
+    faults.push({ ...at, ...locate(document, ["collection"], "key"), message, fix: "Remove it." });
+  }
+  if (kind === "article") {
+    const message = `Only ${template}, is an article.`;
+    faults.push({ ...at, ...locate(document, ["kind"]), message, fix: 'Write "page".' });
+  }
+  return faults;
+}
+
+/** The editor's schema, by the name that pages give it, where there is no such file. */
+export function faultOfSchema(root: string, document: JsonDocument): Diagnostic[] {
+  const { file, value } = document;
+  const named = isJsonObject(value) ? value.$schema : undefined;
+  if (typeof named !== "string" || !named.startsWith(".") || existsSync(join(root, dirname(file), named)))
+    return [];
+  const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
+  const place = locate(document, ["$schema"]);
+  const at = { file, ...place, severity: "error", rule: "page-shape", where: "" } as const;
+  const message = `There is no schema "${named}".`;
+  return [{ ...at, message, fix: `Write "${meant}".`, ...replaced(document, ["$schema"], meant) }];
+}

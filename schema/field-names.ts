@@ -1,0 +1,113 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { JsonPath } from "./json-document";
+import type { Fault } from "./keyword-words";
+import { isSlip, nearest } from "./nearest";
+import { synonym } from "./other-words";
+
+/** What is wrong with the names of one object. */
+export interface NameErrors {
+  missing: readonly string[];
+  /** The errors of names that its schema does not know. */
+  unknown: readonly ErrorObject[];
+}
+
+/** Whoever has more names that are not known has written something else. */
+const MOST_MISSPELT = 2;
+/** So many names are listed; a schema with more is looked up elsewhere. */
+const MOST_LISTED = 16;
+
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+export function quoted(names: readonly string[]): string {
+  const all = names.map((name) => `"${name}"`);
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}
+
+const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
+const nameOf = ({ params }: ErrorObject): string =>
+  String(params.additionalProperty ?? params.unevaluatedProperty);
+
+/** The names that the schema of an object knows and the object does not have. */
+function leftOver({ parentSchema, data }: ErrorObject): string[] {
+  const known = Object.keys((parentSchema?.properties ?? {}) as Record<string, unknown>);
+  const used = Object.keys((data ?? {}) as Record<string, unknown>);
+  return known.filter((name) => !used.includes(name) && name !== "$schema");
+}
+
+/** A name for another one that the object should have, or could. */
+function misspelt(
+  error: ErrorObject,
+  missing: readonly string[],
+  steps: JsonPath,
+): [Fault, string] | undefined {
+  const name = nameOf(error);
+  const others = leftOver(error);
+  const meant =
+    nearest(name, missing) ?? synonym(name, missing) ?? nearest(name, others) ?? synonym(name, others);
+  if (meant === undefined) return undefined;
+  const fault: Fault = {
+    steps: [...steps, name],
+    part: "key",
+    message: `"${name}" is not known here.`,
+    fix: `Did you mean "${meant}"?`,
+  };
+  return [isSlip(name, meant) ? { ...fault, replacement: { was: name, by: meant } } : fault, meant];
+}
+
+/** What the names belong to that an object should not have. */
+function whatElse(names: readonly string[], data: unknown): string {
+  if (names.includes("blocks")) return "This is a page: move the file into pages/.";
+  if (names.includes("content") && names.includes("excerpt"))
+    return "This is an article: move the file into data/posts/.";
+  if (names.includes("type") && names.includes("props"))
+    return "This is a block: it stands in a page's blocks.";
+  const isKind = typeof data === "object" && data !== null && "kind" in data;
+  return isKind ? 'These are the fields of another "kind".' : "These are the fields of something else.";
+}
+
+/** Names that nothing resembles. */
+function strange(errors: readonly ErrorObject[], missing: readonly string[], steps: JsonPath): Fault {
+  const names = errors.map(nameOf);
+  const [first = ""] = names;
+  const place = { steps: [...steps, first], part: "key" as const };
+  const message = `${quoted(names)} ${are(names)} not known here`;
+  const [only] = missing;
+  if (only !== undefined && missing.length === 1 && names.length === 1)
+    return { ...place, message: `${message}, and "${only}" is missing.`, fix: `Did you mean "${only}"?` };
+  if (missing.length > 0)
+    return {
+      ...place,
+      message: `${message}, and ${quoted(missing)} ${are(missing)} missing.`,
+      fix: whatElse(names, errors[0]?.data),
+    };
+  const others = errors[0] ? leftOver(errors[0]) : [];
+  const known = Object.keys((errors[0]?.parentSchema?.properties ?? {}) as Record<string, unknown>);
+  const them = names.length === 1 ? "it" : "them";
+  const list = `Fields that can still be added here: ${others.join(", ")}.`;
+  if (known.length === 1 && others.length === 0)
+    return { ...place, message: `${message}.`, fix: `Remove ${them}: "${known[0]}" stands alone.` };
+  const isShort = others.length > 0 && others.length <= MOST_LISTED;
+  return { ...place, message: `${message}.`, fix: isShort ? list : `Remove ${them}.` };
+}
+
+/**
+ * What is wrong with the names of one object: a fault for each that is misspelt, and one for all that are left, since
+ * what is missing and what is too much have one cause.
+ *
+ * @param steps where the object stands
+ */
+export function nameFaults({ missing, unknown }: NameErrors, steps: JsonPath): Fault[] {
+  const faults: Fault[] = [];
+  let left = missing;
+  const isForeign = unknown.length > MOST_MISSPELT && missing.length > 0;
+  const others = unknown.filter((error) => {
+    const found = isForeign ? undefined : misspelt(error, left, steps);
+    if (!found) return true;
+    faults.push(found[0]);
+    left = left.filter((name) => name !== found[1]);
+    return false;
+  });
+  if (others.length > 0) return [...faults, strange(others, left, steps)];
+  if (left.length === 0) return faults;
+  const message = `${quoted(left)} ${are(left)} missing.`;
+  return [...faults, { steps, part: "value", message, fix: `Add ${quoted(left)}.` }];
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { nearForm } from "./near-form";
+
+const ANCHOR = /^[a-z][a-z0-9-]*$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d$/;
+
+it.each([
+  ["#plans", ANCHOR, "plans"],
+  ["Use cases", ANCHOR, "use-cases"],
+  ["plans.json", ANCHOR, "plans"],
+  ["_shared/plans", ANCHOR, "plans"],
+  ["19.08.2026", DAY, "2026-08-19"],
+  ["8/19/2026", DAY, "2026-08-19"],
+  ["2026/8/19", DAY, "2026-08-19"],
+  ["2026/08/19", DAY, "2026-08-19"],
+  // Whether the day or the month stands first is not certain.
+  ["08.09.2026", DAY, undefined],
+  ["7 am", TIME, "07:00"],
+  ["7:30 p.m.", TIME, "19:30"],
+  ["???", ANCHOR, undefined],
+])("%s in the form %s is %s", (text, form, expected) => {
+  expect(nearForm(text, (candidate) => form.test(candidate))).toBe(expected);
+});

@@ -1,0 +1,37 @@
+/** What others call the fields and choices that our schemas have, as people who know other tools type them. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  background: ["tone"],
+  button: ["buttons", "action"],
+  call: ["dial"],
+  component: ["type"],
+  content: ["props", "body"],
+  description: ["intro", "text"],
+  email: ["mail"],
+  headline: ["heading"],
+  href: ["to", "href"],
+  id: ["anchor"],
+  image: ["shareImage", "visual"],
+  link: ["to", "href"],
+  mailto: ["mail"],
+  page: ["link"],
+  phone: ["dial"],
+  register: ["signup"],
+  shared: ["use"],
+  signin: ["login"],
+  source: ["from"],
+  subheading: ["intro", "text"],
+  subtitle: ["intro", "text"],
+  target: ["to"],
+  tel: ["dial"],
+  theme: ["tone"],
+  title: ["heading", "label"],
+  to: ["href"],
+  url: ["to", "href"],
+};
+
+/** The candidate that is meant by a word which is another name for it; undefined where there is none. */
+export function synonym(word: string, candidates: readonly string[]): string | undefined {
+  const name = word.toLowerCase().replace(/[^a-z]/g, "");
+  const others = Object.hasOwn(OTHER_WORDS, name) ? OTHER_WORDS[name] : undefined;
+  return others?.find((other) => candidates.includes(other));
+}

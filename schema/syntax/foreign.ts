@@ -1,0 +1,37 @@
+import type { Slip } from "./slip";
+
+/** What a text begins with that is no JSON at all, or has around it, and what to do about it. */
+const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
+  [
+    /^(?:<{7}|={7}|>{7})(?=\s|$).*/m,
+    "This line is a mark of a merge conflict.",
+    "Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  ],
+  [/^\s*```.*/, "This line belongs to Markdown.", "Remove it, and the ``` at the end of the file."],
+  [
+    /^\s*<[!?a-z][^\r\n]*/i,
+    "This is a page in HTML; a page is written in JSON here.",
+    "Look at another file of this folder for how it is written.",
+  ],
+  [
+    /^\s*(?:export default|module\.exports\s*=|(?:const|let|var)\s+\w+\s*=|return)[^\r\n{[]*/,
+    "This is JavaScript; the file begins with the bracket after it.",
+    "Remove it.",
+  ],
+  [
+    /^---[ \t]*(?=\r?\n)/,
+    "This is the head of a Markdown or YAML file; the file is written in JSON here.",
+    "Look at another file of this folder for how it is written.",
+  ],
+];
+
+/** Says what a text is that is no JSON by mistake, but something else; undefined where it seems to be JSON. */
+export function foreign(text: string): Slip | undefined {
+  for (const [begins, message, fix] of FOREIGN) {
+    const found = begins.exec(text);
+    if (!found) continue;
+    const length = found[0].trim().length;
+    return { offset: found.index + found[0].length - found[0].trimStart().length, length, message, fix };
+  }
+  return undefined;
+}

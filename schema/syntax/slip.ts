@@ -1,0 +1,74 @@
+import { firstFault, type SyntaxFault, type Token } from "./read";
+
+/** A replacement in a text. */
+export interface Edit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** A slip of the syntax: where it stands, what it is, and what takes it away. */
+export interface Slip {
+  offset: number;
+  length: number;
+  message: string;
+  fix?: string;
+  /** What to write instead, where that is certain. */
+  edit?: Edit;
+}
+
+/** A slip that may explain a fault. It does when the text can be read further once the edit is made. */
+export interface Guess extends Slip {
+  edit: Edit;
+  /** False where the edit shows that this is the slip, but the author may want another one. */
+  isCertain: boolean;
+  /** True where the guess counts only if no other one helps: to remove a line takes any fault in it away. */
+  isLastResort?: boolean;
+}
+
+/** Says what slips may explain a fault, the likeliest first. */
+export type Guesser = (fault: SyntaxFault) => Guess[];
+
+/** A guess at a part of the text, which the edit replaces unless it names another part. */
+export function guess(
+  place: Pick<Slip, "offset" | "length">,
+  edit: string | Edit,
+  message: string,
+  { fix, isCertain = false }: { fix?: string; isCertain?: boolean } = {},
+): Guess {
+  const { offset, length } = place;
+  const made = typeof edit === "string" ? { offset, length, text: edit } : edit;
+  return { offset, length, message, ...(fix ? { fix } : {}), edit: made, isCertain };
+}
+
+/** The part of a text that a token is. */
+export const spanOf = (token: Token) => ({ offset: token.offset, length: Math.max(1, token.text.length) });
+/** Puts something before an offset. */
+export const insert = (offset: number, text: string): Edit => ({ offset, length: 0, text });
+
+export function edited(text: string, edit: Edit): string {
+  return text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length);
+}
+
+/**
+ * The guess that explains a fault: the first one whose edit makes the text JSON, else the one with which it can be read
+ * furthest, since a file may hold several slips.
+ *
+ * @returns undefined where no guess helps
+ */
+export function bestGuess(fault: SyntaxFault, guesses: Iterable<Guess>): Guess | undefined {
+  let best: Guess | undefined;
+  let reach = fault.at.offset;
+  for (const candidate of guesses) {
+    const { edit } = candidate;
+    if (candidate.isLastResort && best) break;
+    const next = firstFault(edited(fault.text, edit));
+    if (!next) return candidate;
+    const reached = next.at.offset - edit.text.length + edit.length;
+    // A bracket that is opened too often lets a text be read to its end.
+    if (reached <= reach || next.at.text === "" || candidate.isLastResort) continue;
+    best = candidate;
+    reach = reached;
+  }
+  return best;
+}

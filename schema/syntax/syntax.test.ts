@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { syntaxSlip } from ".";
+import { edited } from "./slip";
+
+/** A text after each edit that is certain, one fault after the other. */
+function mended(text: string): string {
+  const edit = syntaxSlip(text)?.edit;
+  return edit ? mended(edited(text, edit)) : text;
+}
+
+it.each([
+  ["curly quotes", "{ “a”: “b, “c” and d” }", '{ "a": "b, “c” and d" }'],
+  ["a curly quote at the end", '{ "a": "b” }', '{ "a": "b" }'],
+  ["single quotes", "{ 'a': 'it\\'s' }", `{ "a": "it's" }`],
+  ["quotes within a text", '{ "a": "say "b", twice" }', '{ "a": "say \\"b\\", twice" }'],
+  ["no closing quote", '{\n"a": "b,\n"c": 1 }', '{\n"a": "b",\n"c": 1 }'],
+  ["a text that swallows the next one", '{ "a": "b, "c": "d" }', '{ "a": "b", "c": "d" }'],
+  ["no opening quote", '{ "a": b c", "d": 1 }', '{ "a": "b c", "d": 1 }'],
+  ["no quotes", '{ a: b c,\n"d": 1 }', '{ "a": "b c",\n"d": 1 }'],
+  ["a token without quotes", '{ "a": {{b.c|d}} }', '{ "a": "{{b.c|d}}" }'],
+  ["words of other languages", "[True,\nNone,\nFALSE]", "[true,\nnull,\nfalse]"],
+  ["a semicolon", '{ "a": 1; "b": 2; }', '{ "a": 1, "b": 2 }'],
+  ["an equals sign", '{ "a" = 1, "b" => 2 }', '{ "a" : 1, "b" : 2 }'],
+  ["no comma, no colon", '{ "a" 1\n"b": 2 }', '{ "a": 1,\n"b": 2 }'],
+  ["commas too many", "[, 1,, 2, ]", "[ 1, 2 ]"],
+  ["spaces that are none", '{\u00a0"a":\u200b 1 }', '{ "a": 1 }'],
+  ["signs of another writing system", '{"a"：1，\n"b"：2\n｝', '{"a":1,\n"b":2\n}'],
+  ["numbers", "[.5,\n+3,\n2.]", "[0.5,\n3,\n2]"],
+  ["a tab within a text", '["a\tb"]', '["a b"]'],
+])("mends %s", (_, text, expected) => {
+  expect(mended(text)).toBe(expected);
+});
+
+it.each([
+  ["a bracket", '{ "a": [1 }'],
+  ["a comment", '{ "a": 1 /* one */ }'],
+  ["a number that begins with 0", "[007]"],
+  ["a text broken over two lines", '["a\nb"]'],
+  ["a merge conflict", "{\n<<<<<<< HEAD\n}"],
+])("leaves %s to a person", (_, text) => {
+  expect(syntaxSlip(text)).toBeDefined();
+  expect(mended(text)).toBe(text);
+});
+
+it("has nothing to say of JSON", () => {
+  expect(syntaxSlip('{ "a": [1.5e3, "\\u00e9", true, null, {}], "b": [] }\r\n')).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+import { judge } from "./judge";
+import { LINK_MISTAKES } from "./links";
+
+judge("links", LINK_MISTAKES);

@@ -1,0 +1,4 @@
+import { judge } from "./judge";
+import { SHAPE_MISTAKES } from "./shape";
+
+judge("shape", SHAPE_MISTAKES);
