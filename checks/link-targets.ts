@@ -31,7 +31,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   };
 }
 
-type Fault = Pick<Finding, "message" | "fix" | "severity">;
+type Fault = Pick<Finding, "message" | "fix" | "severity" | "missing">;
 
 function deadRoute(path: string, { pages, awaited, redirects }: Targets): Fault {
   const now = redirects.get(path);
@@ -69,7 +69,7 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   const path = address.replace(/\?.*$/, "") || from;
   if (path === undefined) return undefined;
   const page = targets.pages.get(path);
-  if (!page) return deadRoute(path, targets);
+  if (!page) return { ...deadRoute(path, targets), missing: `page ${path}` };
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
   return isThere || !page.isComplete ? undefined : deadAnchor(path, anchor, page.anchors);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, placeInString } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -32,7 +32,8 @@ export interface CollectionItem {
   value: JsonObject;
   /** Keys of the constants that the item's tokens named. */
   usedTokens: readonly string[];
-  /** False when the file has faults; nothing but templates may read it then. */
+  diagnostics: readonly Diagnostic[];
+  /** False when the file has faults; nobody may read it then. */
   isValid: boolean;
 }
 
@@ -78,6 +79,12 @@ function readItem(
     const place = placeInString(document, path, offset, length);
     diagnostics.push({ file, ...place, severity: "error", rule: "unknown-token", where: "", ...fault });
   }
+  if (isJsonObject(document.value) && Array.isArray(document.value.blocks)) {
+    const message = "This is a page, and here are the items of a collection.";
+    const fix = `Move it to pages/${file.replace(/^.*\//, "")}.`;
+    const place = { file, ...FILE_START, where: "" };
+    diagnostics.push({ ...place, severity: "error", rule: "data-shape", message, fix });
+  }
   if (diagnostics.length === 0 && schema) {
     const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };
     diagnostics.push(...validate(schemas, task));
@@ -87,6 +94,7 @@ function readItem(
     document,
     value: isJsonObject(resolved.value) ? resolved.value : {},
     usedTokens: resolved.used,
+    diagnostics,
     isValid: diagnostics.length === 0,
   };
   return { item, diagnostics };
@@ -117,7 +125,7 @@ export function readCollections(
     };
     const items = itemFiles(root, name).map((file) => readFile(file, ITEM_SCHEMAS[name]));
     collections.set(name, items);
-    if (existsSync(join(folder, indexName(name))))
+    if (name in INDEX_SCHEMAS || existsSync(join(folder, indexName(name))))
       collections.set(indexName(name), [readFile(COLLECTION_INDEX, INDEX_SCHEMAS[name])]);
   }
   return { collections, diagnostics };

@@ -16,7 +16,14 @@ function item(id: string, more: object = {}, isValid = true): CollectionItem {
     pros: ["One"],
     ...more,
   };
-  return { id, document: parseJson(`data/comparisons/${id}.json`, "{}"), value, usedTokens: [], isValid };
+  return {
+    id,
+    document: parseJson(`data/comparisons/${id}.json`, "{}"),
+    value,
+    usedTokens: [],
+    diagnostics: [],
+    isValid,
+  };
 }
 
 const index = (groups: string[][], isValid = true): CollectionItem => ({

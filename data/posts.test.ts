@@ -20,7 +20,14 @@ function post(id: string, more: JsonObject = {}, isValid = true): CollectionItem
     sources: [{ title: "FCC", url: "https://www.fcc.gov", figures: ["1"] }, { title: "Our own notes" }],
     ...more,
   };
-  return { id, document: parseJson(`data/posts/${id}.json`, "{}"), value, usedTokens: [], isValid };
+  return {
+    id,
+    document: parseJson(`data/posts/${id}.json`, "{}"),
+    value,
+    usedTokens: [],
+    diagnostics: [],
+    isValid,
+  };
 }
 
 const collectionsOf = (...items: CollectionItem[]): Collections => new Map([["posts", items]]);

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "./diagnostic";
 import { type JsonDocument, type JsonPath, locate } from "./json-document";
 import { explain, type Fault } from "./keyword-words";
@@ -84,5 +85,8 @@ export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[]
     where,
     message,
     ...(fix ? { fix } : {}),
+    ...(document.tree && !findNodeAtLocation(document.tree, [...path, ...steps])
+      ? { isFilledIn: true as const }
+      : {}),
   }));
 }

@@ -21,9 +21,9 @@ it("names the other file of a title and a description", () => {
 
 it("asks a template for a token", () => {
   const files = {
-    "pages/blog/[postId].json": page([], { collection: "posts", description: "{{item.summary}}" }),
-    "data/posts/first.json": { summary: "One ".repeat(20) },
-    "data/posts/second.json": { summary: "Two ".repeat(20) },
+    "pages/blog/[postId].json": page([], { collection: "notes", description: "{{item.summary}}" }),
+    "data/notes/first.json": { summary: "One ".repeat(20) },
+    "data/notes/second.json": { summary: "Two ".repeat(20) },
   };
   expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
