@@ -28,10 +28,10 @@ it("gives all faults of all files at once, sorted", () => {
     "pages/a.json": page([block("heroo", {}), text("$13"), block("rich-text", { boddy: "x" })], {
       title: "Short",
     }),
-    "data/site.json": "[]",
+    "data/navigation.json": "[]",
   };
   expect(rules(files)).toEqual([
-    "data/site.json data-shape",
+    "data/navigation.json data-shape",
     "pages/a.json meta-length",
     "pages/a.json unknown-block",
     "pages/a.json literal-figure",

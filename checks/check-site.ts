@@ -78,7 +78,8 @@ export function checkPage(site: Site, ref: PageRef): PageVerdict {
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
     summary: summarise(checked, site),
-    showsCollections: checked.page.blocks.some(({ filled }) => filled.length > 0),
+    showsCollections:
+      checked.page.lacksData === true || checked.page.blocks.some(({ filled }) => filled.length > 0),
   };
 }
 

@@ -25,7 +25,7 @@ let site: Site;
 beforeAll(() => {
   project = makeProject({
     "pages/index.json": { ...page(), blocks: [hero, faq] },
-    "pages/posts/[id].json": page([block("rich-text", { body: "{{item.body}}" })], { collection: "notes" }),
+    "pages/notes/[id].json": page([block("rich-text", { body: "{{item.body}}" })], { collection: "notes" }),
     "data/notes/one.json": { body: "Words." },
   });
   site = openSite(project.root, realSchemas());
@@ -74,6 +74,6 @@ it("lists each action with the words on its button", () => {
 });
 
 it("gives a template's texts as the item fills them", () => {
-  const body = checked("/posts/one").fields.find(({ role }) => role === "markdown");
+  const body = checked("/notes/one").fields.find(({ role }) => role === "markdown");
   expect(body).toMatchObject({ text: "Words.", source: "{{item.body}}" });
 });

@@ -3,7 +3,16 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-do
 import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 
 /** What a value in a block's content is for, as the block's schema says. */
-export type Role = "prose" | "markdown" | "sourced" | "address" | "action" | "visual" | "code" | "fact";
+export type Role =
+  | "prose"
+  | "markdown"
+  | "sourced"
+  | "verbatim"
+  | "address"
+  | "action"
+  | "visual"
+  | "code"
+  | "fact";
 
 /** The roles of a value and of what it holds. */
 export interface Roles {
@@ -26,6 +35,7 @@ export const ROLE_OF_FORMAT: Record<string, Role> = {
   markdown: "markdown",
   // A fact about somebody else's product, for which its file names sources.
   sourced: "sourced",
+  verbatim: "verbatim",
 };
 
 /** A text whose words and figures are not ours to judge: a choice, a numeral, a date. */

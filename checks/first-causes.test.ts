@@ -69,4 +69,46 @@ describe("firstCauses leaves out", () => {
       "
     `);
   });
+
+  it("every place but the first that misses one constant, and what follows from its absence", () => {
+    const price = /"price": \{ "value": 12,[^}]*\},/.exec(constantsWith("plans", "plans"))?.[0] ?? "";
+    const files = {
+      "data/constants.json": constantsWith(price, ""),
+      "pages/index.json": page([text("Standard is {{plans.standard.price}}."), { use: "plans" }]),
+      "pages/_shared/plans.json": readFileSync(
+        join(import.meta.dirname, "../pages/_shared/plans.json"),
+        "utf8",
+      ),
+    };
+    const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
+    expect(found.map(({ message }) => message).join("\n")).toMatchInlineSnapshot(`
+      "There is no constant "plans.standard.price". 4 more places in 3 files need it: data/constants.json:209, data/constants.json:91, pages/index.json:16 and 1 more.
+      "/contact" is not a page of this site.
+      "/pricing" is not a page of this site."
+    `);
+  });
+
+  it("what texts say against constants that are faulty, and what data says that is", () => {
+    const files = {
+      "data/constants.json": constantsWith(
+        '"value": 12, "unit": "usd", "per": "month"',
+        '"value": "12", "unit": "usd"',
+      ),
+      "pages/index.json": page([text("Lite costs {{plans.standard.price}} or $12.")]),
+    };
+    const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
+    expect(found.map(({ where }) => where)).toEqual(["plans.standard.price.value"]);
+  });
+
+  it("all pages but one that use a shared block that is not there", () => {
+    const files = {
+      "pages/index.json": page([{ use: "offer" }]),
+      "pages/other.json": page([{ use: "offer" }], {
+        title: "Another page that uses the offer",
+        description: `Other. ${page().description}`,
+      }),
+    };
+    expect(faults(files)).toContain("1 more place in 1 file needs it: pages/other.json:");
+    expect(faults(files).match(/error/g)).toHaveLength(1);
+  });
 });

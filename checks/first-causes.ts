@@ -1,35 +1,11 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import { EXCEPTIONS_FILE } from "../data/exceptions";
+import { CONSTANTS_FILE } from "../data/constants";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
+import { rulesInDoubt } from "./rules-in-doubt";
 
 /** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "data-shape"];
-
-/** A file of a collection. */
-const ITEM = /^data\/[^/]+\//;
-/** Rules that compare pages and data with what other files hold. */
-const COMPARING_RULES = [
-  ...["literal-figure", "data-figure", "data-claim", "data-count", "code-figure", "public-figure"],
-  ...["collection-index", "dead-link", "redirect", "unused-exception", "unused-shared"],
-];
-
-/** Those of them that count items, or look for what an item says. */
-const COUNTING_RULES = ["literal-figure", "data-claim", "data-count", "collection-index", "unused-exception"];
-
-/** True when a file that many pages read is lost: what it holds, or leads to, is then missed everywhere. */
-const isLost = ({ file, rule }: Diagnostic): boolean =>
-  (file.startsWith("data/") && rule === "json-syntax") ||
-  (file === EXCEPTIONS_FILE && rule === "data-shape") ||
-  (file.includes("[") && (rule === "json-syntax" || rule === "page-shape"));
-
-/** The rules that go by what is lost. */
-function rulesInDoubt(diagnostics: readonly Diagnostic[]): readonly string[] {
-  if (diagnostics.some(isLost)) return COMPARING_RULES;
-  const isItemLost = diagnostics.some(({ rule, file }) => rule === "data-shape" && ITEM.test(file));
-  return isItemLost ? COUNTING_RULES : [];
-}
-
 /** True when a fault's value is a text that holds a token which could not be resolved. */
 function holdsToken({ column, length }: Diagnostic, tokens: readonly Diagnostic[] = []): boolean {
   return tokens.some((token) => token.column > column && token.column < column + length);
@@ -51,18 +27,75 @@ const isWithin = ({ file, line, column }: Diagnostic, replaced: readonly Diagnos
       column < other.column + other.length,
   );
 
-/** True when the constant stands in its file, but is faulty: that fault is the cause. */
-function isFaulty(key: string | undefined, { constantsDocument: { tree } }: Site): boolean {
-  return key !== undefined && tree !== undefined && findNodeAtLocation(tree, key.split(".")) !== undefined;
+/** The first part of a key that its file does not have: `plans.standard` of `plans.standard.price` when the plan is gone. */
+function missingPart(key: string, { constantsDocument: { tree } }: Site): string | undefined {
+  const steps = key.split(".");
+  const ends = steps.findIndex((_, index) => !tree || !findNodeAtLocation(tree, steps.slice(0, index + 1)));
+  return ends < 0 ? undefined : steps.slice(0, ends + 1).join(".");
 }
+
+/** Leaves out what a later rule found at the place of an earlier one, and what is said twice of one place. */
+function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const owners = new Map<string, { rule: string; messages: Set<string> }>();
+  return diagnostics.filter(({ file, line, column, rule, message }) => {
+    const place = `${file}:${line}:${column}`;
+    const owner = owners.get(place) ?? { rule, messages: new Set() };
+    owners.set(place, owner);
+    const isNew = owner.rule === rule && !owner.messages.has(message);
+    owner.messages.add(message);
+    return isNew;
+  });
+}
+
+const MOST_LISTED = 3;
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** One fault for several that miss the same: at the first place, with the other places in a few words. */
+function asOne(name: string, [first, ...others]: readonly Diagnostic[]): Diagnostic[] {
+  if (!first || others.length === 0) return first ? [first] : [];
+  const key = name.slice(name.lastIndexOf(" ") + 1);
+  const isPart = first.constant !== undefined && first.constant !== key;
+  const message =
+    first.constant === undefined ? first.message : `There is no ${isPart ? "group" : "constant"} "${key}".`;
+  const all = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
+  const places = all.slice(0, MOST_LISTED);
+  const rest = all.length - places.length;
+  const list = `${places.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  const files = new Set(others.map(({ file }) => file)).size;
+  const where = `${counted(others.length, "more place")} in ${counted(files, "file")}`;
+  const verb = others.length === 1 ? "needs" : "need";
+  const fix =
+    first.constant === undefined
+      ? first.fix
+      : `Put "${key}" back in ${CONSTANTS_FILE}, or write another constant in these places.`;
+  return [{ ...first, message: `${message} ${where} ${verb} it: ${list}.`, ...(fix ? { fix } : {}) }];
+}
+
+/** Makes one fault of those that miss the same constant, page or shared block. */
+function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const nameOf = ({ constant, missing }: Diagnostic) =>
+    constant === undefined ? missing : `constant ${missingPart(constant, site) ?? constant}`;
+  const groups = new Map<string | Diagnostic, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const name = nameOf(diagnostic) ?? diagnostic;
+    groups.set(name, [...(groups.get(name) ?? []), diagnostic]);
+  }
+  return [...groups].flatMap(([name, group]) => (typeof name === "string" ? asOne(name, group) : group));
+}
+
+/** True for the fault of a file as a whole that says what another one does. */
+const isOfCopy = ({ rule, line, column }: Diagnostic): boolean =>
+  rule === "duplicate-meta" && line === 1 && column === 1;
 
 /**
  * Leaves out what follows from another fault:
  * - at one place, what a later rule found there;
  * - the same finding at the same place, since a template or a shared block is read for each of its pages;
  * - a token for a constant that is faulty itself;
- * - what rules miss that look into a data file or a template which cannot be read;
- * - the shape and length of a text in which a token could not be resolved.
+ * - the shape and length of a text in which a token could not be resolved;
+ * - whatever else is wrong with a file that is a copy of another one;
+ * - what rules say that go by the constants, the data or the pages, while these have faults;
+ * - of the faults that miss the same thing, all but the first, which names the others.
  *
  * @param diagnostics in the order of the rules, causes before consequences
  */
@@ -75,21 +108,20 @@ export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Dia
     inLine.push(diagnostic);
     tokens.set(`${file}:${line}`, inLine);
   }
-  const inDoubt = rulesInDoubt(diagnostics);
-  const names = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
-  const replaced = diagnostics.filter(({ rule, edit }) => SHAPE_RULES.includes(rule) && edit);
-  const owners = new Map<string, { rule: string; messages: Set<string> }>();
-  return diagnostics.filter((diagnostic) => {
-    const { file, line, column, rule, message, constant } = diagnostic;
-    if (isFaulty(constant, site) || inDoubt.includes(rule)) return false;
-    if (SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`))) return false;
-    if (rule === "dead-link" && isBesideName(diagnostic, names)) return false;
+  const shapes = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
+  const replaced = shapes.filter(({ edit }) => edit);
+  const causes = diagnostics.filter((diagnostic) => {
+    const { file, line, rule, constant } = diagnostic;
+    if (constant !== undefined && missingPart(constant, site) === undefined) return false;
+    if (rule === "dead-link" && isBesideName(diagnostic, shapes)) return false;
     if (rule === "literal-figure" && isWithin(diagnostic, replaced)) return false;
-    const place = `${file}:${line}:${column}`;
-    const owner = owners.get(place) ?? { rule, messages: new Set() };
-    owners.set(place, owner);
-    const isNew = owner.rule === rule && !owner.messages.has(message);
-    owner.messages.add(message);
-    return isNew;
+    return !(SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`)));
   });
+  const copied = new Set(causes.filter(isOfCopy).map(({ file }) => file));
+  const originals = causes.filter((cause) => isOfCopy(cause) || !copied.has(cause.file));
+  const inDoubt = rulesInDoubt(originals);
+  const sound = originals.filter(
+    ({ rule, isFilledIn }) => !inDoubt.has(rule) && !(isFilledIn && inDoubt.size > 0),
+  );
+  return oneForEachMissing(site, firstAtEachPlace(sound));
 }

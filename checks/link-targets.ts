@@ -42,7 +42,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
 }
 
 /** What is wrong with a link; `instead` is what to write, where that is certain. */
-export type LinkFault = Pick<Finding, "message" | "fix" | "severity"> & { instead?: string };
+export type LinkFault = Pick<Finding, "message" | "fix" | "severity" | "missing"> & { instead?: string };
 
 const NOWHERE = "Link to a page of this site, or to an https address.";
 
@@ -102,7 +102,8 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   const path = address.slice(0, address.length - query.length) || from;
   if (path === undefined || targets.files.has(path)) return undefined;
   const page = targets.pages.get(path);
-  if (!page) return deadRoute(path, `${query}${anchor === undefined ? "" : `#${anchor}`}`, targets);
+  const rest = `${query}${anchor === undefined ? "" : `#${anchor}`}`;
+  if (!page) return { ...deadRoute(path, rest, targets), missing: `page ${path}` };
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
   return isThere || !page.isComplete ? undefined : deadAnchor(path, anchor, page.anchors);
 }

@@ -15,7 +15,8 @@ interface Kept {
 /** True for the verdicts that a change may alter. */
 type Affects = (kept: Kept) => boolean;
 
-const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?schema\.json$/;
+/** Schemas, and the examples of blocks, which pages are compared with. */
+const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json$/;
 const SHARED = /^pages\/_shared\//;
 const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
 

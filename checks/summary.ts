@@ -65,7 +65,7 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     file: ref.file,
     name: page.name,
     kind: page.kind,
-    isComplete: !hasErrors(page.diagnostics),
+    isComplete: !hasErrors(page.diagnostics) && !page.lacksData,
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     links: addresses.filter(({ text }) => !ASSET.test(text)),

@@ -161,46 +161,71 @@ function exists(document: JsonDocument, key: string): boolean {
   return true;
 }
 
-function checkSum(sum: Sum, constants: Constants, document: JsonDocument): Diagnostic | undefined {
-  const report = (key: string, message: string, fix: string): Diagnostic => ({
-    file: document.file,
-    ...locate(document, [...key.split("."), "value"]),
-    severity: "error",
-    rule: "constants-arithmetic",
-    where: key,
-    message,
-    fix,
-  });
+/** A sum that does not come out. */
+interface WrongSum {
+  sum: Sum;
+  /** What the constant should say. */
+  value: number;
+  message: string;
+}
+
+/** Judges one sum; undefined where it comes out, or where a constant of it has a fault of its own. */
+function checkSum(sum: Sum, constants: Constants, document: JsonDocument): WrongSum | Diagnostic | undefined {
   const keys = [sum.key, ...sum.from];
   const missing = keys.find((key) => !exists(document, key));
   if (missing) {
     const subject = sum.key === missing ? "it" : `"${sum.key}"`;
-    return report(missing, `"${missing}" is missing, so ${subject} cannot be checked.`, `Add "${missing}".`);
+    const message = `"${missing}" is missing, so ${subject} cannot be checked.`;
+    return { ...fault(document, missing, message, `Add "${missing}".`), constant: missing };
   }
-  const inputs: Constant[] = [];
-  for (const key of keys) {
-    const constant = constants.get(key);
-    // It is there but not sound: that is already reported, with its own cause.
-    if (!constant) return undefined;
-    if (typeof constant.value !== "number") {
-      return report(
-        key,
-        `"${key}" is "${constant.value}", but a sum needs a number.`,
-        "Give it a number and a unit.",
-      );
-    }
-    inputs.push(constant);
+  const inputs = keys.flatMap((key) => constants.get(key) ?? []);
+  // One is there but not sound: that is already reported, with its own cause.
+  if (inputs.length < keys.length) return undefined;
+  const text = inputs.find(({ value }) => typeof value !== "number");
+  if (text) {
+    const message = `"${text.key}" is "${text.value}", but a sum needs a number.`;
+    return fault(document, text.key, message, "Give it a number and a unit.");
   }
   const [stated, ...from] = inputs;
   const { value, sum: words } = sum.expect(from);
   if (!stated || stated.value === value) return undefined;
   const name = sum.key.split(".").at(-1);
-  const message = `${words}, but ${name} says ${written(stated)}.`;
-  return report(
-    sum.key,
-    message,
-    `Correct "${sum.key}", or ${sum.from.map((key) => `"${key}"`).join(" or ")}.`,
+  return { sum, value, message: `${words}, but ${name} says ${written(stated)}.` };
+}
+
+const quoted = (keys: readonly string[]): string => keys.map((key) => `"${key}"`).join(" or ");
+
+/**
+ * The faults of sums that do not come out. A sum of a constant that another sum finds wrong is left for later; several
+ * that go by one constant are one fault of it, since it alone has been changed.
+ */
+function faultsOfSums(all: readonly WrongSum[], document: JsonDocument): Diagnostic[] {
+  const wrong = all.filter(({ sum }) => !all.some((other) => sum.from.includes(other.sum.key)));
+  const shared = wrong.flatMap(({ sum }) => sum.from).find((key, index, keys) => keys.indexOf(key) !== index);
+  if (shared) {
+    const ofShared = wrong.filter(({ sum }) => sum.from.includes(shared));
+    const keys = ofShared.map(({ sum, value }) => `"${sum.key}" to ${value}`);
+    const message = ofShared.map((one) => one.message).join(" ");
+    const fix = `Correct "${shared}" here, or change ${keys.join(" and ")}.`;
+    const others = wrong.filter((one) => !ofShared.includes(one));
+    return [fault(document, shared, message, fix), ...faultsOfSums(others, document)];
+  }
+  return wrong.map(({ sum, message }) =>
+    fault(document, sum.key, message, `Correct "${sum.key}", or ${quoted(sum.from)}.`),
   );
+}
+
+function fault(document: JsonDocument, key: string, message: string, fix: string): Diagnostic {
+  const place = locate(document, [...key.split("."), "value"]);
+  return {
+    file: document.file,
+    ...place,
+    severity: "error",
+    rule: "constants-arithmetic",
+    where: key,
+    message,
+    fix,
+  };
 }
 
 /**
@@ -213,7 +238,9 @@ function checkSum(sum: Sum, constants: Constants, document: JsonDocument): Diagn
 export function checkArithmetic(constants: Constants, document: JsonDocument): Diagnostic[] {
   if (constants.size === 0) return [];
   const sums = [...SUMS, ...sumsOfOtherPlans(constants)];
-  const diagnostics = sums.flatMap((sum) => checkSum(sum, constants, document) ?? []);
+  const judged = sums.flatMap((sum) => checkSum(sum, constants, document) ?? []);
+  const wrong = judged.filter((one) => "sum" in one);
+  const diagnostics = [...judged.filter((one) => "rule" in one), ...faultsOfSums(wrong, document)];
   return diagnostics.filter(
     ({ where }, index) => diagnostics.findIndex((other) => other.where === where) === index,
   );

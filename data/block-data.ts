@@ -28,6 +28,16 @@ const ofItem = (
       : undefined;
 };
 
+/** Sources that give what the item of the page's template has, with the collection that the item is of. */
+const OF_ITEM: Readonly<Record<string, string>> = {
+  post: "posts",
+  "related-posts": "posts",
+  competitor: "comparisons",
+};
+
+/** The collection of which a page needs an item to show this; undefined for what every page can show. */
+export const collectionOf = ({ source }: DataProperty): string | undefined => OF_ITEM[source];
+
 /** What a block's schema may ask for with `x-data`, by name. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
   posts: ({ collections }) => postSummaries(collections),

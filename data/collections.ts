@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, FILE_START } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -77,6 +77,12 @@ function readItem(
   const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
   for (const fault of resolved.faults) diagnostics.push(tokenDiagnostic(document, [], fault, ""));
+  if (isJsonObject(document.value) && Array.isArray(document.value.blocks)) {
+    const message = "This is a page, and here are the items of a collection.";
+    const fix = `Move it to pages/${file.replace(/^.*\//, "")}.`;
+    const place = { file, ...FILE_START, where: "" };
+    diagnostics.push({ ...place, severity: "error", rule: "data-shape", message, fix });
+  }
   if (diagnostics.length === 0 && schema) {
     const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };
     diagnostics.push(...validate(schemas, task));
@@ -117,7 +123,7 @@ export function readCollections(
     };
     const items = itemFiles(root, name).map((file) => readFile(file, ITEM_SCHEMAS[name]));
     collections.set(name, items);
-    if (existsSync(join(folder, indexName(name))))
+    if (name in INDEX_SCHEMAS || existsSync(join(folder, indexName(name))))
       collections.set(indexName(name), [readFile(COLLECTION_INDEX, INDEX_SCHEMAS[name])]);
   }
   return { collections, diagnostics };

@@ -92,7 +92,6 @@ describe("the schema of the constants", () => {
     ["an alternate without routes", { ...LEAF, alternates: [{ value: 6, source: "9", note: "n" }] }],
     ["an empty group", {}],
     ["a name with a dot", { "x.y": LEAF }],
-    ["a price of 0 without words for it", { value: 0, unit: "usd", source: "1" }],
   ])("refuses %s", (_, entry) => {
     expect(schemas.errors(schema, { plans: { x: LEAF } })).toEqual([]);
     expect(schemas.errors(schema, { plans: { x: entry } })).not.toEqual([]);
@@ -195,6 +194,8 @@ describe("readConstants", () => {
       { unit: "usd", source: "1" },
       { ...LEAF, unit: "memebers" },
       { ...LEAF, value: "5" },
+      { value: 0, unit: "usd", source: "1" },
+      { ...LEAF, value: 0 },
       { ...LEAF, to: 5 },
       { ...LEAF, qualifier: "at-least" },
       { ...LEAF, to: 9, qualifier: "plus" },
@@ -215,7 +216,9 @@ describe("readConstants", () => {
       3:10 a.x.unit: The unit is missing. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
       3:10 a.x.value: A number of usd is expected, found nothing. Write a bare number, such as 12 or 0.05.
       5:15 a.x.unit: "memebers" is not a unit. Did you mean "members"? Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      4:16 a.x.value: A number of members is expected, found "5". Write a bare number, such as 12 or 0.05.
+      4:16 a.x.value: A number of members is expected, found "5". Write 5, without quotes.
+      4:16 a.x.value: A price of 0 is said in words, and this constant has none. Add "phrases": { "none": "no setup fee" } and "owns": ["setup fee"], in words of its own.
+      4:16 a.x.value: 0 members is nothing to promise. Write the number, or remove the constant.
       7:13 a.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 a.x.qualifier: "at-least" is not a qualifier. Choices: plus, up-to, under, about, from.
       8:20 a.x.qualifier: A range cannot be open at its end as well. Remove "to" or "qualifier".

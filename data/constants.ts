@@ -7,7 +7,7 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { nearestKey } from "../schema/nearest";
 import { readDocument } from "./read-document";
 import { faultOfReading, isText, type Reading, toReading } from "./reading";
 
@@ -41,6 +41,8 @@ interface Fault {
   part?: "key";
   message: string;
   fix: string;
+  /** Key of the constant that there is not. */
+  constant?: string;
 }
 
 type Leaves = ReadonlyMap<string, JsonObject>;
@@ -92,9 +94,9 @@ function follow(start: string, from: JsonPath, leaves: Leaves, faults: Fault[]):
     const leaf = leaves.get(key);
     if (!leaf) {
       if (key === start) {
-        const meant = nearest(key, leaves.keys());
+        const meant = nearestKey(key, leaves.keys());
         const fix = meant ? `Did you mean "${meant}"?` : `Name a constant of ${CONSTANTS_FILE}.`;
-        faults.push({ path: from, message: `There is no constant "${key}".`, fix });
+        faults.push({ path: from, message: `There is no constant "${key}".`, fix, constant: key });
       }
       return undefined;
     }
@@ -115,7 +117,8 @@ function withValue(key: string, leaf: JsonObject, leaves: Leaves, faults: Fault[
     const target = follow(String(name), [...pathOf(key), "sum", index], leaves, faults);
     return target === undefined ? undefined : leaves.get(target)?.value;
   });
-  if (parts.includes(undefined)) return undefined;
+  // A part that has no number has a fault of its own.
+  if (parts.some((part) => typeof part !== "number")) return undefined;
   const cents = parts.reduce<number>((total, part) => total + Math.round(Number(part) * 100), 0);
   return { ...leaf, value: cents / 100 };
 }
@@ -205,7 +208,7 @@ export function readConstants(document: JsonDocument): { constants: Constants; d
     const constant = target === undefined ? undefined : own.get(target);
     if (constant) constants.set(key, isAlias ? { ...constant, key, sameAs: constant.key } : constant);
   }
-  const diagnostics = faults.slice(0, MOST_FAULTS).map(({ path, part, message, fix }): Diagnostic => {
+  const diagnostics = faults.slice(0, MOST_FAULTS).map(({ path, part, ...fault }): Diagnostic => {
     const where = path.filter((step) => typeof step === "string").join(".");
     return {
       file: document.file,
@@ -213,8 +216,7 @@ export function readConstants(document: JsonDocument): { constants: Constants; d
       severity: "error",
       rule: "constants-shape",
       where,
-      message,
-      fix,
+      ...fault,
     };
   });
   return { constants, diagnostics };

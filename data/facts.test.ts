@@ -105,6 +105,7 @@ describe("facts of the entities that a block names", () => {
         path: ["offers", 0, "plan"],
         message: '"standart" is none of plans.',
         fix: 'Did you mean "standard"?',
+        constant: "plans.standart",
       },
       {
         path: ["offers", 1, "price"],
@@ -117,6 +118,6 @@ describe("facts of the entities that a block names", () => {
 
   it("leave content as it is that is not of its shape", () => {
     for (const written of ["text", 3, null, { offers: "none" }, { offers: [[]] }])
-      expect(state(written)).toEqual({ value: written, stated: [], faults: [] });
+      expect(state(written)).toEqual({ value: written, stated: [], unstated: [], faults: [] });
   });
 });

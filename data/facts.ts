@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import { nearest } from "../schema/nearest";
 import type { SchemaSet } from "../schema/schema-set";
 import { choicesOf } from "../schema/value-words";
-import type { Constants } from "./constants";
+import { CONSTANTS_FILE, type Constants } from "./constants";
 import { type FactShape, factShape } from "./fact-shape";
 import { plansOf } from "./plans";
 import { resolveText, type TokenLookup } from "./tokens";
@@ -13,6 +13,18 @@ export interface FactFault {
   part?: "key";
   message: string;
   fix: string;
+  /** Key of the constant that there is not. */
+  constant?: string;
+}
+
+/** Content with its facts, see `stateFacts`. */
+export interface StatedFacts {
+  value: JsonValue;
+  /** The facts that were stated, as tokens. */
+  stated: string[];
+  /** Facts that were left out since there is no constant for them, by the object that lacks them. */
+  unstated: { path: JsonPath; name: string; constant: string }[];
+  faults: FactFault[];
 }
 
 /** Keys of the entities that the properties of an object name, by property: `plan` is `plans.standard`. */
@@ -45,6 +57,9 @@ function entityKey(id: string, groups: readonly string[], constants: Constants):
 class Filler {
   readonly faults: FactFault[] = [];
   readonly stated: string[] = [];
+  readonly unstated: StatedFacts["unstated"] = [];
+  /** The constant that the last fact would have needed. */
+  #missed = "";
 
   constructor(readonly lookup: TokenLookup) {}
 
@@ -68,6 +83,7 @@ class Filler {
       else {
         const stated = fact.each ? this.#forEachPlan(fact.of, scope) : this.#state(fact.of, scope);
         if (stated !== undefined) facts[name] = stated;
+        else this.unstated.push({ path, name, constant: this.#missed });
       }
     }
     return facts;
@@ -85,11 +101,20 @@ class Filler {
       else {
         const ids = groups.flatMap((group) => idsIn(group, constants));
         const meant = nearest(id, ids);
+        const there = groups.map((group) => `${group}.${id}`).find((known) => constants.has(known));
         const fix = meant ? `Did you mean "${meant}"?` : choicesOf(ids);
         this.faults.push({
           path: [...path, name],
-          message: `"${id}" is none of ${groups.join(" and ")}.`,
-          fix,
+          ...(there
+            ? {
+                message: `${there} has no label, so it cannot be shown here.`,
+                fix: `Give it a "label" in ${CONSTANTS_FILE}.`,
+              }
+            : {
+                message: `"${id}" is none of ${groups.join(" and ")}.`,
+                fix,
+                constant: `${groups[0]}.${id}`,
+              }),
         });
       }
     }
@@ -126,8 +151,15 @@ class Filler {
       if (key === undefined) isKnown = false;
       return id ? idOf(key ?? "") : (key ?? "");
     });
-    if (!isKnown) return undefined;
-    if (resolveText(text, this.lookup).faults.length > 0) return undefined;
+    if (!isKnown) {
+      this.#missed = "";
+      return undefined;
+    }
+    const [fault] = resolveText(text, this.lookup).faults;
+    if (fault) {
+      this.#missed = fault.constant ?? "";
+      return undefined;
+    }
     this.stated.push(text);
     return text;
   }
@@ -143,16 +175,15 @@ class Filler {
  * - `"x-fact-each": "{{$each.$attribute.id|cell}}"`: a list with one entry for each plan.
  *
  * @param written content as it stands in the file
- * @returns a new value; the facts that were stated, as tokens; faults for an id that names no entity, and for a fact that
- *   was typed
+ * @returns a new value, with faults for an id that names no entity, and for a fact that was typed
  */
 export function stateFacts(
   schemas: SchemaSet,
   schema: string,
   written: JsonValue,
   lookup: TokenLookup,
-): { value: JsonValue; stated: string[]; faults: FactFault[] } {
+): StatedFacts {
   const filler = new Filler(lookup);
   const value = filler.visit(written, factShape(schemas, schema), []);
-  return { value, stated: filler.stated, faults: filler.faults };
+  return { value, stated: filler.stated, unstated: filler.unstated, faults: filler.faults };
 }

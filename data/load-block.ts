@@ -10,9 +10,10 @@ import {
 import { isSlip, nearest } from "../schema/nearest";
 import { replaced } from "../schema/replaced";
 import { validate } from "../schema/validate";
-import { blockData, dataProperties } from "./block-data";
+import { blockData, collectionOf, dataProperties } from "./block-data";
 import type { CollectionItem } from "./collections";
-import { stateFacts } from "./facts";
+import { CONSTANTS_FILE } from "./constants";
+import { type StatedFacts, stateFacts } from "./facts";
 import { placeFields } from "./misplaced";
 import type { Site } from "./site";
 import { tokenDiagnostic } from "./token-fault";
@@ -49,6 +50,8 @@ export interface Loading {
   lookup: TokenLookup;
   diagnostics: Diagnostic[];
   usedTokens: Set<string>;
+  /** Set where faulty data left a block out. */
+  lacksData?: boolean;
   /** The item that fills the page's template. */
   item?: CollectionItem | undefined;
 }
@@ -83,6 +86,7 @@ function unknownShared(
     severity: "error",
     rule: "unknown-shared-block",
     where,
+    missing: `shared block ${name}`,
     message: `There is no shared block "${name}".`,
     fix: meant ? `Did you mean "${meant}"?` : `Shared blocks: ${names.join(", ") || "none yet"}.`,
     ...(meant && isSlip(name, meant) ? replaced(document, [...path, "use"], meant) : {}),
@@ -159,26 +163,46 @@ function withFacts(
   written: JsonValue,
   schema: string,
   where: string,
-): { value: JsonValue; stated: string[] } | undefined {
-  const { value, stated, faults } = stateFacts(loading.site.schemas, schema, written, loading.lookup);
-  for (const { path: steps, part, message, fix } of faults)
+): Omit<StatedFacts, "faults"> | undefined {
+  const { faults, ...facts } = stateFacts(loading.site.schemas, schema, written, loading.lookup);
+  for (const { path: steps, part, ...fault } of faults)
     loading.diagnostics.push({
       file: document.file,
       ...locate(document, [...path, ...steps], part),
       severity: "error",
       rule: "block-props",
       where,
-      message,
-      fix,
+      ...fault,
     });
-  return faults.length === 0 ? { value, stated } : undefined;
+  return faults.length === 0 ? facts : undefined;
 }
 
-/** Gives a block the data that its schema asks for; what the page cannot give is reported, in words that say why. */
+/** The fault of a fact that a block must have and no constant states: the constant is what is missing. */
+function ofConstant(
+  fault: Diagnostic,
+  document: JsonDocument,
+  path: JsonPath,
+  unstated: StatedFacts["unstated"],
+): Diagnostic {
+  const fact = unstated.find(({ path: steps, name }) => {
+    const { line, column } = locate(document, [...path, ...steps]);
+    return fault.line === line && fault.column === column && fault.message.startsWith(`"${name}" is missing`);
+  });
+  if (!fact?.constant) return fault;
+  const message = `There is no constant "${fact.constant}", which is shown here.`;
+  return { ...fault, constant: fact.constant, message, fix: `Add it to ${CONSTANTS_FILE}.` };
+}
+
+/**
+ * Gives a block the data that its schema asks for.
+ *
+ * @returns the names of what was filled in; undefined where something is missing. That the page has no item to show is
+ *   reported; what faulty data cannot give has been reported where the data stands.
+ */
 function fillIn(
   loading: Loading,
   block: Pick<Block, "type" | "props" | "document" | "path" | "where">,
-): string[] {
+): string[] | undefined {
   const { site, item, diagnostics } = loading;
   const schema = `blocks/${block.type}/schema.json`;
   const asked = dataProperties(site.schemas, schema);
@@ -187,18 +211,19 @@ function fillIn(
   const data = blockData(site.schemas, schema, block.props, { collections, constants, item });
   Object.assign(block.props, data);
   const missing = asked.filter(({ name }) => !Object.hasOwn(block.props, name));
-  if (missing.length > 0) {
+  const [collection] = missing.flatMap((property) => collectionOf(property) ?? []);
+  if (collection !== undefined) {
     diagnostics.push({
       file: block.document.file,
       ...locate(block.document, [...block.path, "type"]),
       severity: "error",
       rule: "block-props",
       where: block.where,
-      message: `The block ${block.type} shows an item of a collection, and this page has none.`,
+      message: `The block ${block.type} shows an item of data/${collection}, and this page is about none.`,
       fix: "Put it on the template of the collection, whose file name stands in [ ].",
     });
   }
-  return Object.keys(data);
+  return missing.length === 0 ? Object.keys(data) : undefined;
 }
 
 /**
@@ -231,9 +256,11 @@ export function loadBlock(
   const facts = withFacts(loading, document, propsPath, entry.props ?? {}, schema, where);
   if (!facts) return;
   const props = resolveTokens(loading, document, propsPath, facts.value, where) as JsonObject;
-  const before = loading.diagnostics.length;
   const filled = fillIn(loading, { type, props, document, path, where });
-  if (loading.diagnostics.length > before) return;
+  if (!filled) {
+    loading.lacksData = true;
+    return;
+  }
   const faults = validate(schemas, {
     document,
     path: propsPath,
@@ -242,7 +269,7 @@ export function loadBlock(
     rule: "block-props",
     where,
   });
-  loading.diagnostics.push(...faults);
+  loading.diagnostics.push(...faults.map((fault) => ofConstant(fault, document, propsPath, facts.unstated)));
   return {
     type,
     props,

@@ -1,5 +1,11 @@
 import type { Diagnostic } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
+import {
+  isJsonObject,
+  type JsonDocument,
+  type JsonObject,
+  type JsonValue,
+  locate,
+} from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { type CollectionItem, itemOfFile } from "./collections";
 import { type Block, type Loading, loadBlock, placed, resolveTokens } from "./load-block";
@@ -25,6 +31,8 @@ export interface Page {
   /** Keys of the constants that the page's tokens named. */
   usedTokens: string[];
   diagnostics: Diagnostic[];
+  /** True when a block is left out since the data that it shows is faulty. */
+  lacksData?: boolean;
 }
 
 /** The lookup of a page's tokens, with the fields of its collection item where a template makes it. */
@@ -40,6 +48,31 @@ function lookupFor(
     namespaces.item = item.value;
   }
   return { constants: site.constants, namespaces, route: ref.route };
+}
+
+const PAGE_FIELDS = [
+  "$schema",
+  "title",
+  "description",
+  "name",
+  "kind",
+  "shareImage",
+  "shareImageAlt",
+  "collection",
+];
+/** So many fields that a page lacks: the file is something else. */
+const FEWEST_FIELDS = 3;
+
+/** The fault of a file that holds something else than a page, such as an article. */
+function notAPage(document: JsonDocument): Diagnostic | undefined {
+  const { file, value } = document;
+  const fields = isJsonObject(value) ? Object.keys(value).filter((name) => !PAGE_FIELDS.includes(name)) : [];
+  if (!isJsonObject(value) || Object.hasOwn(value, "blocks") || fields.length < FEWEST_FIELDS)
+    return undefined;
+  const message = `This is no page: it has no blocks, but ${fields.slice(0, FEWEST_FIELDS).join(", ")}.`;
+  const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
+  const place = locate(document, []);
+  return { file, ...place, severity: "error", rule: "page-shape", where: "", message, fix };
 }
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
@@ -91,6 +124,11 @@ export function loadPage(site: Site, ref: PageRef): Page {
   };
   // Without its file or its item, every other fault would only repeat this one.
   if (diagnostics.length > 0) return page;
+  const wrongKind = notAPage(document);
+  if (wrongKind) {
+    diagnostics.push(wrongKind);
+    return page;
+  }
   const envelope = envelopeOf(loading, document, ref);
   if (!envelope) return page;
   const { blocks, ...meta } = envelope;
@@ -105,6 +143,7 @@ export function loadPage(site: Site, ref: PageRef): Page {
     const block = loadBlock(loading, document, ["blocks", index], index + 1, entry);
     if (block) page.blocks.push(block);
   }
+  if (loading.lacksData) page.lacksData = true;
   page.usedTokens = [...loading.usedTokens];
   return page;
 }

@@ -116,12 +116,21 @@ export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): R
     );
   }
   if (!Number.isFinite(value)) {
-    return fault(
-      "value",
-      `A number of ${unit} is expected, found ${found}.`,
-      "Write a bare number, such as 12 or 0.05.",
-    );
+    const [typed] =
+      typeof value === "string" ? (/^\d[\d,]*(?:\.\d+)?$/.exec(value.replace(/[$% ]/g, "")) ?? []) : [];
+    const bare = typed
+      ? `${Number(typed.replaceAll(",", ""))}, without quotes`
+      : "a bare number, such as 12 or 0.05";
+    return fault("value", `A number of ${unit} is expected, found ${found}.`, `Write ${bare}.`);
   }
+  if (unit === "usd" && value === 0 && !(isJsonObject(leaf.phrases) && leaf.phrases.none && leaf.owns)) {
+    const fix = 'Add "phrases": { "none": "no setup fee" } and "owns": ["setup fee"], in words of its own.';
+    return fault("value", "A price of 0 is said in words, and this constant has none.", fix);
+  }
+  if (unit === "percent" && isText(leaf.per))
+    return fault("unit", `A share in percent cannot be per ${leaf.per}.`, 'Write "usd" for a price.');
+  if (value === 0 && unit !== "usd" && unit !== "percent")
+    return fault("value", `0 ${unit} is nothing to promise.`, "Write the number, or remove the constant.");
   if (to !== undefined && !(Number.isFinite(to) && Number(to) > Number(value))) {
     const message = `The range ends at ${JSON.stringify(to)}, which is not a number above ${found}.`;
     return fault("to", message, 'Correct "to", or remove it.');

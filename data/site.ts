@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
+import { offsetOfPlace } from "../schema/place";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
@@ -31,8 +33,8 @@ export interface Site {
   /** Addresses that lead elsewhere, from `data/redirects.json`; none where there is no such file. */
   redirects: readonly Redirect[];
   redirectsDocument: JsonDocument | undefined;
-  /** Words that are not ours, with what we write instead, from `data/house-style.json`; none without it. */
-  houseWords: HouseStyle["words"];
+  /** Words that are not ours, with what we write instead, and our names, from `data/house-style.json`; none without it. */
+  houseStyle: HouseStyle;
   /** One entry for each page of the site, sorted by route. */
   pages: readonly PageRef[];
   /** The same entries, found by their route. */
@@ -109,6 +111,33 @@ function readShared(root: string): Map<string, JsonDocument> {
   );
 }
 
+/** The site's data as far as its fields can be used: one that is faulty is no reason to do without the others. */
+function asFar(typed: JsonValue, data: SiteData): SiteData {
+  if (!isJsonObject(typed)) return data;
+  const fields = Object.entries(data).map(([name, known]) => {
+    const value = typed[name];
+    if (typeof value === typeof known && Array.isArray(value) === Array.isArray(known)) return [name, value];
+    return [name, typeof known === "string" && typeof value === "number" ? String(value) : known];
+  });
+  return { ...typed, ...Object.fromEntries(fields) } as unknown as SiteData;
+}
+
+const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|alternates)$/;
+
+/** True when a fault is in a constant that has one already: the schema says again that it is none. */
+function isWithinOne(
+  { line, column }: Diagnostic,
+  faults: readonly Diagnostic[],
+  { tree, text }: JsonDocument,
+): boolean {
+  const offset = offsetOfPlace(text, { line, column });
+  return faults.some(({ where }) => {
+    const steps = where.split(".");
+    const leaf = tree && findNodeAtLocation(tree, LEAF_PARTS.test(where) ? steps.slice(0, -1) : steps);
+    return leaf !== undefined && offset >= leaf.offset && offset < leaf.offset + leaf.length;
+  });
+}
+
 /**
  * Opens a project: schemas, constants, site data, navigation and the list of its pages.
  *
@@ -123,9 +152,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   diagnostics.push(...constantsDocument.diagnostics, ...constantFaults);
   if (constantsDocument.diagnostics.length === 0) {
     const task = { document: constantsDocument, path: [], value: constantsDocument.value, where: "" };
-    diagnostics.push(
-      ...validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" }),
-    );
+    const shape = validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" });
+    diagnostics.push(...shape.filter((fault) => !isWithinOne(fault, constantFaults, constantsDocument)));
     diagnostics.push(...checkArithmetic(constants, constantsDocument));
   }
   const site = readData<SiteData>(
@@ -157,7 +185,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     existsSync(join(root, file)) ? readData<T>(root, file, schema, schemas, empty, diagnostics) : undefined;
   const noRedirects: Redirects = { redirects: [] };
   const redirects = optional(REDIRECTS_FILE, "schema/redirects.schema.json", noRedirects);
-  const noWords: HouseStyle = { words: {} };
+  const noWords: HouseStyle = { words: {}, names: [] };
   const style = optional("data/house-style.json", "schema/house-style.schema.json", noWords);
   // Only the ledger of sentences reads it (checks/ledger).
   optional("data/lexicon.json", "schema/lexicon.schema.json", { words: [] });
@@ -165,7 +193,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   diagnostics.push(...exceptionFaults);
   const { refs, diagnostics: refFaults } = pageRefs(root);
   diagnostics.push(...refFaults);
-  const fields: unknown = site.value;
+  const fields: unknown = asFar(site.document.value, site.value);
   const read = readCollections(root, schemas, {
     constants,
     namespaces: { site: isJsonObject(fields) ? fields : {} },
@@ -179,14 +207,14 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     schemas,
     constants,
     constantsDocument,
-    data: site.value,
+    data: asFar(site.document.value, site.value),
     siteDocument: site.document,
     navigation: navigation.value,
     navigationDocument: navigation.document,
     listedRoutes: routes.value.routes,
     redirects: redirects?.value.redirects ?? [],
     redirectsDocument: redirects?.document,
-    houseWords: style?.value.words ?? {},
+    houseStyle: style?.value ?? noWords,
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,

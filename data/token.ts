@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { nearest, nearestKey } from "../schema/nearest";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
 import type { Reading } from "./reading";
@@ -97,7 +97,7 @@ function problemOf(key: string, constants: Constants): Problem {
       fix: `Choose one of: ${listed(leaves)}.`,
     };
   }
-  const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearest(key, keys);
+  const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);
   const fix = meant ? `Did you mean {{${meant}}}?` : `The constants stand in ${CONSTANTS_FILE}.`;
   return { message: `There is no constant "${key}".`, fix, constant: key };
 }

@@ -144,7 +144,7 @@ describe("resolveText", () => {
       `"[{{plans.lite.price}] "{{plans.lite.price}" opens a token that is not closed. Put two braces on each side, as in {{plans.standard.price}}."`,
     );
     expect(faults("{{{plans.lite.price}}}")).toMatchInlineSnapshot(
-      `"[{{] "{{" opens a token that is not closed. Put two braces on each side, as in {{plans.standard.price}}."`,
+      `"[{{{plans.lite.price}}}] "{{{plans.lite.price}}}" has a brace too many. Put two braces on each side, as in {{plans.standard.price}}."`,
     );
     expect(faults("{{}}")).toMatchInlineSnapshot(
       `"[{{}}] A token names nothing. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}."`,

@@ -28,8 +28,8 @@ const NEAR = 12;
 export const endsSentence = (before: string): boolean =>
   SENTENCE_START.test(before.length > NEAR ? `x${before.slice(-NEAR)}` : before);
 
-/** A token in a text: closed, or open up to the end of what could be its name. */
-const TOKEN = /\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
+/** A token in a text: with a brace too many, closed, or open up to the end of what could be its name. */
+const TOKEN = /\{{3,}[^{}\n]*\}*|\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
 
 /**
  * Replaces each `{{path}}` and `{{path|form}}` of a text. What comes in by a token is not resolved again. A constant that
@@ -51,7 +51,8 @@ export function resolveText(
       return token;
     };
     if (body === undefined) {
-      const message = `"${token.trimEnd()}" opens a token that is not closed.`;
+      const isTooMuch = token.startsWith("{{{");
+      const message = `"${token.trimEnd()}" ${isTooMuch ? "has a brace too many" : "opens a token that is not closed"}.`;
       return fail({ message, fix: `Put two braces on each side, as in ${EXAMPLE}.` });
     }
     const result = resolveToken(body, lookup);

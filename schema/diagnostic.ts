@@ -28,6 +28,10 @@ export interface Diagnostic {
   printed?: string;
   /** Key of the constant that is missed: faults that miss the same one have one cause. */
   constant?: string;
+  /** True for the fault of a value that no author wrote: the site filled it in from the constants or the collections. */
+  isFilledIn?: true;
+  /** What else is missed, a page or a shared block, by its name: `page /pricing`. Its faults have one cause as well. */
+  missing?: string;
 }
 
 /** Where a fault of a whole file is shown. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearest } from "./nearest";
+import { nearest, nearestKey } from "./nearest";
 
 it.each([
   ["headng", ["heading", "text"], "heading"],
@@ -16,4 +16,10 @@ it.each([
   ["cat", ["bat", "hat"], "bat"],
 ])("%s among %j means %s", (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
+});
+
+it("finds a key of which each word is near", () => {
+  const keys = ["plans.lite.name", "plans.lite.price", "claims.price"];
+  expect(nearestKey("plan.lite.prise", keys)).toBe("plans.lite.price");
+  expect(nearestKey("plans.lite.price", ["plans.lite.name", "claims.price"])).toBeUndefined();
 });

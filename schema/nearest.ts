@@ -8,6 +8,21 @@ const sorted = (word: string): string => [...word.toLowerCase()].sort().join("")
 const limitOf = (word: string): number => (word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /**
+ * The dotted key that a misspelt one most likely meant: as many words, each of them near. `plans.lite.price` is no slip
+ * for `plans.lite.name`.
+ */
+export function nearestKey(key: string, keys: Iterable<string>): string | undefined {
+  const words = key.split(".");
+  const alike = [...keys].filter((other) => {
+    const others = other.split(".");
+    return (
+      others.length === words.length && words.every((word, index) => nearest(word, [others[index] ?? ""]))
+    );
+  });
+  return nearest(key, alike);
+}
+
+/**
  * The candidate that a misspelt word most likely meant.
  *
  * @returns the nearest candidate within a third of the word's length (at least 2 edits, of up to two letters 1), or

@@ -63,6 +63,15 @@ function readSchema(root: string, path: string): JsonObject {
 /** How the format `numeral` is written. */
 export const NUMERAL = /^[0-9]+(\.[0-9]+)?$/;
 
+const A_YEAR = 366 * 24 * 60 * 60 * 1000;
+
+/** True for a day that is in the calendar, and not so far away that its year must be a slip. */
+function isPublicationDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.slice(0, 10) === text;
+  return isDay && text >= "2015" && day.getTime() < Date.now() + A_YEAR;
+}
+
 /** A compiler that knows all schemas of a project, and our own formats and annotations. */
 function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Ajv2020 {
   const ajv = new Ajv2020({
@@ -78,6 +87,13 @@ function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Ajv2020 {
   ajv.addFormat("numeral", NUMERAL);
   // Words about somebody else's product: figures in them come from its sources and are none of our constants.
   ajv.addFormat("sourced", true);
+  // No sentence of ours: a line of a program, or a misspelling that is shown as one.
+  ajv.addFormat("verbatim", true);
+  const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  ajv.addFormat("country", (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined);
+  const currencies = new Set(Intl.supportedValuesOf("currency"));
+  ajv.addFormat("currency", (code: string) => currencies.has(code));
+  ajv.addFormat("publication-date", isPublicationDate);
   // A note for the rule page-heading: the block carries the heading of this level. It restricts no value.
   ajv.addKeyword("x-heading");
   // Names what the site fills the property in with (data/block-data.ts). It restricts no value.

@@ -574,7 +574,9 @@ export interface Competitor {
      *
      * Items: One plan of the price list.
      */
-    details: {
+    details: ({
+      [k: string]: unknown;
+    } & {
       /**
        * Name of the plan.
        */
@@ -615,7 +617,7 @@ export interface Competitor {
        * What the plan has.
        */
       notes: string;
-    }[];
+    })[];
     /**
      * What is billed on top.
      *
@@ -855,6 +857,12 @@ export interface HouseStyle {
      */
     [k: string]: string;
   };
+  /**
+   * Names of ours, as they are written everywhere: a word that is almost one of them is a slip.
+   *
+   * Items: One word.
+   */
+  names: string[];
 }
 
 /**
@@ -1257,7 +1265,7 @@ export interface Post {
     bio: string;
   };
   /**
-   * Day of publication, such as 2026-10-02.
+   * Day of publication, such as 2026-10-02, at most a year from now.
    */
   publishedAt: string;
   /**

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "./diagnostic";
 import { type NameErrors, nameFaults } from "./field-names";
 import { type JsonDocument, type JsonPath, locate } from "./json-document";
@@ -109,6 +110,7 @@ export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[]
       ...(fix ? { fix } : {}),
       ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
       ...(address === undefined ? {} : { address }),
+      ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true as const } : {}),
     };
   });
 }

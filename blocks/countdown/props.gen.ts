@@ -19,7 +19,7 @@ export interface CountdownProps {
    */
   label: string;
   /**
-   * How many days a round takes: {{claims.countdownWindow|number}}.
+   * How many days a round takes. The site writes it.
    */
   windowDays: string;
   /**

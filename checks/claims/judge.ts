@@ -1,8 +1,9 @@
-import { CONSTANTS_FILE } from "../../data/constants";
+import { CONSTANTS_FILE, type Constant } from "../../data/constants";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
+import { speaksOf } from "../reasoning/subject";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
 import { exceptionFor, isQuoted } from "./exceptions";
@@ -76,6 +77,10 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): strin
   return `Is it true, and where does it come from? Then add to ${EXCEPTIONS_FILE}: ${entry}.`;
 }
 
+/** True when a sentence may be about what a constant says: it has one of the words by which one speaks of that. */
+const isAbout = (text: string, constant: Constant): boolean =>
+  constant.subject === undefined || speaksOf(text, constant);
+
 /** Message and fix for a quantity that equals a constant, or only another reading of one. */
 function typed(
   quantity: Quantity,
@@ -95,13 +100,14 @@ function typed(
     const message = `${quoted}; ${constant.key} says ${formatConstant(constant)}, and only ${alternate.routes.join(", ")} may say ${formatConstant(alternate)}.`;
     return { message, fix: `Write ${choiceOf(quantity, [best])}.` };
   }
-  const primary = matches.filter(({ alternate }) => !alternate);
+  // A constant of the same figure that the sentence is not about would only make it wrong tomorrow.
+  const primary = matches.filter(({ constant, alternate }) => !alternate && isAbout(text, constant));
+  if (primary.length === 0) return { message: `${quoted}.`, fix: whereFrom(quantity, context) };
   const keys = primary.slice(0, 2).map(({ constant }) => constant.key);
   const message = `${quoted}; ${keys.join(" and ")} ${keys.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
-  const isNamed = primary.some(({ constant }) => isNamedIn(constant, text));
-  if (!isNamed) {
-    const [first = "", second] = primary.map(({ constant }) => tokenFor(constant, quantity));
-    const fix = `If that is meant, write ${first}${second ? ` or ${second}` : ""}. ${whereFrom(quantity, context)}`;
+  if (!primary.some(({ constant }) => isNamedIn(constant, text))) {
+    const offers = primary.slice(0, 2).map(({ constant }) => tokenFor(constant, quantity));
+    const fix = `If that is meant, write ${offers.join(" or ")}. ${whereFrom(quantity, context)}`;
     return { message, fix };
   }
   const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";
@@ -114,7 +120,8 @@ function unknown(
   context: ClaimContext,
   text: string,
 ): Pick<Unexplained, "message" | "fix"> {
-  const named = constantNamed(quantity, context.constants, text);
+  const nearest = constantNamed(quantity, context.constants, text);
+  const named = nearest && isAbout(text, nearest) ? nearest : undefined;
   const near = named ? `; ${named.key} is ${formatConstant(named)}` : "";
   const message = `"${quantity.text}" is typed by hand and agrees with no constant${near}.`;
   const otherwise = whereFrom(quantity, context);

@@ -38,10 +38,12 @@ function stepInto(value: unknown, step: string | number): unknown {
   return (value as Record<string | number, unknown>)[step];
 }
 
-/** An item that its collection's index does not name would be shown nowhere. */
+/** An item that its collection's index does not name would be shown nowhere; one that it misspells is reported there. */
 function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): Finding[] {
+  const ids = items.map(({ id }) => id);
+  const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
   return items
-    .filter(({ id }) => !names.includes(id))
+    .filter(({ id }) => !names.includes(id) && !meant.includes(id))
     .map(({ id, document }) => ({
       file: document.file,
       ...locate(document, []),
@@ -60,13 +62,29 @@ function comparisonFaults(collections: Collections): Finding[] {
   const unknownKey = (item: CollectionItem, map: string, key: string) =>
     unknownName(item, [map, key], "key", keys, (name) => `No category lists the feature "${name}".`);
   const ids = items.map(({ id }) => id);
+  const lacking = (item: CollectionItem, map: string, features: object) =>
+    keys
+      .filter((key) => !Object.hasOwn(features, key))
+      .map((key): Finding => {
+        const place = locate(item.document, [map], "key");
+        const fix = `Add it, with "available": false where there is none.`;
+        return {
+          file: item.document.file,
+          ...place,
+          where: "",
+          message: `The feature "${key}" is missing.`,
+          fix,
+        };
+      });
+  const ofOurs = Object.keys(index.pingo_features).flatMap((key) => unknownKey(file, "pingo_features", key));
   return [
-    ...Object.keys(index.pingo_features).flatMap((key) => unknownKey(file, "pingo_features", key)),
+    ...(ofOurs.length > 0 ? ofOurs : lacking(file, "pingo_features", index.pingo_features)),
     ...items
       .filter(({ isValid }) => isValid)
       .flatMap((item) => {
         const { features } = item.value as unknown as Competitor;
-        return Object.keys(features).flatMap((key) => unknownKey(item, "features", key));
+        const unknown = Object.keys(features).flatMap((key) => unknownKey(item, "features", key));
+        return unknown.length > 0 ? unknown : lacking(item, "features", features);
       }),
     ...index.groups.flatMap(({ competitors }, group) =>
       competitors.flatMap((_, place) => {

@@ -24,8 +24,8 @@ it("finds our prices in the data of the site", () => {
   expect(found("data-figure", { ...index, "data/site.json": data })).toMatchInlineSnapshot(`
     "
     data/site.json:5:42 «$4» error data-figure
-    Description: "$4" is typed by hand; plans.lite.price and addOns.extraUser say it in data/constants.json.
-    Fix: Write {{plans.lite.price}}, or {{addOns.extraUser}} if that is meant.
+    Description: "$4" is typed by hand; plans.lite.price says it in data/constants.json.
+    Fix: Write {{plans.lite.price}}.
 
     data/site.json:5:58 «40+ countries» error data-figure
     Description: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.

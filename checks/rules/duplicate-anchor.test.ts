@@ -38,8 +38,8 @@ it("sees the headings of a text that lists its contents", () => {
 });
 
 it("sees two texts that list the same heading", () => {
-  const terms = block("rich-text", { body: "## Plans", contents: true });
-  expect(found("duplicate-anchor", { "pages/index.json": page([terms, terms]) })).toContain(
+  const terms = (end: string) => block("rich-text", { body: `## Plans\n\n${end}`, contents: true });
+  expect(found("duplicate-anchor", { "pages/index.json": page([terms("A."), terms("B.")]) })).toContain(
     'The anchor "plans" already belongs to block 2 rich-text.',
   );
 });

@@ -1,5 +1,18 @@
 import { anchorsOf } from "../anchors";
+import type { CheckedPage } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
+
+/** Blocks that say what an earlier one says; that they stand there twice is the fault. */
+function repeatedBlocks({ page: { blocks } }: CheckedPage): Set<string> {
+  const seen = new Set<string>();
+  const repeated = blocks.filter(({ type, props }) => {
+    const content = JSON.stringify([type, props]);
+    const isKnown = seen.has(content);
+    seen.add(content);
+    return isKnown;
+  });
+  return new Set(repeated.map(({ where }) => where));
+}
 
 /** An anchor becomes an id, and an id stands once in a document (HTML, section 3.2.6). */
 export const duplicateAnchor: PageRule = {
@@ -13,12 +26,14 @@ export const duplicateAnchor: PageRule = {
   },
   check(page) {
     const owners = new Map<string, string>();
+    const twice = repeatedBlocks(page);
     return anchorsOf(page).flatMap(({ name, isHeading, ...place }): Finding[] => {
       const earlier = owners.get(name);
       if (earlier === undefined) {
         owners.set(name, place.where);
         return [];
       }
+      if (twice.has(place.where)) return [];
       const message = `The anchor "${name}" already belongs to ${earlier}.`;
       if (!isHeading) return [{ ...place, message, fix: "Choose another one." }];
       const fix = "An anchor is made from the words of a heading: word this one differently.";

@@ -32,6 +32,10 @@ const wrong = [
   "The shop is open from 9:00 to 5 pm.",
   "We apologised to the neighbours.",
   "It’s ten o’clock.",
+  "Ask Dolores.",
+  "Dlroes answers.",
+  "We are PINGO.",
+  "Go to Pingo.ai now.",
   "Call your mobile phone.",
 ];
 const right = [
@@ -40,6 +44,8 @@ const right = [
   "See https://pingo.example/colour for more.",
   "99.9:10 and 1:02:03 are no times.",
   "A boring ringer.",
+  "Write to hello@pingo.example, or ask Dlores’s team at Pingo.",
+  "Bingo is on Friday.",
 ];
 const said = saidOf(houseStyle, [...wrong, ...right]);
 

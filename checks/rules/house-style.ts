@@ -1,7 +1,9 @@
 import type { Site } from "../../data/site";
 import { type JsonDocument, placeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
+import { misspeltNames } from "../names";
 import type { Finding, PageRule } from "../rule";
+import { UNREAD } from "../text-slips";
 
 interface HouseWords {
   pattern: RegExp;
@@ -15,8 +17,8 @@ const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
 const wordPattern = (word: string): string =>
   word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
 
-function readWords({ houseWords }: Site): HouseWords {
-  const words = Object.entries(houseWords);
+function readWords({ houseStyle }: Site): HouseWords {
+  const words = Object.entries(houseStyle.words);
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
     // An ending stays: "organised" is "organized".
@@ -53,22 +55,33 @@ function finding(
   return { file: document.file, ...place, where, message: `"${words}" is not how we write.`, fix };
 }
 
-function findingsIn(field: Field, words: HouseWords): Finding[] {
+/** What we write instead of some words is for the author to find: "say what it does". */
+const ADVICE = /^(?:say|leave) /;
+
+function adviceFor(instead: string): string {
+  if (ADVICE.test(instead)) return `${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`;
+  return `Write "${instead}", or say it another way.`;
+}
+
+function findingsIn(field: Field, site: Site): Finding[] {
   const { source, role, document } = field;
-  if (source === undefined || role === "code" || role === "address" || role === "fact") return [];
-  const ofWords = [...source.matchAll(words.pattern)].map((found) =>
-    finding(document, field, found, `Write "${words.instead(found[0])}", or say it another way.`),
-  );
+  if (source === undefined || UNREAD.includes(role)) return [];
+  const words = wordsOf(site);
   const times = ONLY_TIME.test(source) ? [] : [...source.matchAll(TIME)];
   return [
-    ...ofWords,
+    ...[...source.matchAll(words.pattern)].map((found) =>
+      finding(document, field, found, adviceFor(words.instead(found[0]))),
+    ),
+    ...misspeltNames(source, site).map(({ found, name }) =>
+      finding(document, field, found, `Write "${name}".`),
+    ),
     ...times.map((found) => finding(document, field, found, "Write it with am or pm, as in 7:40 pm.")),
   ];
 }
 
 /** The words and times in these texts that are not how we write. */
 export const strangeWords = (fields: readonly Field[], site: Site): Finding[] =>
-  fields.flatMap((field) => findingsIn(field, wordsOf(site)));
+  fields.flatMap((field) => findingsIn(field, site));
 
 /** The voice of the site: plain American English, times with am and pm, no advertising. */
 export const houseStyle: PageRule = {

@@ -1,6 +1,7 @@
 import type { PageRule, SiteRule } from "../rule";
 import { codeFigure } from "./code-figure";
 import { collectionIndexRule } from "./collection-index";
+import { collectionItem } from "./collection-item";
 import { contradiction } from "./contradiction";
 import { dataClaim } from "./data-claim";
 import { dataCount } from "./data-count";
@@ -9,9 +10,11 @@ import { dataStyle } from "./data-style";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
 import { duplicateMeta } from "./duplicate-meta";
+import { exampleText } from "./example-text";
 import { headingOrder } from "./heading-order";
 import { houseStyle } from "./house-style";
 import { inertAction } from "./inert-action";
+import { listedPage } from "./listed-page";
 import { literalFigure } from "./literal-figure";
 import { metaLength } from "./meta-length";
 import { missingAsset } from "./missing-asset";
@@ -24,8 +27,12 @@ import { planPrice } from "./plan-price";
 import { publicFigure } from "./public-figure";
 import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
+import { repeatedData } from "./repeated-data";
+import { repeatedEntry } from "./repeated-entry";
 import { saidFree } from "./said-free";
+import { strayFile } from "./stray-file";
 import { textLink } from "./text-link";
+import { textSlip } from "./text-slip";
 import { thingPrice } from "./thing-price";
 import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
@@ -39,9 +46,12 @@ import { wrongSum } from "./wrong-sum";
 export const pageRules: readonly PageRule[] = [
   placeholder,
   pageHeading,
+  repeatedEntry,
+  exampleText,
   headingOrder,
   duplicateAnchor,
   textLink,
+  textSlip,
   planPrice,
   planFeature,
   planButton,
@@ -61,7 +71,11 @@ export const pageRules: readonly PageRule[] = [
 
 /** Rules that look at all pages, after those above. */
 export const siteRules: readonly SiteRule[] = [
+  strayFile,
+  collectionItem,
   collectionIndexRule,
+  repeatedData,
+  listedPage,
   deadLink,
   redirect,
   publicFile,

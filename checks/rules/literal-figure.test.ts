@@ -67,24 +67,24 @@ it("names limits and claims by their unit", () => {
   expect(home(text(claims))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
-    block 2 Rich text, Text: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: If that is meant, write {{numbers.countries}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
+    block 2 Rich text, Text: "40+ countries" is typed by hand.
+    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
     Fix: Write {{plans.standard.voiceMinutes}}. If it counts something else, list it in data/exceptions.json with the reason.
 
     pages/index.json:16:54 «14-day» error literal-figure
-    block 2 Rich text, Text: "14-day" is typed by hand; claims.trial and claims.moneyBack say it in data/constants.json.
-    Fix: Write {{claims.trial|adjective}}, or {{claims.moneyBack|adjective}} if that is meant. If it counts something else, list it in data/exceptions.json with the reason.
+    block 2 Rich text, Text: "14-day" is typed by hand; claims.trial says it in data/constants.json.
+    Fix: Write {{claims.trial|adjective}}. If it counts something else, list it in data/exceptions.json with the reason.
 
     pages/index.json:16:68 «10K+ active users» error literal-figure
     block 2 Rich text, Text: "10K+ active users" is typed by hand; claims.activeUsers says it in data/constants.json.
     Fix: Write {{claims.activeUsers}}. If it counts something else, list it in data/exceptions.json with the reason.
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
-    block 2 Rich text, Text: "3–7 business days" is typed by hand; numbers.portingDays says it in data/constants.json.
-    Fix: If that is meant, write {{numbers.portingDays}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
+    block 2 Rich text, Text: "3–7 business days" is typed by hand.
+    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.

@@ -9,7 +9,7 @@ it("finds a stale price in a file that the build would make", () => {
   expect(found({ "public/llms.txt": text })).toMatchInlineSnapshot(`
     "
     public/llms.txt:5:24 «$4» error public-figure
-    "$4" is typed by hand; plans.lite.price and addOns.extraUser say it in data/constants.json.
+    "$4" is typed by hand; plans.lite.price says it in data/constants.json.
     Fix: Remove the file: the build makes one, and its figures follow the constants.
 
     public/llms.txt:5:37 «$14» error public-figure

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { foundInData } from "../../tests/check/page-rule";
 import { block, found, page, text } from "../../tests/check/project";
+import { redirect } from "./redirect";
 
 const redirects = (list: [from: string, to: string][], files = {}) =>
   found("redirect", {
@@ -114,11 +116,14 @@ it("finds a loop, of one step and of more", () => {
 });
 
 it("warns of a target that is listed and not yet written, as links do", () => {
-  const routes = { "data/routes.json": { routes: ["/", "/pricing", "/team"] } };
-  expect(redirects([["/people", "/team"]], routes)).toMatchInlineSnapshot(`
+  const files = {
+    "data/routes.json": { routes: ["/", "/pricing", "/team"] },
+    "data/redirects.json": { redirects: [{ from: "/people", to: "/team" }] },
+  };
+  expect(foundInData(redirect, files)).toMatchInlineSnapshot(`
     "
     data/redirects.json:5:13 «"/team"» warning redirect
-    Redirects 1 › To: "/team" has no page yet.
+    "/team" has no page yet.
     Fix: Add it: npm run new:page -- /team
     "
   `);

@@ -15,22 +15,23 @@ it("accepts an exception whose words stand in its file", () => {
 it("finds words that are gone, a file that is gone, and words without a figure", () => {
   expect(
     withExceptions(
+      { file: "pages/index.json", text: "for 9 days" },
       { file: "pages/index.json", text: "for 8 days" },
       { file: "pages/gone.json", text: "for 9 days" },
       { file: "pages/index.json", text: "It rained" },
     ),
   ).toMatchInlineSnapshot(`
     "
-    data/exceptions.json:5:15 «"for 8 days"» error unused-exception
-    Exceptions 1 › Text: pages/index.json does not say "for 8 days" any more.
+    data/exceptions.json:10:15 «"for 8 days"» error unused-exception
+    Exceptions 2 › Text: pages/index.json does not say "for 8 days" any more.
     Fix: Remove it from the exceptions, or correct it.
 
-    data/exceptions.json:10:15 «"for 9 days"» error unused-exception
-    Exceptions 2 › Text: There is no file pages/gone.json.
+    data/exceptions.json:15:15 «"for 9 days"» error unused-exception
+    Exceptions 3 › Text: There is no file pages/gone.json.
     Fix: Remove it from the exceptions, or correct it.
 
-    data/exceptions.json:15:15 «"It rained"» error unused-exception
-    Exceptions 3 › Text: "It rained" holds no figure that would need an exception.
+    data/exceptions.json:20:15 «"It rained"» error unused-exception
+    Exceptions 4 › Text: "It rained" holds no figure that would need an exception.
     Fix: Remove it from the exceptions, or correct it.
     "
   `);

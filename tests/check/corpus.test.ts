@@ -106,7 +106,7 @@ describe("a page file", () => {
   });
 
   it("with brackets and commas in a text, which mean nothing", () => {
-    expect(faults({ "pages/index.json": page([text(`${",".repeat(25_000)}${"[".repeat(500)}`)]) })).toBe(
+    expect(faults({ "pages/index.json": page([text(`So ${",".repeat(25_000)}${"[".repeat(500)}`)]) })).toBe(
       "\n\n",
     );
   });
@@ -227,7 +227,13 @@ describe("shared blocks", () => {
   });
 
   it("that are broken are reported once, at their file", () => {
-    const files = { "pages/index.json": page([{ use: "a" }, { use: "a" }]), "pages/_shared/a.json": "{" };
+    const meta = { title: "Another page that uses the block", description: `Other. ${page().description}` };
+    const second = page([{ use: "a" }], meta);
+    const files = {
+      "pages/index.json": page([{ use: "a" }]),
+      "pages/other.json": second,
+      "pages/_shared/a.json": "{",
+    };
     expect(faults(files)).toMatchInlineSnapshot(`
       "
       pages/_shared/a.json:1:1 «{» error json-syntax

@@ -137,7 +137,7 @@ it("block-props says that a block needs the item of a template", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:14:15 «"blog-post"» error block-props
-    block 2 Blog post: The block blog-post shows an item of a collection, and this page has none.
+    block 2 Blog post: The block blog-post shows an item of data/posts, and this page is about none.
     Fix: Put it on the template of the collection, whose file name stands in [ ].
     "
   `);

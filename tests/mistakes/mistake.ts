@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type JSONPath, modify } from "jsonc-parser";
+import { ROOT } from "../render";
 
 /** A slip of someone who edits the site: one edit of one file. */
 export interface Mistake {
@@ -43,6 +46,11 @@ export function set(what: string, file: string, path: JSONPath, value: unknown):
 export function write(what: string, file: string, content: unknown): Mistake {
   const text = typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`;
   return { what, file, edit: () => text };
+}
+
+/** Writes a file that is not there yet, as a copy of another one. */
+export function copy(what: string, file: string, of: string): Mistake {
+  return { what, file, edit: () => readFileSync(join(ROOT, of), "utf8") };
 }
 
 /** Removes a file. */

@@ -1,0 +1,39 @@
+import { distance } from "fastest-levenshtein";
+import type { Site } from "../data/site";
+
+/** A word that may be a name, with the ending of an address: not a part of an address or of a word with a hyphen. */
+const NAME =
+  /(?<![\p{L}\p{N}@./_-])\p{L}{4,}(?:\.(?:ai|app|co|com|io|net|org)\b)?(?![\p{L}\p{N}@_-]|\.\p{L})/gu;
+/** What is no prose: tokens, and the addresses of links. */
+const NO_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
+/** A longer name that is one word: a shorter one is near to other words. */
+const OF_OTHERS = /^\p{L}{6,}$/u;
+
+const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
+
+/** True for a word that is almost a name: one letter apart, or with two letters that changed places. */
+function isAlmost(word: string, name: string): boolean {
+  if (word[0] !== name[0]) return false;
+  const edits = distance(word, name);
+  return edits === 1 || (edits === 2 && lettersOf(word) === lettersOf(name));
+}
+
+/**
+ * Words of a text that are meant to be a name of ours (data/house-style.json) or of a competitor: misspelt, or ours in
+ * other capitals or as an address.
+ */
+export function misspeltNames(text: string, site: Site): { found: RegExpExecArray; name: string }[] {
+  const ours = site.houseStyle.names;
+  const others = (site.collections.get("comparisons") ?? [])
+    .map(({ value }) => String(value.name))
+    .filter((name) => OF_OTHERS.test(name));
+  const names = [...ours, ...others];
+  const prose = text.replace(NO_PROSE, (part) => " ".repeat(part.length));
+  return [...prose.matchAll(NAME)].flatMap((found) => {
+    const [word] = found;
+    if (names.includes(word)) return [];
+    const plain = word.replace(/\..*/, "").toLowerCase();
+    const name = ours.find((one) => one.toLowerCase() === plain) ?? names.find((one) => isAlmost(word, one));
+    return name ? [{ found, name }] : [];
+  });
+}

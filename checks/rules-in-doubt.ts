@@ -1,0 +1,72 @@
+import { CONSTANTS_FILE } from "../data/constants";
+import { EXCEPTIONS_FILE } from "../data/exceptions";
+import type { Diagnostic } from "../schema/diagnostic";
+
+/** Files whose facts texts are compared with. */
+const NAMED_FILES = [CONSTANTS_FILE, "data/site.json"];
+
+/** A file of a collection. */
+const ITEM = /^data\/[^/]+\//;
+
+/** Rules that compare texts with the constants: while those are in doubt, so is what these say. */
+const AGAINST_CONSTANTS = [
+  ...["plan-price", "plan-feature", "plan-button", "thing-price", "said-free", "owned-phrase", "data-count"],
+  ...[
+    "wrong-ratio",
+    "wrong-sum",
+    "token-unit",
+    "token-subject",
+    "literal-figure",
+    "data-figure",
+    "data-claim",
+  ],
+  ...["unused-made-up", "unused-exception", "public-figure", "code-figure"],
+];
+
+/** Rules that count or look up what the collections hold. */
+const AGAINST_DATA = ["data-count", "data-claim", "unused-exception"];
+
+/** Rules that look for what an item says. */
+const AGAINST_ITEMS = ["literal-figure", "collection-index", ...AGAINST_DATA];
+
+/** Rules that need to know which pages there are. */
+const AGAINST_PAGES = [
+  ...["listed-page", "dead-link", "redirect", "data-figure", "data-style", "unused-shared"],
+  ...AGAINST_DATA,
+];
+
+/** Rules that compare pages and data with what other files hold. */
+const AGAINST_FILES = [
+  ...["literal-figure", "data-figure", "data-claim", "data-count", "code-figure", "public-figure"],
+  ...["collection-index", "dead-link", "redirect", "unused-exception", "unused-shared"],
+];
+
+/** True when a file that many pages read is lost: what it holds, or leads to, is then missed everywhere. */
+const isLost = ({ file, rule }: Diagnostic): boolean =>
+  (file.startsWith("data/") && rule === "json-syntax") ||
+  (file === EXCEPTIONS_FILE && rule === "data-shape") ||
+  (file.includes("[") && (rule === "json-syntax" || rule === "page-shape"));
+
+/** The rules that go by what one fault makes uncertain. */
+function inDoubtBy(fault: Diagnostic): readonly string[] {
+  const { file, rule } = fault;
+  const isOfCheck = AGAINST_CONSTANTS.includes(rule);
+  return [
+    ...(isLost(fault) ? AGAINST_FILES : []),
+    ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
+    ...(ITEM.test(file) && rule === "data-shape" ? AGAINST_ITEMS : []),
+    ...(ITEM.test(file) && !isOfCheck && !rule.endsWith("-style") ? AGAINST_DATA : []),
+    ...(rule === "literal-figure" || rule === "data-figure" ? ["unused-exception"] : []),
+    ...(file === EXCEPTIONS_FILE && rule !== "unused-exception" ? ["literal-figure", "data-figure"] : []),
+    ...(rule === "page-name" || (rule === "page-shape" && file.includes("[")) ? AGAINST_PAGES : []),
+  ];
+}
+
+/** The rules that go by something which has a fault of its own: the constants, the data, the pages. */
+export function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const missed = errors.flatMap(({ constant }) => constant ?? []);
+  // Missed in more than one place, the constant is gone, and not misspelt.
+  const isConstantGone = new Set(missed).size < missed.length;
+  return new Set([...(isConstantGone ? AGAINST_CONSTANTS : []), ...errors.flatMap(inDoubtBy)]);
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { foundInData } from "../../tests/check/page-rule";
+import type { Files } from "../../tests/check/project";
+import { collectionItem } from "./collection-item";
+
+const real = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+const files: Record<string, string> = Object.fromEntries(
+  [
+    "data/carriers/index.json",
+    "data/carriers/india.json",
+    "data/posts/keeping-your-number.json",
+    "data/posts/why-one-call-is-clear.json",
+  ].map((file) => [file, real(file)]),
+);
+
+function saidOf(file: string, before: string, after: string): string {
+  const text = files[file] ?? "";
+  expect(text).toContain(before);
+  const changed: Files = { ...files, [file]: text.replace(before, after) };
+  return foundInData(collectionItem, changed).trim();
+}
+
+it("has nothing to say about the real ones", () => {
+  expect(foundInData(collectionItem, files).trim()).toBe("");
+});
+
+it.each([
+  ["data/carriers/india.json", '"id": "india"', '"id": "canada"', 'Fix: Write "india".'],
+  ["data/carriers/india.json", '"flag": "IN"', '"flag": "IE"', "Ireland"],
+  ["data/carriers/index.json", '"name": "India", "flag": "IN"', '"name": "India", "flag": "US"', "India"],
+  ["data/carriers/india.json", '"price": 3.32', '"price": 33.2', "299 INR for 28 days is $3.32"],
+  ["data/carriers/india.json", '"price": 299, "currency": "INR"', '"price": 299, "currency": "USD"', '"INR"'],
+])("finds in %s what is not that of the file: %s as %s", (file, before, after, said) => {
+  expect(saidOf(file, before, after)).toContain(said);
+});
+
+it("lets one article be featured", () => {
+  const featured = (file: string) => real(file).replace('"category":', '"featured": true,\n  "category":');
+  const posts = Object.keys(files).filter((file) => file.startsWith("data/posts/"));
+  const both = Object.fromEntries(posts.map((file) => [file, featured(file)]));
+  expect(foundInData(collectionItem, both).trim().split("\n\n")).toHaveLength(1);
+});
+
+it("finds a group of a menu that is almost another one", () => {
+  const entry = (label: string, group: string) => ({ label, href: `/${label}`, group });
+  const items = [entry("a", "Phone features"), entry("b", "Phone features"), entry("c", "Phone feature")];
+  const header = [{ label: "Features", items }];
+  const navigation = { "data/navigation.json": { header, mobileExtra: [], footer: [] } };
+  expect(foundInData(collectionItem, navigation)).toContain('Did you mean "Phone features"?');
+});

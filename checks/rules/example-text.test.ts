@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { foundBy } from "../../tests/check/page-rule";
+import { block, page } from "../../tests/check/project";
+import { exampleText } from "./example-text";
+
+const example = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../blocks/problem-cards/example.json"), "utf8"),
+) as { type: string; props: { heading: string; items: { title: string }[] } };
+
+it("is said once of a block that was copied from its example", () => {
+  expect(foundBy(exampleText, { "pages/index.json": page([example]) })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:20:20 «"What one phone for everything costs you"» error example-text
+    block 2 problem-cards: This text comes from the example of the block, and says nothing about this page. So do 9 other texts of this block.
+    Fix: Rewrite it for this page.
+    "
+  `);
+});
+
+it("lets short words stand that an example happens to have", () => {
+  const blocks = [block("hero", { heading: "Be easy to reach in the spring", intro: "Start free trial" })];
+  expect(foundBy(exampleText, { "pages/index.json": page(blocks) }).trim()).toBe("");
+});

@@ -1,0 +1,59 @@
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { type JsonValue, locate } from "../../schema/json-document";
+import type { Field } from "../checked-page";
+import type { Finding, PageRule } from "../rule";
+
+/** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
+const FEWEST_WORDS = { heading: 4, other: 6 };
+const NO_SENTENCE = ["code", "address", "verbatim"];
+
+/** The texts of a value, wherever they stand. */
+function textsIn(value: JsonValue): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const known = new WeakMap<Site, Map<string, ReadonlySet<string>>>();
+
+/** The texts of the example of a block's type. */
+function examplesOf(site: Site, type: string): ReadonlySet<string> {
+  const ofSite = known.get(site) ?? new Map<string, ReadonlySet<string>>();
+  known.set(site, ofSite);
+  const { value } = readDocument(site.root, `blocks/${type}/example.json`);
+  const texts = ofSite.get(type) ?? new Set(textsIn(value));
+  ofSite.set(type, texts);
+  return texts;
+}
+
+/** True for a text that its author has to have written for the page. */
+function isOwn({ source, role, path }: Field): boolean {
+  if (source === undefined || NO_SENTENCE.includes(role) || source.includes("{{")) return false;
+  const fewest = path.at(-1) === "heading" ? FEWEST_WORDS.heading : FEWEST_WORDS.other;
+  return source.trim().split(/\s+/).length >= fewest;
+}
+
+/** The example of a block shows how it is filled in; its texts are about nobody. */
+export const exampleText: PageRule = {
+  name: "example-text",
+  severity: "error",
+  summary: "No page has a heading or a sentence of a block's example.",
+  docs: {
+    why: "The example of a block shows what it can hold. Its texts, copied with it, say nothing about what the page is for.",
+    wrong: `{ "type": "rich-text", "props": { "heading": "How we handle your data", "body": "We keep what you write." } }`,
+    right: `{ "type": "rich-text", "props": { "heading": "What we keep", "body": "We keep what you write." } }`,
+  },
+  check: ({ page, fields }, site) =>
+    page.blocks.flatMap((block): Finding[] => {
+      const examples = examplesOf(site, block.type);
+      const [left, ...others] = fields.filter(
+        (field) => field.where === block.where && isOwn(field) && examples.has(String(field.source)),
+      );
+      if (!left) return [];
+      const { document, path, where } = left;
+      const more = others.length > 0 ? ` So do ${others.length} other texts of this block.` : "";
+      const message = `This text comes from the example of the block, and says nothing about this page.${more}`;
+      const fix = "Rewrite it for this page.";
+      return [{ file: document.file, ...locate(document, path), where, message, fix }];
+    }),
+};

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { check, found, page, text } from "../../tests/check/project";
+
+it("names a listed page that is not there, once with all links to it", () => {
+  const files = {
+    "pages/index.json": page([text("See [plans](/plans).")]),
+    "data/routes.json": { routes: ["/", "/plans", "/404"] },
+  };
+  expect(found("listed-page", files)).toMatchInlineSnapshot(`
+    "
+    data/routes.json:4:5 «"/plans"» warning listed-page
+    Routes 2: "/plans" has no page yet. 1 more place in 1 file needs it: pages/index.json:16.
+    Fix: Add it: npm run new:page -- /plans
+
+    data/routes.json:5:5 «"/404"» warning listed-page
+    Routes 3: "/404" has no page yet.
+    Fix: Add it: npm run new:page -- /404
+    "
+  `);
+  const faults = check(files).diagnostics.filter(({ severity }) => severity !== "notice");
+  expect(faults).toHaveLength(2);
+});
+
+it("finds the page that a misspelt route means", () => {
+  const files = { "pages/index.json": page(), "data/routes.json": { routes: ["/idnex", "/"] } };
+  expect(found("listed-page", files)).toContain("/idnex");
+});

@@ -1,0 +1,35 @@
+import { readDocument } from "../../data/read-document";
+import { locate } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
+import { targetsOf } from "../link-targets";
+import type { Finding, SiteRule } from "../rule";
+
+const FILE = "data/routes.json";
+
+/** Each page that the specification lists is there, among them the one for unknown addresses, to which no link leads. */
+export const listedPage: SiteRule = {
+  name: "listed-page",
+  severity: "warning",
+  summary: "Every route of data/routes.json has its page.",
+  docs: {
+    why: "The specification lists the pages of the site. One that is gone or was never written is missed by visitors, and `/404` by all who mistype an address.",
+    wrong: `{ "data/routes.json": { "routes": ["/", "/404"] } }`,
+    right: `{ "data/routes.json": { "routes": ["/"] } }`,
+  },
+  checkSite(pages, site) {
+    const { awaited } = targetsOf(pages, site);
+    const document = readDocument(site.root, FILE);
+    return awaited.map((route): Finding => {
+      const place = locate(document, ["routes", site.listedRoutes.indexOf(route)]);
+      const unlisted = site.pages.map((page) => page.route).filter((one) => !site.listedRoutes.includes(one));
+      const meant = nearest(route, unlisted);
+      const fix = meant
+        ? `Did you mean "${meant}"?`
+        : route.includes("[")
+          ? `Add pages${route}.json.`
+          : `Add it: npm run new:page -- ${route}`;
+      const message = `"${route}" has no page yet.`;
+      return { file: FILE, ...place, where: "", missing: `page ${route}`, message, fix };
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { foundBy } from "../../tests/check/page-rule";
+import { block, check, page, text } from "../../tests/check/project";
+import { repeatedEntry } from "./repeated-entry";
+
+const statistics = (...labels: string[]) =>
+  block("statistics", { items: labels.map((label) => ({ value: "24/7", label })) });
+
+it("finds a block and a question that stand twice", () => {
+  const faq = block("faq", {
+    heading: "Questions",
+    items: ["One.", "Two."].map((answer) => ({ question: "Is it free?", answer })),
+  });
+  const files = { "pages/index.json": page([text("Call us."), faq, text("Call us.")]) };
+  expect(foundBy(repeatedEntry, files)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:28:11 «{» error repeated-entry
+    The question "Is it free?" stands twice in this list: it is also entry 1.
+    Fix: Remove one, or change it.
+
+    pages/index.json:35:5 «{» error repeated-entry
+    This rich-text block stands twice in this list: it is also entry 2.
+    Fix: Remove one, or change it.
+    "
+  `);
+});
+
+it("lets figures stand twice, and is the one fault of a block with an anchor", () => {
+  expect(foundBy(repeatedEntry, { "pages/index.json": page([statistics("support", "sales")]) }).trim()).toBe(
+    "",
+  );
+  const twice = page([text("Call us.", { anchor: "call" }), text("Call us.", { anchor: "call" })]);
+  const { diagnostics } = check({ "pages/index.json": twice });
+  const faults = diagnostics.filter(({ severity }) => severity !== "notice");
+  expect(faults.map(({ rule }) => rule)).toEqual(["repeated-entry"]);
+});

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { foundInData } from "../../tests/check/page-rule";
+import { page } from "../../tests/check/project";
+import { strayFile } from "./stray-file";
+
+it("finds pages in other folders, and files that no one reads", () => {
+  const files = {
+    "offer.json": page(),
+    "data/offer.json": page(),
+    "data/navigatoin.json": {},
+    "data/posts/2026/one.json": {},
+    "pages/_shared/offer.json": page(),
+    "pages/offer.JSON": page(),
+    "pages/offer.json.txt": "",
+    "pages/photo.png": "",
+    "pages/_offer.json": page(),
+    "public/offer.json": page(),
+  };
+  expect(foundInData(strayFile, files)).toMatchInlineSnapshot(`
+    "
+    pages/_offer.json:1:1 «{» error stray-file
+    "pages/_offer.json" is not read: names that begin with an underscore are no pages.
+    Fix: Rename it to "offer.json".
+
+    pages/_shared/offer.json:1:1 «{» error stray-file
+    This is a page, but pages are not read from here.
+    Fix: Move it to "pages/offer.json".
+
+    pages/offer.JSON:1:1 «{» error stray-file
+    "offer.JSON" is not read: its name must end in .json.
+    Fix: Rename it to "offer.json".
+
+    pages/offer.json.txt:1:1 «» error stray-file
+    "offer.json.txt" is not read: its name must end in .json.
+    Fix: Rename it to "offer.json".
+
+    pages/photo.png:1:1 «» error stray-file
+    "photo.png" is not read: here stand pages, files that end in .json.
+    Fix: Move it elsewhere, or remove it.
+
+    data/navigatoin.json:1:1 «{» error stray-file
+    Nothing reads "data/navigatoin.json".
+    Fix: Did you mean "navigation.json"?
+
+    data/offer.json:1:1 «{» error stray-file
+    This is a page, but pages are not read from here.
+    Fix: Move it to "pages/offer.json".
+
+    data/posts/2026/one.json:1:1 «{» error stray-file
+    "data/posts/2026/one.json" is not read: a collection has no folders.
+    Fix: Move it to "data/posts/one.json".
+
+    public/offer.json:1:1 «{» error stray-file
+    This is a page, but pages are not read from here.
+    Fix: Move it to "pages/offer.json".
+
+    offer.json:1:1 «{» error stray-file
+    This is a page, but pages are not read from here.
+    Fix: Move it to "pages/offer.json".
+    "
+  `);
+});
+
+it("lets stand what belongs there, and what tools leave behind", () => {
+  const files = {
+    "pages/index.json": page(),
+    "pages/.DS_Store": "",
+    "pages/_shared/offer.json": { type: "rich-text", props: { body: "Try it." } },
+    "data/posts/one.json": {},
+    "public/data.json": {},
+    "package.json": {},
+  };
+  expect(foundInData(strayFile, files).trim()).toBe("");
+});

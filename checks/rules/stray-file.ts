@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { FILE_START } from "../../schema/diagnostic";
+import { isJsonObject } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
+import type { Finding, SiteRule } from "../rule";
+
+/** Files of data/ that stand beside the collections. */
+const DATA_FILES = [
+  "constants",
+  "exceptions",
+  "house-style",
+  "lexicon",
+  "navigation",
+  "redirects",
+  "routes",
+  "site",
+];
+/** Code and what tools leave behind, which nobody takes for content. */
+const NO_CONTENT = /^(?:\.|Thumbs\.db$|desktop\.ini$)|\.(?:tsx?|md)$|^README/;
+
+type Stray = Pick<Finding, "message" | "fix">;
+
+/** The files below a folder, from the project's root. */
+function filesIn(root: string, folder: string, isDeep = true): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [file];
+    return isDeep ? filesIn(root, file) : [];
+  });
+}
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
+/** What is said of a file that a folder has no use for. */
+function unread(file: string, belongs: string): Stray {
+  const name = nameOf(file);
+  const stem = name.replace(/\.?(?:json\b.*|txt|docx?)$/i, "");
+  if (stem !== "" && /json|^[^.]*$/i.test(name) && !/~|\.(?:bak|old|orig)$/.test(name))
+    return {
+      message: `"${name}" is not read: its name must end in .json.`,
+      fix: `Rename it to "${stem}.json".`,
+    };
+  return {
+    message: `"${name}" is not read: here stand ${belongs}.`,
+    fix: "Move it elsewhere, or remove it.",
+  };
+}
+
+function strayInPages(file: string): Stray | undefined {
+  const name = nameOf(file);
+  if (name === ".json")
+    return { message: "This file has no name.", fix: "Name it as its address is to end." };
+  if (NO_CONTENT.test(name)) return undefined;
+  if (!name.endsWith(".json")) return unread(file, "pages, files that end in .json");
+  const steps = file.split("/").slice(1);
+  if (!steps.some((step) => step.startsWith("_")) || file.startsWith("pages/_shared/")) return undefined;
+  const fix = `Rename it to "${name.replace(/^_+/, "")}".`;
+  return { message: `"${file}" is not read: names that begin with an underscore are no pages.`, fix };
+}
+
+function strayInData(file: string, { collections }: Site): Stray | undefined {
+  const name = nameOf(file);
+  const [, folder = "", ...below] = file.split("/");
+  if (NO_CONTENT.test(name)) return undefined;
+  if (!name.endsWith(".json")) return unread(file, "files of data that end in .json");
+  if (below.length > 1) {
+    const message = `"${file}" is not read: a collection has no folders.`;
+    return { message, fix: `Move it to "data/${folder}/${name}".` };
+  }
+  if (below.length === 1) return undefined;
+  const stem = name.slice(0, -".json".length);
+  if (DATA_FILES.includes(stem) || collections.has(stem)) return undefined;
+  const meant = nearest(stem, DATA_FILES);
+  const fix = meant
+    ? `Did you mean "${meant}.json"?`
+    : "Move it into the folder of its collection, or remove it.";
+  return { message: `Nothing reads "${file}".`, fix };
+}
+
+/** True for a file that holds a page, by its list of blocks. */
+function isPage(root: string, file: string): boolean {
+  if (!file.endsWith(".json")) return false;
+  const { value } = readDocument(root, file);
+  return isJsonObject(value) && Array.isArray(value.blocks);
+}
+
+const misplaced = (file: string): Stray => ({
+  message: "This is a page, but pages are not read from here.",
+  fix: `Move it to "pages/${nameOf(file)}".`,
+});
+
+function strayOf(file: string, site: Site): Stray | undefined {
+  const [folder, name = "", ...below] = file.split("/");
+  const isItem = folder === "data" && below.length > 0;
+  const isElsewhere = folder !== "pages" || name === "_shared";
+  if (isElsewhere && !isItem && isPage(site.root, file)) return misplaced(file);
+  if (folder === "pages") return strayInPages(file);
+  return folder === "data" ? strayInData(file, site) : undefined;
+}
+
+function filesOf({ root }: Site): string[] {
+  const deep = ["pages", "data", "public"].flatMap((folder) => filesIn(root, folder));
+  return [...deep, ...filesIn(root, "", false), ...filesIn(root, "blocks", false)];
+}
+
+/** A file in the wrong folder or under the wrong name is missing on the site, and nothing else would say so. */
+export const strayFile: SiteRule = {
+  name: "stray-file",
+  severity: "error",
+  summary: "Pages stand below pages/ and data in data/, under names that are read.",
+  docs: {
+    why: "A page in another folder, or with another ending than .json, is not on the site, and nothing else would say so.",
+    wrong: `{ "data/offer.json": { "title": "Our offer", "blocks": [] } }`,
+    right: `{ "data/redirects.json": { "redirects": [] } }`,
+  },
+  checkSite: (_, site) =>
+    filesOf(site).flatMap((file): Finding[] => {
+      const stray = strayOf(file, site);
+      return stray ? [{ file, ...FILE_START, where: "", ...stray }] : [];
+    }),
+};

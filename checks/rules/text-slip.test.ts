@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { block, page } from "../../tests/check/project";
+import { textSlip } from "./text-slip";
+
+const plain = (intro: string) => block("hero", { heading: "Always answered", intro });
+
+it("points at what a visitor would see as it stands", () => {
+  const blocks = [
+    plain("From {plans.lite.price}, with <b>no</b> contract."),
+    plain("See [our prices](/pricing)."),
+  ];
+  expect(foundBy(textSlip, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:17:24 «{plans.lite.price}» error text-slip
+    block 2 hero: "{plans.lite.price}" is no token, so visitors would see it as it stands.
+    Fix: Write two braces on each side: {{plans.lite.price}}.
+
+    pages/index.json:17:49 «<b>» error text-slip
+    block 2 hero: Visitors would see the HTML tag as it stands: "<b>".
+    Fix: Remove the tag.
+
+    pages/index.json:24:23 «[our prices](/pricing)» error text-slip
+    block 3 hero: Visitors would see the link as it stands: "[our prices](/pricing)".
+    Fix: Write the words alone, and put the link in a field for links.
+    "
+  `);
+});
+
+const wrongAnywhere = [
+  "It costs [[plans.lite.price]].",
+  "It costs plans.lite.price.",
+  "One&nbsp;line.",
+  "…",
+  "   ",
+  "TODO",
+  "Lorem ipsum dolor.",
+  "Heading here",
+  "Call the the office.",
+  "You need no {{claims.card}}.",
+  "It doesn't ring.",
+  "Call us now!!!",
+  "Call us 🚀",
+  "FOUR STEPS TO YOUR CALLS",
+  "Call  us.",
+  "Call us , please.",
+  "Thatâ€™s all.",
+];
+const wrongInMarkdown = ["# A second title", "##No space", "**Bold", "[Terms] (/legal/terms)"];
+const right = [
+  "It costs {{plans.lite.price}}, no contract.",
+  "**Bold** and _not_, 5 * 3 * 2.",
+  "- A list\n- of two",
+  "## A heading",
+  "[Terms](/legal/terms), e.g. at example.com.",
+  "She had had enough – really?",
+  "HIPAA and SMS.",
+];
+const sentences = [...wrongAnywhere, ...wrongInMarkdown, ...right];
+let known: string[][] | undefined;
+const said = (sentence: string): string[] => {
+  known ??= saidOf(textSlip, sentences);
+  return known[sentences.indexOf(sentence)] ?? [];
+};
+
+it.each([...wrongAnywhere, ...wrongInMarkdown])("finds one slip in: %s", (sentence) => {
+  expect(said(sentence)).toHaveLength(1);
+});
+
+it.each(right)("lets stand: %s", (sentence) => expect(said(sentence)).toEqual([]));
+
+it.each(["**Bold**", "_not_ this", "## Heading", "- A list", "`code`"])(
+  "finds Markdown in a plain field: %s",
+  (text) => {
+    expect(foundBy(textSlip, { "pages/index.json": page([plain(`${text} is plain.`)]) })).toContain(
+      "Markdown",
+    );
+  },
+);

@@ -1,0 +1,28 @@
+import type { Site } from "../../data/site";
+import { placeInString } from "../../schema/json-document";
+import type { Field } from "../checked-page";
+import type { Finding, PageRule } from "../rule";
+import { slipsIn } from "../text-slips";
+
+/** What in these texts a visitor would see and nobody meant. */
+export const slips = (fields: readonly Field[], { constants }: Site): Finding[] =>
+  fields.flatMap((field) =>
+    slipsIn(field, constants).map(({ start, end, message, fix }): Finding => {
+      const { document, path, where } = field;
+      const place = placeInString(document, path, start, end - start);
+      return { file: document.file, ...place, where, message, fix };
+    }),
+  );
+
+/** Nothing is printed that an author wrote for the machine, or for himself. */
+export const textSlip: PageRule = {
+  name: "text-slip",
+  severity: "error",
+  summary: "Texts have no markup that is not read there, no leftovers of writing, and at least one word.",
+  docs: {
+    why: "A token with one brace, HTML, and Markdown in a plain field are printed as they stand, and a heading of spaces leaves a gap.",
+    wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
+    right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
+  },
+  check: ({ fields }, site) => slips(fields, site),
+};

@@ -1,0 +1,138 @@
+/** Signs that give a slip away. */
+interface SlipPattern {
+  pattern: RegExp;
+  /** Markdown is a slip where it is not read, and wrong Markdown where it is. */
+  only?: "plain" | "markdown";
+  say(found: string): { message: string; fix: string };
+}
+
+const asShown = (what: string, fix: string) => (found: string) => ({
+  message: `Visitors would see ${what} as it stands: "${found}".`,
+  fix,
+});
+
+const PLAIN = "Write the words alone. This field has no formatting.";
+
+const CURLY = { "'": "’", '"': "“ or ”" };
+
+/** What a visitor would see and nobody meant. Of two at one place the first is named. */
+export const SLIP_PATTERNS: readonly SlipPattern[] = [
+  {
+    pattern:
+      /(?<![{[])\$?(?:\{\s*([A-Za-z][\w-]*(?:\.[\w-]+)+(?:\s*\|[^{}]*)?)\s*\}+|\[\[?\s*([a-z]\w*(?:\.\w+)+)\s*\]\]?)/g,
+    say: (found) => ({
+      message: `"${found}" is no token, so visitors would see it as it stands.`,
+      fix: `Write two braces on each side: {{${found.replace(/[${}[\]]/g, "").trim()}}}.`,
+    }),
+  },
+  {
+    pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi,
+    say: asShown("the HTML tag", "Remove the tag."),
+  },
+  {
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,
+    say: asShown("the HTML code", "Type the character itself."),
+  },
+  {
+    pattern: /!?\[[^\][\n]+\]\([^()\s]*\)/g,
+    only: "plain",
+    say: asShown("the link", "Write the words alone, and put the link in a field for links."),
+  },
+  {
+    pattern:
+      /(\*\*|__)(?=\S)[^*_\n]+\1|(?<![\p{L}\p{N}*_])([*_`])(?=[^\s*_`])[^*_`\n]*[^\s*_`]\2(?![\p{L}\p{N}*_])/gu,
+    only: "plain",
+    say: asShown("the Markdown", PLAIN),
+  },
+  {
+    pattern: /^(?:#{1,6}|>|[-*+]|\d+\.) (?=\S)/gm,
+    only: "plain",
+    say: (found) => ({
+      message: `Visitors would see the Markdown sign "${found.trim()}" as it stands.`,
+      fix: PLAIN,
+    }),
+  },
+  {
+    pattern:
+      /\b(?:TODO|TBD|TBC|FIXME|XXX+)\b|\blorem ipsum\b|\?{3,}|(?<!^)\[(?:insert|your|add|name|text)\b[^\]]*\](?!\()/gi,
+    say: (found) => ({
+      message: `"${found}" is a note to yourself, and visitors would read it.`,
+      fix: "Write the text.",
+    }),
+  },
+  {
+    pattern: /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]?|[\ufffd\u00ad\u200b\ufeff]/g,
+    say: () => ({
+      message: "A character here was lost or is invisible, which happens when text is pasted.",
+      fix: "Type the word again.",
+    }),
+  },
+  {
+    pattern: /^(?:your )?(?:heading|title|text|label|name|intro|description|quote)(?: goes)? here[.!]?$/gi,
+    say: (found) => ({ message: `"${found}" only holds the place of a text.`, fix: "Write the text." }),
+  },
+  {
+    pattern: /(?<=\p{L})'(?=\p{L})|"/gu,
+    say: (found) => ({
+      message: `This ${found === '"' ? "quotation mark" : "apostrophe"} is straight, and all others are curly.`,
+      fix: `Write ${found === '"' ? CURLY['"'] : CURLY["'"]}.`,
+    }),
+  },
+  {
+    pattern: /[!?]{2,}/g,
+    say: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
+  },
+  {
+    pattern:
+      /(?<=\p{L}.*)(?=\p{Extended_Pictographic})[^\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714]|(?=\p{Extended_Pictographic})[^\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714](?=.*\p{L})/gsu,
+    say: (found) => ({ message: `There is an emoji in this text: ${found}.`, fix: "Leave it out." }),
+  },
+  {
+    pattern: /^(?=(?:.*\p{Lu}{4}){2})[^\p{Ll}\n]+$/gmu,
+    say: () => ({ message: "This text is in capitals.", fix: "Write it like any sentence." }),
+  },
+  {
+    pattern: /^[ \u00a0]+|(?<=\S)[ \u00a0]+$|(?<=\S) {2,}(?=\S)/g,
+    say: () => ({ message: "There is a space too many here.", fix: "Remove it." }),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}'’-])(?!(?:had|that|bye|knock) )(\p{L}+) +\1(?![\p{L}\p{N}'’-])/giu,
+    say: (found) => ({ message: `A word stands twice: "${found}".`, fix: "Remove one of them." }),
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}]) +[,.](?=\s|$)/gu,
+    say: (found) => ({ message: `There is a space before "${found.trim()}".`, fix: "Remove the space." }),
+  },
+  {
+    pattern: /^(?:-|\d+\.)? ?#(?!#)(?= )/gm,
+    only: "markdown",
+    say: () => ({
+      message: "A page has one heading of the first level, and this is a second one.",
+      fix: "Begin it with ##.",
+    }),
+  },
+  {
+    pattern: /^#{1,6}(?=[\p{L}\p{N}])/gmu,
+    only: "markdown",
+    say: (found) => ({
+      message: `A space is missing after "${found}", so this is no heading.`,
+      fix: "Type a space.",
+    }),
+  },
+  {
+    pattern: /^(?:(?!\*\*).)*\*\*(?:(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*\*\*)*(?:(?!\*\*).)*$/gm,
+    only: "markdown",
+    say: () => ({
+      message: "Bold begins or ends here with two stars, and the other two are missing.",
+      fix: "Put ** on both sides of the words.",
+    }),
+  },
+  {
+    pattern: /(?<=\[[^\][\n]+\]) +(?=\((?:\/|#|https?:|mailto:|tel:))/g,
+    only: "markdown",
+    say: () => ({
+      message: "A space parts the words of this link from its address.",
+      fix: "Remove the space.",
+    }),
+  },
+];

@@ -1,0 +1,71 @@
+import type { Constants } from "../data/constants";
+import type { Field } from "./checked-page";
+import type { Role } from "./field-roles";
+import { SLIP_PATTERNS } from "./slip-patterns";
+import type { Span } from "./span";
+
+/** Something in a text that a visitor would see and nobody meant. */
+export interface Slip extends Span {
+  message: string;
+  fix: string;
+}
+
+/** A token, of which the loading of the page speaks; what it says is found in its constant. */
+const TOKEN = /\{{2,}[^{}\n]*\}*/g;
+/** Not words of an author's: a program has signs and empty lines of its own. */
+export const UNREAD: readonly Role[] = ["code", "verbatim", "address", "fact"];
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** A dotted name, with the signs that other programs put around theirs. */
+const DOTTED = /[$%#]?(?<![\w./@-])[a-z]\w*(?:\.[A-Za-z]\w*)+%?/g;
+
+/** Constants that a text names without braces. */
+function bareNames(typed: string, constants: Constants): Slip[] {
+  return [...typed.matchAll(DOTTED)].flatMap(({ 0: found, index: start }) => {
+    const key = found.replace(/[$%#]/g, "");
+    if (!constants.has(key)) return [];
+    const message = `"${found}" names a constant, but without braces it is shown as it stands.`;
+    return [{ start, end: start + found.length, message, fix: `Write {{${key}}}.` }];
+  });
+}
+
+/** The word that a text says and a token says again: "no" before {{claims.card}}. */
+function repeatedByToken(source: string, text: string): Slip[] {
+  for (const { 0: found, 1: word = "", index: start } of source.matchAll(/(\p{L}+) \{\{[^{}]+\}\}/gu)) {
+    const twice = `${word} ${word}`;
+    const isSaid = !source.includes(`${twice} `) && text.toLowerCase().includes(`${twice.toLowerCase()} `);
+    if (!isSaid) continue;
+    const message = `The token says "${word}" itself, so visitors would read "${twice}".`;
+    return [{ start, end: start + found.length, message, fix: `Remove the "${word}" before it.` }];
+  }
+  return [];
+}
+
+/**
+ * What in a text a visitor would see and nobody meant, in the order of the text: signs of a markup that is not read
+ * there, leftovers of writing, and texts without a word. One finding of each kind.
+ */
+export function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
+  if (source === undefined || UNREAD.includes(role)) return [];
+  if (!SAYS_SOMETHING.test(source)) {
+    const message = source.trim() === "" ? "This text is empty." : `This text says nothing: "${source}".`;
+    return [{ start: 0, end: source.length, message, fix: "Write the text." }];
+  }
+  const typed = source.replace(TOKEN, (token) => "\ufffc".repeat(token.length));
+  const slips: Slip[] = repeatedByToken(source, text);
+  const isFree = ({ start, end }: Slip) => !slips.some((one) => start < one.end && end > one.start);
+  // Some drawings take **marks** of their own.
+  const other = role === "markdown" || path.includes("visual") ? "plain" : "markdown";
+  for (const { pattern, only, say } of SLIP_PATTERNS) {
+    if (only === other) continue;
+    const found = [...typed.matchAll(pattern)].map(({ 0: words, index: start }) => ({
+      start,
+      end: start + words.length,
+      ...say(words),
+    }));
+    const slip = found.find(isFree);
+    if (slip) slips.push(slip);
+  }
+  slips.push(...bareNames(typed, constants).filter(isFree));
+  return slips.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,4 @@
+import { FACT_MISTAKES } from "./facts";
+import { judge } from "./judge";
+
+judge("facts", FACT_MISTAKES);
