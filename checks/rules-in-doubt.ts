@@ -38,7 +38,7 @@ const AGAINST_PAGES = [
 /** Rules that compare pages and data with what other files hold. */
 const AGAINST_FILES = [
   ...["literal-figure", "data-figure", "data-claim", "data-count", "code-figure", "public-figure"],
-  ...["collection-index", "dead-link", "redirect", "unused-exception", "unused-shared"],
+  ...["collection-index", "dead-link", "listed-page", "redirect", "unused-exception", "unused-shared"],
 ];
 
 /** True when a file that many pages read is lost: what it holds, or leads to, is then missed everywhere. */

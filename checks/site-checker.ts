@@ -57,6 +57,14 @@ export class SiteChecker {
     return this.#checked;
   }
 
+  /** Another checker of the same project that knows what this one knows, and goes on from there by itself. */
+  fork(): SiteChecker {
+    const other = new SiteChecker(this.root);
+    other.#site = this.#site;
+    other.#kept = new Map(this.#kept);
+    return other;
+  }
+
   /**
    * Checks the project as its files are now.
    *

@@ -1,9 +1,13 @@
+import type { Finding } from "./rule";
+
 /** Signs that give a slip away. */
 interface SlipPattern {
   pattern: RegExp;
   /** Markdown is a slip where it is not read, and wrong Markdown where it is. */
   only?: "plain" | "markdown";
-  say(found: string): { message: string; fix: string };
+  /** What the text must hold too. */
+  beside?: RegExp;
+  say(found: string): Pick<Finding, "message" | "fix" | "severity"> & { fix: string };
 }
 
 const asShown = (what: string, fix: string) => (found: string) => ({
@@ -76,6 +80,8 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: (found) => ({
       message: `This ${found === '"' ? "quotation mark" : "apostrophe"} is straight, and all others are curly.`,
       fix: `Write ${found === '"' ? CURLY['"'] : CURLY["'"]}.`,
+      // Every keyboard writes it so.
+      severity: "warning",
     }),
   },
   {
@@ -83,8 +89,8 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
   },
   {
-    pattern:
-      /(?<=\p{L}.*)(?=\p{Extended_Pictographic})[^\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714]|(?=\p{Extended_Pictographic})[^\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714](?=.*\p{L})/gsu,
+    pattern: /(?![\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714])\p{Extended_Pictographic}/gu,
+    beside: /\p{L}/u,
     say: (found) => ({ message: `There is an emoji in this text: ${found}.`, fix: "Leave it out." }),
   },
   {
@@ -125,14 +131,6 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: () => ({
       message: "Bold begins or ends here with two stars, and the other two are missing.",
       fix: "Put ** on both sides of the words.",
-    }),
-  },
-  {
-    pattern: /(?<=\[[^\][\n]+\]) +(?=\((?:\/|#|https?:|mailto:|tel:))/g,
-    only: "markdown",
-    say: () => ({
-      message: "A space parts the words of this link from its address.",
-      fix: "Remove the space.",
     }),
   },
 ];

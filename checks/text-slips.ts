@@ -1,14 +1,12 @@
 import type { Constants } from "../data/constants";
 import type { Field } from "./checked-page";
 import type { Role } from "./field-roles";
+import type { Finding } from "./rule";
 import { SLIP_PATTERNS } from "./slip-patterns";
 import type { Span } from "./span";
 
 /** Something in a text that a visitor would see and nobody meant. */
-export interface Slip extends Span {
-  message: string;
-  fix: string;
-}
+export interface Slip extends Span, Pick<Finding, "message" | "fix" | "severity"> {}
 
 /** A token, of which the loading of the page speaks; what it says is found in its constant. */
 const TOKEN = /\{{2,}[^{}\n]*\}*/g;
@@ -46,9 +44,11 @@ function repeatedByToken(source: string, text: string): Slip[] {
  * there, leftovers of writing, and texts without a word. One finding of each kind.
  */
 export function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
-  if (source === undefined || UNREAD.includes(role)) return [];
+  // That a text is empty is said where its length is judged.
+  if (!source || UNREAD.includes(role)) return [];
   if (!SAYS_SOMETHING.test(source)) {
-    const message = source.trim() === "" ? "This text is empty." : `This text says nothing: "${source}".`;
+    const message =
+      source.trim() === "" ? "This text is only spaces." : `This text says nothing: "${source}".`;
     return [{ start: 0, end: source.length, message, fix: "Write the text." }];
   }
   const typed = source.replace(TOKEN, (token) => "\ufffc".repeat(token.length));
@@ -56,8 +56,8 @@ export function slipsIn({ source, text, role, path }: Field, constants: Constant
   const isFree = ({ start, end }: Slip) => !slips.some((one) => start < one.end && end > one.start);
   // Some drawings take **marks** of their own.
   const other = role === "markdown" || path.includes("visual") ? "plain" : "markdown";
-  for (const { pattern, only, say } of SLIP_PATTERNS) {
-    if (only === other) continue;
+  for (const { pattern, only, beside, say } of SLIP_PATTERNS) {
+    if (only === other || beside?.test(typed) === false) continue;
     const found = [...typed.matchAll(pattern)].map(({ 0: words, index: start }) => ({
       start,
       end: start + words.length,

@@ -186,7 +186,12 @@ function ofConstant(
 ): Diagnostic {
   const fact = unstated.find(({ path: steps, name }) => {
     const { line, column } = locate(document, [...path, ...steps]);
-    return fault.line === line && fault.column === column && fault.message.startsWith(`"${name}" is missing`);
+    return (
+      fault.line === line &&
+      fault.column === column &&
+      / missing\b/.test(fault.message) &&
+      fault.message.includes(`"${name}"`)
+    );
   });
   if (!fact?.constant) return fault;
   const message = `There is no constant "${fact.constant}", which is shown here.`;

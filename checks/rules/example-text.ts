@@ -36,7 +36,7 @@ function isOwn({ source, role, path }: Field): boolean {
 /** The example of a block shows how it is filled in; its texts are about nobody. */
 export const exampleText: PageRule = {
   name: "example-text",
-  severity: "error",
+  severity: "warning",
   summary: "No page has a heading or a sentence of a block's example.",
   docs: {
     why: "The example of a block shows what it can hold. Its texts, copied with it, say nothing about what the page is for.",

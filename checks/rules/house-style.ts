@@ -2,6 +2,7 @@ import type { Site } from "../../data/site";
 import { type JsonDocument, placeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { misspeltNames } from "../names";
+import { onceASite } from "../once-a-site";
 import type { Finding, PageRule } from "../rule";
 import { UNREAD } from "../text-slips";
 
@@ -32,13 +33,7 @@ function readWords({ houseStyle }: Site): HouseWords {
   };
 }
 
-const known = new WeakMap<Site, HouseWords>();
-
-function wordsOf(site: Site): HouseWords {
-  const words = known.get(site) ?? readWords(site);
-  known.set(site, words);
-  return words;
-}
+const wordsOf = onceASite(readWords);
 
 /** A time of day in 24 hours within other words; alone in its field it is for a component, which prints it as 7:40 pm. */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;

@@ -1,4 +1,5 @@
 import type { Site } from "../../data/site";
+import { onceASite } from "../once-a-site";
 import type { SiteRule } from "../rule";
 import { repeatedIn } from "./repeated-entry";
 
@@ -10,6 +11,8 @@ const documentsOf = ({ navigationDocument, siteDocument, redirectsDocument, shar
   ...[...collections.values()].flatMap((items) => items.map(({ document }) => document)),
 ];
 
+const findingsIn = onceASite((site) => documentsOf(site).flatMap(repeatedIn));
+
 /** Nothing stands twice in a list of the data. */
 export const repeatedData: SiteRule = {
   name: "repeated-data",
@@ -20,5 +23,5 @@ export const repeatedData: SiteRule = {
     wrong: `{ "data/navigation.json": { "header": [{ "label": "Home", "href": "/" }, { "label": "Start", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
     right: `{ "data/navigation.json": { "header": [{ "label": "Home", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
   },
-  checkSite: (_, site) => documentsOf(site).flatMap(repeatedIn),
+  checkSite: (_, site) => findingsIn(site),
 };

@@ -5,6 +5,7 @@ import {
   type JsonValue,
   locate,
 } from "../../schema/json-document";
+import { isPlaceholder } from "../placeholder";
 import type { Finding, PageRule } from "../rule";
 
 /** What names an entry among the others of its list. */
@@ -15,13 +16,19 @@ const FEWEST_WORDS = 3;
 /** By what an entry is the same as another one of its list, with the words for it. */
 function identitiesOf(entry: JsonValue): Map<string, string> {
   if (typeof entry === "string")
-    return new Map(entry.split(/\s+/).length < FEWEST_WORDS ? [] : [[entry, "This text"]]);
+    return new Map(
+      entry.split(/\s+/).length < FEWEST_WORDS || isPlaceholder(entry) ? [] : [[entry, "This text"]],
+    );
   if (!isJsonObject(entry)) return new Map();
   const names = NAMES.flatMap((name): [string, string][] => {
     const value = entry[name];
-    return typeof value === "string" && value !== "" ? [[`${name} ${value}`, `The ${name} "${value}"`]] : [];
+    return typeof value === "string" && value !== "" && !isPlaceholder(value)
+      ? [[`${name} ${value}`, `The ${name} "${value}"`]]
+      : [];
   });
   const what = typeof entry.type === "string" ? `This ${entry.type} block` : "This entry";
+  const isUnwritten = Object.values(entry).some((value) => typeof value === "string" && isPlaceholder(value));
+  if (isUnwritten) return new Map(names);
   return new Map([[JSON.stringify(entry), "use" in entry ? "This shared block" : what], ...names]);
 }
 

@@ -22,10 +22,6 @@ it("finds pages in other folders, and files that no one reads", () => {
     "pages/_offer.json" is not read: names that begin with an underscore are no pages.
     Fix: Rename it to "offer.json".
 
-    pages/_shared/offer.json:1:1 «{» error stray-file
-    This is a page, but pages are not read from here.
-    Fix: Move it to "pages/offer.json".
-
     pages/offer.JSON:1:1 «{» error stray-file
     "offer.JSON" is not read: its name must end in .json.
     Fix: Rename it to "offer.json".

@@ -94,10 +94,10 @@ const misplaced = (file: string): Stray => ({
 });
 
 function strayOf(file: string, site: Site): Stray | undefined {
-  const [folder, name = "", ...below] = file.split("/");
-  const isItem = folder === "data" && below.length > 0;
-  const isElsewhere = folder !== "pages" || name === "_shared";
-  if (isElsewhere && !isItem && isPage(site.root, file)) return misplaced(file);
+  const [folder, ...below] = file.split("/");
+  // Of an item, and of a shared block, it is said where its shape is judged.
+  const isItem = folder === "data" && below.length > 1;
+  if (folder !== "pages" && !isItem && isPage(site.root, file)) return misplaced(file);
   if (folder === "pages") return strayInPages(file);
   return folder === "data" ? strayInData(file, site) : undefined;
 }

@@ -7,10 +7,10 @@ import { slipsIn } from "../text-slips";
 /** What in these texts a visitor would see and nobody meant. */
 export const slips = (fields: readonly Field[], { constants }: Site): Finding[] =>
   fields.flatMap((field) =>
-    slipsIn(field, constants).map(({ start, end, message, fix }): Finding => {
+    slipsIn(field, constants).map(({ start, end, ...said }): Finding => {
       const { document, path, where } = field;
       const place = placeInString(document, path, start, end - start);
-      return { file: document.file, ...place, where, message, fix };
+      return { file: document.file, ...place, where, ...said };
     }),
   );
 

@@ -110,6 +110,8 @@ class Site {
       (diagnostic) =>
         diagnostic.severity !== "notice" &&
         !STYLE_RULES.has(diagnostic.rule) &&
+        // A straight quote is no claim.
+        !(diagnostic.rule === "text-slip" && diagnostic.severity === "warning") &&
         !this.#known.has(identity(diagnostic)),
     );
     const claims = found.filter(({ rule }) => !OTHER_RULES.has(rule));

@@ -78,7 +78,8 @@ it("generate names a schema that cannot be read, and one that is no schema", asy
     {
       "code": 1,
       "err": "blocks/faq/schema.json:1:2: error json-syntax
-      A value is expected here (a comma before a closing bracket is not allowed).
+      A comma stands here with nothing before it.
+      Fix: Remove it.
       See checks/README.md#json-syntax
     blocks/steps/schema.json:12:15: error schema-shape
       "properties.heading.type" must be equal to one of the allowed values.

@@ -153,7 +153,10 @@ export const SHAPE_MISTAKES: readonly Mistake[] = [
   set("a closing section without buttons", TROUBLE, ["blocks", 1, "props", "buttons"], undefined),
   set("an empty list of buttons", STORIES, ["blocks", 2, "props", "buttons"], []),
   set("one button without its list", FORWARDING, ["blocks", 6, "props", "buttons"], BUTTON),
-  set("a third button in a hero", STEPS, ["blocks", 0, "props", "buttons", -1], BUTTON),
+  set("a third button in a hero", STEPS, ["blocks", 0, "props", "buttons", -1], {
+    ...BUTTON,
+    label: "Ask us",
+  }),
   set("a button as a text", PRICING, ["blocks", 3, "props", "button"], "Start the trial"),
   set("a button without an action", CONTACT, ["blocks", 2, "props", "buttons", 0, "action"], undefined),
   set("an action as a text", SMALL, ["blocks", 0, "props", "buttons", 0, "action"], "signup"),

@@ -12,6 +12,9 @@ type Place = "value" | "branch" | "definition";
 const FORMS = new Map([
   ["numeral", NUMERAL.source],
   ["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
+  ["publication-date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
+  ["country", "^[A-Z]{2}$"],
+  ["currency", "^[A-Z]{3}$"],
 ]);
 
 /** Keywords that hold schemas by names of the author's, which may well be called like a keyword. */
