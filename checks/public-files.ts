@@ -26,7 +26,7 @@ function refusal(path: string, entry: Dirent | Stats): RefusedFile | undefined {
   if (!entry.isFile() && !entry.isDirectory())
     return { path, reason: "is neither a file nor a folder", fix: "Remove it." };
   if (/\/\.[^/]*$/.test(path) && path !== "/.well-known")
-    return { path, reason: "is hidden", fix: "Remove it, or give it a name that does not begin with a dot." };
+    return { path, reason: "is hidden", fix: "Move it out of public/: such files often hold passwords." };
   if (MADE_BY_THE_BUILD.has(path))
     return {
       path,

@@ -217,7 +217,7 @@ describe("readConstants", () => {
       3:10 a.x.value: A number of usd is expected, found nothing. Write a bare number, such as 12 or 0.05.
       5:15 a.x.unit: "memebers" is not a unit. Did you mean "members"? Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
       4:16 a.x.value: A number of members is expected, found "5". Write 5, without quotes.
-      4:16 a.x.value: A price of 0 is said in words, and this constant has none. Add "phrases": { "none": "no setup fee" } and "owns": ["setup fee"], in words of its own.
+      4:16 a.x.value: A price of 0 is said in words, and this constant has none. Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].
       4:16 a.x.value: 0 members is nothing to promise. Write the number, or remove the constant.
       7:13 a.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 a.x.qualifier: "at-least" is not a qualifier. Choices: plus, up-to, under, about, from.

@@ -137,8 +137,8 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
           severity: "error",
           rule: "page-name",
           where: "",
-          message: `The route ${ref.route} already belongs to ${earlier.file}.`,
-          fix: "Rename or remove one of the two files.",
+          message: `The route ${ref.route} already belongs to ${earlier.itemFile ?? earlier.file}.`,
+          fix: earlier.itemFile ? "Rename or remove this file." : "Rename or remove one of the two files.",
         });
       } else refs.set(ref.route, ref);
     }

@@ -124,7 +124,8 @@ export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): R
     return fault("value", `A number of ${unit} is expected, found ${found}.`, `Write ${bare}.`);
   }
   if (unit === "usd" && value === 0 && !(isJsonObject(leaf.phrases) && leaf.phrases.none && leaf.owns)) {
-    const fix = 'Add "phrases": { "none": "no setup fee" } and "owns": ["setup fee"], in words of its own.';
+    const fix =
+      'Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].';
     return fault("value", "A price of 0 is said in words, and this constant has none.", fix);
   }
   if (unit === "percent" && isText(leaf.per))

@@ -86,7 +86,7 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
   if (known.length === 1 && others.length === 0)
     return { ...place, message: `${message}.`, fix: `Remove ${them}: "${known[0]}" stands alone.` };
   const isShort = others.length > 0 && others.length <= MOST_LISTED;
-  return { ...place, message: `${message}.`, fix: isShort ? list : `Remove ${them}.` };
+  return { ...place, message: `${message}.`, fix: isShort ? `Remove ${them}. ${list}` : `Remove ${them}.` };
 }
 
 /**

@@ -81,6 +81,24 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): strin
 const isAbout = (text: string, constant: Constant): boolean =>
   constant.subject === undefined || speaksOf(text, constant);
 
+/** Another constant that the sentence may be about, where it does not name what the first one is for. */
+function rivalOf(
+  { unit, subject }: Constant,
+  matches: readonly Match[],
+  { constants }: ClaimContext,
+  text: string,
+): Constant | undefined {
+  if (!subject?.names || subject.names.some((name) => text.includes(name))) return undefined;
+  return [...constants.values()].find(
+    (other) =>
+      other.unit === unit &&
+      !other.sameAs &&
+      !matches.some(({ constant }) => constant === other) &&
+      other.subject !== undefined &&
+      isAbout(text, other),
+  );
+}
+
 /** Message and fix for a quantity that equals a constant, or only another reading of one. */
 function typed(
   quantity: Quantity,
@@ -110,6 +128,13 @@ function typed(
     const fix = `If that is meant, write ${offers.join(" or ")}. ${whereFrom(quantity, context)}`;
     return { message, fix };
   }
+  const [meant] = primary;
+  const rival = meant && rivalOf(meant.constant, matches, context, text);
+  if (meant && rival)
+    return {
+      message: `${quoted}; ${rival.key} is ${formatConstant(rival)}, and ${meant.constant.key} is ${formatConstant(meant.constant)}.`,
+      fix: `Write ${tokenFor(rival, quantity)} or ${tokenFor(meant.constant, quantity)}, whichever is meant.`,
+    };
   const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";
   return { message, fix: `Write ${choiceOf(quantity, primary)}.${otherwise}` };
 }
@@ -135,7 +160,7 @@ function fault(quantity: Quantity, context: ClaimContext, text: string): Unexpla
   const matches = matchesOf(quantity, constants, words);
   if (matches.length === 0) return { quantity, ...unknown(quantity, context, words) };
   const certain = certainMatch(quantity, constants, words);
-  const isCertain = certain && isNamedIn(certain, words);
+  const isCertain = certain && isNamedIn(certain, words) && !rivalOf(certain, matches, context, words);
   const replacement = isCertain ? exactToken(certain, quantity, text) : undefined;
   return { quantity, ...typed(quantity, matches, context, words), ...(replacement ? { replacement } : {}) };
 }

@@ -52,9 +52,9 @@ it("refuses hidden files at every depth, and folders as a whole", () => {
   const files = { "public/.env": "A=1", "public/share/.DS_Store": "", "public/.git/config": "[core]" };
   expect(found(files)).toMatchInlineSnapshot(`
     [
-      "public/.env: public-file: This is hidden, and is not published. Remove it, or give it a name that does not begin with a dot.",
-      "public/.git: public-file: This is hidden, and is not published. Remove it, or give it a name that does not begin with a dot.",
-      "public/share/.DS_Store: public-file: This is hidden, and is not published. Remove it, or give it a name that does not begin with a dot.",
+      "public/.env: public-file: This is hidden, and is not published. Move it out of public/: such files often hold passwords.",
+      "public/.git: public-file: This is hidden, and is not published. Move it out of public/: such files often hold passwords.",
+      "public/share/.DS_Store: public-file: This is hidden, and is not published. Move it out of public/: such files often hold passwords.",
     ]
   `);
 });

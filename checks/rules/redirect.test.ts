@@ -33,15 +33,15 @@ it("finds a source that is a page, by each of its addresses, or a file", () => {
     "
     data/redirects.json:4:15 «"/pricing"» error redirect
     Redirects 1 › From: "/pricing" is the address of pages/pricing.json.
-    Fix: Rename that file, or remove this redirect.
+    Fix: Remove this redirect.
 
     data/redirects.json:8:15 «"/pricing.html"» error redirect
     Redirects 2 › From: "/pricing.html" is the address of pages/pricing.json.
-    Fix: Rename that file, or remove this redirect.
+    Fix: Remove this redirect.
 
     data/redirects.json:12:15 «"/price-list.pdf"» error redirect
     Redirects 3 › From: "/price-list.pdf" is the address of public/price-list.pdf.
-    Fix: Rename that file, or remove this redirect.
+    Fix: Remove this redirect.
     "
   `);
 });

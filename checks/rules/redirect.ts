@@ -21,9 +21,7 @@ function sourceFault(
     return { message: `"${from}" stands here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
   const file = page?.file ?? (files.has(from) ? `public${from}` : undefined);
-  return file
-    ? { message: `"${from}" is the address of ${file}.`, fix: "Rename that file, or remove this redirect." }
-    : undefined;
+  return file ? { message: `"${from}" is the address of ${file}.`, fix: "Remove this redirect." } : undefined;
 }
 
 /** The addresses that a redirect passes until it comes back to one; undefined when it ends somewhere. */

@@ -141,7 +141,7 @@ describe("a page file", () => {
       "
       pages/broken.json:1:3 «"__proto__"» error page-shape
       "__proto__", "constructor" and "toString" are not known here.
-      Fix: Fields that can still be added here: shareImage, shareImageAlt, collection.
+      Fix: Remove them. Fields that can still be added here: shareImage, shareImageAlt, collection.
       "
     `);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
