@@ -110,7 +110,7 @@ function toValue(node: Node, file: string, text: string, diagnostics: Diagnostic
         severity: "error",
         rule: "json-syntax",
         where: "",
-        message: `"${name}" stands here twice; the first is in line ${line}. Only one of the two can count.`,
+        message: `"${name}" stands here twice; the first is on line ${line}. Only one of the two can count.`,
         fix: "Remove one of them.",
       });
     }

@@ -57,7 +57,8 @@ const labelOf = (path: JsonPath): string =>
 /** A text's sentences. One sells when its source has a token in the same place, or when its own words say so. */
 function linesOf({ text, source = text, role, path, document }: Field, sells: Sells): LedgerLine[] {
   const at = { label: labelOf(path), file: document.file, path };
-  if (role === "code") return [];
+  // What only editors read is said to nobody.
+  if (role === "code" || at.label === "$schema") return [];
   // Where something leads is for the reader of the ledger to see; it sells nothing.
   if (role === "address") return [{ ...at, text, sells: false }];
   const typed = plainSentences(source);

@@ -4,6 +4,7 @@ import { type Site, siteFields } from "../../data/site";
 import { isJsonObject, type JsonValue, locate, placeInString } from "../../schema/json-document";
 import { type CheckedPage, fieldsOfData } from "../checked-page";
 import { dataFiles } from "../data-files";
+import { onceASite } from "../once-a-site";
 import { countsInData } from "../reasoning/counted";
 import { waysTo } from "../reasoning/plan-structure";
 import { countryTally } from "../reasoning/site-counts";
@@ -59,9 +60,7 @@ interface DataTexts {
   findings: Finding[];
 }
 
-const read = new WeakMap<Site, DataTexts>();
-
-function readDataFiles(site: Site): DataTexts {
+const textsOf = onceASite((site): DataTexts => {
   const { constants } = site;
   const reasoning = reasoningOf(site);
   const lookup = { constants, namespaces: { site: siteFields(site) } };
@@ -71,11 +70,10 @@ function readDataFiles(site: Site): DataTexts {
   );
   const findings = listed.flatMap((one) => toFindings(reasonedTexts(one, lookup, reasoning), objections));
   return { listed, findings };
-}
+});
 
 function inDataFiles(site: Site): Finding[] {
-  const texts = read.get(site) ?? readDataFiles(site);
-  read.set(site, texts);
+  const texts = textsOf(site);
   return [...texts.findings, ...texts.listed.flatMap((one) => wrongCounts(site, one))];
 }
 

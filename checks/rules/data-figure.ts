@@ -3,6 +3,7 @@ import { fieldsOfData } from "../checked-page";
 import { claimContext } from "../claims/context";
 import { judgeSource } from "../claims/judge";
 import { type DataFile, dataFiles } from "../data-files";
+import { onceASite } from "../once-a-site";
 import type { Finding, SiteRule } from "../rule";
 import { claimFinding } from "./literal-figure";
 
@@ -17,8 +18,7 @@ function claimsIn(site: Site, { document, value, schema }: DataFile): Finding[] 
   });
 }
 
-/** Nothing of it changes while a site is open, and the dev server checks an open site at each save. */
-const judged = new WeakMap<Site, Finding[]>();
+const findingsIn = onceASite((site) => dataFiles(site).flatMap((file) => claimsIn(site, file)));
 
 /** Carriers, comparisons, the header and the footer are read by visitors like a page, so they hold no numbers of ours either. */
 export const dataFigure: SiteRule = {
@@ -31,9 +31,5 @@ export const dataFigure: SiteRule = {
     wrong: `{ "data/navigation.json": { "header": [{ "label": "Pricing from $4", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
     right: `{ "data/navigation.json": { "header": [{ "label": "Pricing", "href": "/" }], "mobileExtra": [], "footer": [] } }`,
   },
-  checkSite(_, site) {
-    const findings = judged.get(site) ?? dataFiles(site).flatMap((file) => claimsIn(site, file));
-    judged.set(site, findings);
-    return findings;
-  },
+  checkSite: (_, site) => findingsIn(site),
 };

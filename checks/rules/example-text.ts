@@ -2,6 +2,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { type JsonValue, locate } from "../../schema/json-document";
 import type { Field } from "../checked-page";
+import { onceASite } from "../once-a-site";
 import type { Finding, PageRule } from "../rule";
 
 /** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
@@ -14,15 +15,15 @@ function textsIn(value: JsonValue): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const known = new WeakMap<Site, Map<string, ReadonlySet<string>>>();
+/** By type of block, as far as they have been read. */
+const examplesOfSite = onceASite(() => new Map<string, ReadonlySet<string>>());
 
 /** The texts of the example of a block's type. */
 function examplesOf(site: Site, type: string): ReadonlySet<string> {
-  const ofSite = known.get(site) ?? new Map<string, ReadonlySet<string>>();
-  known.set(site, ofSite);
-  const { value } = readDocument(site.root, `blocks/${type}/example.json`);
-  const texts = ofSite.get(type) ?? new Set(textsIn(value));
-  ofSite.set(type, texts);
+  const read = examplesOfSite(site);
+  const texts =
+    read.get(type) ?? new Set(textsIn(readDocument(site.root, `blocks/${type}/example.json`).value));
+  read.set(type, texts);
   return texts;
 }
 

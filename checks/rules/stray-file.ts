@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { DATA_FILES } from "../../data/collections";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { FILE_START } from "../../schema/diagnostic";
@@ -7,17 +8,6 @@ import { isJsonObject } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import type { Finding, SiteRule } from "../rule";
 
-/** Files of data/ that stand beside the collections. */
-const DATA_FILES = [
-  "constants",
-  "exceptions",
-  "house-style",
-  "lexicon",
-  "navigation",
-  "redirects",
-  "routes",
-  "site",
-];
 /** Code and what tools leave behind, which nobody takes for content. */
 const NO_CONTENT = /^(?:\.|Thumbs\.db$|desktop\.ini$)|\.(?:tsx?|md)$|^README/;
 

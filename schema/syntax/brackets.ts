@@ -33,7 +33,7 @@ function otherCloser(fault: SyntaxFault, opener: number): Guess[] {
   const { at, tokens } = fault;
   const wanted = CLOSER.get(tokens[opener]?.text ?? "") ?? "";
   if (wanted === at.text) return [];
-  const message = `${named(fault, opener)} is closed with ${wanted}, found ${at.text}.`;
+  const message = `${named(fault, opener)} must end with ${wanted}, not ${at.text}.`;
   return [guess(spanOf(at), wanted, message, { fix: `Write ${wanted}.` })];
 }
 

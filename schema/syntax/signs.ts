@@ -6,7 +6,7 @@ export const semicolon: Guesser = ({ at }) => {
   const index = at.text === "." ? 0 : at.text.indexOf(";");
   if (index < 0 || isText(at)) return [];
   const place = { offset: at.offset + index, length: 1 };
-  const message = `A comma is expected here, found ${at.text === "." ? "a full stop" : "a semicolon"}.`;
+  const message = `A comma is expected here, found ${at.text === "." ? "a period" : "a semicolon"}.`;
   return [
     guess(place, ",", message, { fix: "Write a comma.", isCertain: true }),
     guess(place, "", "Nothing stands here at the end of a line.", { fix: "Remove it.", isCertain: true }),

@@ -76,7 +76,7 @@ describe("a page file", () => {
     expect(inPage(sound.replace('"name"', '"title"'))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:3 «"title"» error json-syntax
-      Title: "title" stands here twice; the first is in line 2. Only one of the two can count.
+      Title: "title" stands here twice; the first is on line 2. Only one of the two can count.
       Fix: Remove one of them.
       "
     `);

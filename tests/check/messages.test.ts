@@ -50,7 +50,7 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "{ \\"a\\": 1, }" 1:9+1 A comma stands before the closing }, yet nothing follows it.
     "[1, ]" 1:3+1 A comma stands before the closing ], yet nothing follows it.
     "{ \\"a\\": [1 }" 1:9+1 The list "a" of line 1 is never closed.
-    "{ \\"a\\": 1 ]" 1:10+1 The { of line 1 is closed with }, found ].
+    "{ \\"a\\": 1 ]" 1:10+1 The { of line 1 must end with }, not ].
     "{ \\"a\\": 1" 1:8+1 The { of line 1 is never closed.
     "[1" 1:2+1 The [ of line 1 is never closed.
     "{} {}" 1:4+1 This stands after the end: the content ends with the } of line 1.
@@ -77,12 +77,12 @@ it("json-syntax names a key that stands twice, in an object of any depth", () =>
     [
       [
         19,
-        ""b" stands here twice; the first is in line 1. Only one of the two can count.",
+        ""b" stands here twice; the first is on line 1. Only one of the two can count.",
         "Remove one of them.",
       ],
       [
         30,
-        ""a" stands here twice; the first is in line 1. Only one of the two can count.",
+        ""a" stands here twice; the first is on line 1. Only one of the two can count.",
         "Remove one of them.",
       ],
     ]

@@ -1,4 +1,4 @@
-import { INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
+import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
 import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
@@ -10,17 +10,7 @@ const PAGE = "schema/page.schema.json";
 const BLOCK = "schema/block-entry.schema.json";
 const VISUAL = "schema/visual.gen.schema.json";
 
-/** Schemas of the files of data/ that are no collections. */
-const DATA = [
-  "constants",
-  "exceptions",
-  "house-style",
-  "lexicon",
-  "navigation",
-  "redirects",
-  "routes",
-  "site",
-].map((name) => `schema/${name}.schema.json`);
+const DATA = DATA_FILES.map((name) => `schema/${name}.schema.json`);
 
 /** Definition with a snippet for each block. */
 const BLOCK_SNIPPETS = { $ref: "#/$defs/block-snippets" };
