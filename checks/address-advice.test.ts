@@ -42,8 +42,8 @@ it("lists the pages of a folder", () => {
 });
 
 it.each([
-  ["mailto:hello@pingo.example", 'Use a button with the action { "kind": "mail" }.', undefined],
-  ["tel:+12025550142", 'Use a button with the action { "kind": "dial" }.', undefined],
+  ["mailto:hello@pingo.example", "Link to the page that shows it, such as /contact.", undefined],
+  ["tel:+12025550142", "Link to the page that shows it, such as /contact.", undefined],
   ["pricing", 'Did you mean "/pricing"?', "/pricing"],
   ["pricing.html?plan=lite", 'Did you mean "/pricing?plan=lite"?', "/pricing?plan=lite"],
   ["#Plans", 'Did you mean "#plans"?', "#plans"],
@@ -53,4 +53,10 @@ it.each([
 ])("of %s it says: %s", (address, fix, instead) => {
   const advice = addressAdvice(address, known);
   expect([advice.fix, advice.instead]).toEqual([fix, instead]);
+});
+
+it("tells a button what it can do instead of a link", () => {
+  const known = { routes, anchors: [], host: "pingo.example", isOfButton: true };
+  expect(addressAdvice("mailto:hello@pingo.example", known).fix).toBe('Write "action": { "kind": "mail" }.');
+  expect(addressAdvice("+1 202 555 0142", known).fix).toBe('Write "action": { "kind": "dial" }.');
 });

@@ -15,6 +15,8 @@ export interface Known {
   anchors: readonly string[];
   /** The site's own host, `pingo.example`. */
   host: string;
+  /** True for the target of a button, which can do other things too. */
+  isOfButton?: boolean;
 }
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)$/;
@@ -84,17 +86,14 @@ export function pagesBeside(path: string, routes: readonly string[]): string | u
 const WRITE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
 const did = (meant: string): string => `Did you mean "${meant}"?`;
 
-/** What the button should do instead of a link. */
-function asKind(address: string): Advice | undefined {
-  if (/^mailto:|^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(address)) {
-    const fix = 'Use a button with the action { "kind": "mail" }.';
-    return { message: "A link leads to a page, not to an email.", fix };
-  }
-  if (/^(?:tel|sms|callto):|^\+?[\d() -]{7,}$/i.test(address)) {
-    const fix = 'Use a button with the action { "kind": "dial" }.';
-    return { message: "A link leads to a page, not to a phone number.", fix };
-  }
-  return undefined;
+/** What a button should do instead of a link; a link that is no button can only lead to the page that says it. */
+function asKind(address: string, isOfButton: boolean): Advice | undefined {
+  const isMail = /^mailto:|^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(address);
+  if (!isMail && !/^(?:tel|sms|callto):|^\+?[\d() -]{7,}$/i.test(address)) return undefined;
+  const message = `A link leads to a page, not to ${isMail ? "an email" : "a phone number"}.`;
+  const action = `"action": { "kind": "${isMail ? "mail" : "dial"}" }`;
+  const fix = isOfButton ? `Write ${action}.` : "Link to the page that shows it, such as /contact.";
+  return { message, fix };
 }
 
 /** An address of another site, written as it cannot be. */
@@ -108,11 +107,11 @@ function elsewhere(address: string): string | undefined {
 }
 
 /** What to say of an address that cannot be one as it is written. */
-export function addressAdvice(address: string, { routes, anchors, host }: Known): Advice {
+export function addressAdvice(address: string, { routes, anchors, host, isOfButton = false }: Known): Advice {
   const message = `"${address}" is not an address.`;
   const trimmed = address.trim();
   if (trimmed === "" || trimmed === "#") return { message: "This link leads nowhere.", fix: WRITE };
-  const kind = asKind(trimmed);
+  const kind = asKind(trimmed, isOfButton);
   if (kind) return kind;
   const [path, rest] = parts(ownPath(trimmed, host) ?? trimmed);
   const anchor = anchors.find((known) => known === trimmed.replace(/^#+/, "").toLowerCase());
@@ -120,7 +119,11 @@ export function addressAdvice(address: string, { routes, anchors, host }: Known)
   if (route) return { message, fix: did(route + rest), instead: route + rest };
   if (anchor) return { message, fix: did(`#${anchor}`), instead: `#${anchor}` };
   const other = elsewhere(trimmed);
-  if (other) return { message, fix: did(other) };
+  if (other)
+    return {
+      message: `The address of another site begins with https://, found "${address}".`,
+      fix: did(other),
+    };
   if (/^[a-z]+:/i.test(trimmed)) return { message, fix: WRITE };
   const near = path.includes("/") ? meantRoute(path, routes) : undefined;
   return { message, fix: near ? did(near + rest) : WRITE };

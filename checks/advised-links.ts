@@ -19,10 +19,16 @@ export function adviseLinks(
 ): Diagnostic[] {
   const routes = site.pages.map(({ route }) => route);
   return diagnostics.map((diagnostic) => {
-    const { address, ...fault } = diagnostic;
-    if (address === undefined) return diagnostic;
+    const { address: target, ...fault } = diagnostic;
+    if (target === undefined) return diagnostic;
+    const { written: address, isOfButton } = target;
     const anchors = pages.find(({ file }) => file === fault.file)?.anchors ?? [];
-    const { message, fix, instead } = addressAdvice(address, { routes, anchors, host: hostOf(site) });
+    const { message, fix, instead } = addressAdvice(address, {
+      routes,
+      anchors,
+      host: hostOf(site),
+      isOfButton,
+    });
     const edit = instead === undefined ? undefined : editAt(site.root, fault, address, instead);
     return { ...fault, message, ...(fix ? { fix } : {}), ...(edit ? { edit } : {}) };
   });

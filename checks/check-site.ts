@@ -115,14 +115,15 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
     for (const rule of siteRules)
       for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
   }
-  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
+  const used = new Set(pages.flatMap((page) => page.usedTokens));
+  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics, used));
   return {
     diagnostics: sortDiagnostics(whereInWords(site, causes)),
     pages,
     summary: {
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
-      tokensUsed: new Set(pages.flatMap((page) => page.usedTokens)).size,
+      tokensUsed: used.size,
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
       inertCallsToAction: callsToActionIn(pages),
       callsToActionLead: site.data.inertCallsToAction,

@@ -1,4 +1,5 @@
 import { matchesRoute } from "../data/constants";
+import { fileOfRoute } from "../data/page-refs";
 import type { Site } from "../data/site";
 import { nearest } from "../schema/nearest";
 import { addressAdvice, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
@@ -44,6 +45,12 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
 /** What is wrong with a link; `instead` is what to write, where that is certain. */
 export type LinkFault = Pick<Finding, "message" | "fix" | "severity" | "missing"> & { instead?: string };
 
+/** What to do about a listed route without a page, which may have been removed. */
+export function addPage(route: string): string {
+  const how = BRACKETS.test(route) ? `Add pages${route}.json` : `Add it: npm run new:page -- ${route}`;
+  return `${how}. If it was deleted, restore it: git restore "${fileOfRoute(route)}"`;
+}
+
 const NOWHERE = "Link to a page of this site, or to an https address.";
 
 function deadRoute(path: string, rest: string, { pages, awaited, redirects }: Targets): LinkFault {
@@ -54,13 +61,12 @@ function deadRoute(path: string, rest: string, { pages, awaited, redirects }: Ta
   }
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {
-    const fix = BRACKETS.test(listed) ? `Add pages${listed}.json.` : `Add it: npm run new:page -- ${path}`;
-    return { severity: "warning", message: `"${path}" has no page yet.`, fix };
+    return { severity: "warning", message: `"${path}" has no page yet.`, fix: addPage(listed) };
   }
   const routes = [...pages.keys(), ...awaited.filter((route) => !BRACKETS.test(route))];
   const message = `"${path}" is not a page of this site.`;
   const same = sameRoute(path, routes);
-  if (same) return { message, fix: `Did you mean "${same}"?`, instead: same + rest };
+  if (same) return { message, fix: `Did you mean "${same + rest}"?`, instead: same + rest };
   const meant = meantRoute(path, routes);
   return { message, fix: meant ? `Did you mean "${meant}"?` : (pagesBeside(path, routes) ?? NOWHERE) };
 }
@@ -74,11 +80,25 @@ function namesOf(known: readonly string[]): string {
   return `Anchors there: ${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
 }
 
-function deadAnchor(path: string, anchor: string, known: readonly string[]): LinkFault {
-  const meant = nearest(anchor, known);
+/** The anchor that is meant, before which the link names a page or not; one that another page alone has may be. */
+function meantAnchor(
+  link: string,
+  anchor: string,
+  page: PageSummary,
+  { pages }: Targets,
+): string | undefined {
+  const near = nearest(anchor, page.anchors);
+  if (near !== undefined) return link.slice(0, link.indexOf("#") + 1) + near;
+  if (!link.startsWith("#")) return undefined;
+  const others = [...pages.values()].filter(({ anchors }) => anchors.includes(anchor));
+  return others.length === 1 ? `${others[0]?.route}#${anchor}` : undefined;
+}
+
+function deadAnchor(link: string, anchor: string, page: PageSummary, targets: Targets): LinkFault {
+  const meant = meantAnchor(link, anchor, page, targets);
   return {
-    message: `Nothing on ${path} has the anchor "${anchor}".`,
-    fix: meant ? `Did you mean "#${meant}"?` : namesOf(known),
+    message: `Nothing on ${page.route} has the anchor "${anchor}".`,
+    fix: meant ? `Did you mean "${meant}"?` : namesOf(page.anchors),
   };
 }
 
@@ -105,5 +125,5 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   const rest = `${query}${anchor === undefined ? "" : `#${anchor}`}`;
   if (!page) return { ...deadRoute(path, rest, targets), missing: `page ${path}` };
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
-  return isThere || !page.isComplete ? undefined : deadAnchor(path, anchor, page.anchors);
+  return isThere || !page.isComplete ? undefined : deadAnchor(link, anchor, page, targets);
 }

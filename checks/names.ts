@@ -28,12 +28,18 @@ export function misspeltNames(text: string, site: Site): { found: RegExpExecArra
     .map(({ value }) => String(value.name))
     .filter((name) => OF_OTHERS.test(name));
   const names = [...ours, ...others];
+  const divided = others.flatMap((name) => {
+    const [first, ...rest] = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+    const pattern = new RegExp(`(?<!\\p{L})${first}[ -]${rest.join("[ -]")}(?!\\p{L})`, "giu");
+    return rest.length === 0 ? [] : [...text.matchAll(pattern)].map((found) => ({ found, name }));
+  });
   const prose = text.replace(NO_PROSE, (part) => " ".repeat(part.length));
-  return [...prose.matchAll(NAME)].flatMap((found) => {
+  const misspelt = [...prose.matchAll(NAME)].flatMap((found) => {
     const [word] = found;
     if (names.includes(word)) return [];
     const plain = word.replace(/\..*/, "").toLowerCase();
     const name = ours.find((one) => one.toLowerCase() === plain) ?? names.find((one) => isAlmost(word, one));
     return name ? [{ found, name }] : [];
   });
+  return [...divided, ...misspelt];
 }

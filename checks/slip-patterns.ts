@@ -31,11 +31,16 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi,
-    say: asShown("the HTML tag", "Remove the tag."),
+    say: (found) =>
+      asShown("the HTML tag", /^<br/i.test(found) ? "Write a space instead." : "Remove the tag.")(found),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,
-    say: asShown("the HTML code", "Type the character itself."),
+    say: (found) =>
+      asShown(
+        "the HTML code",
+        found === "&nbsp;" ? "Write a space instead." : "Type the character itself.",
+      )(found),
   },
   {
     pattern: /!?\[[^\][\n]+\]\([^()\s]*\)/g,
@@ -103,7 +108,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /(?<![\p{L}\p{N}'’-])(?!(?:had|that|bye|knock) )(\p{L}+) +\1(?![\p{L}\p{N}'’-])/giu,
-    say: (found) => ({ message: `A word stands twice: "${found}".`, fix: "Remove one of them." }),
+    say: (found) => ({ message: `A word is repeated: "${found}".`, fix: "Remove one of them." }),
   },
   {
     pattern: /(?<=[\p{L}\p{N}]) +[,.](?=\s|$)/gu,

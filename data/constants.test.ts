@@ -212,26 +212,26 @@ describe("readConstants", () => {
       { ...LEAF, alternates: [{ same: "a.y", source: "1", routes: ["/faq"] }] },
     ];
     expect(cases.map((leaf) => faults({ a: { x: leaf } })).join("\n")).toMatchInlineSnapshot(`
-      "3:10 a.x.source: The source is missing. Name the section of the specification.
-      3:10 a.x.unit: The unit is missing. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      3:10 a.x.value: A number of usd is expected, found nothing. Write a bare number, such as 12 or 0.05.
+      "3:10 a.x.source: "source" is missing. Add "source": "…", the section of the specification that states it.
+      3:10 a.x.unit: "unit" is missing. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
+      3:10 a.x.value: "value" is missing. Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.
       5:15 a.x.unit: "memebers" is not a unit. Did you mean "members"? Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      4:16 a.x.value: A number of members is expected, found "5". Write 5, without quotes.
-      4:16 a.x.value: A price of 0 is said in words, and this constant has none. Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].
+      4:16 a.x.value: "value" must be a number, found "5". Write 5, without quotes.
+      4:16 a.x.value: This price is 0, which is said in words, and the constant has no words for it. Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].
       4:16 a.x.value: 0 members is nothing to promise. Write the number, or remove the constant.
       7:13 a.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 a.x.qualifier: "at-least" is not a qualifier. Choices: plus, up-to, under, about, from.
       8:20 a.x.qualifier: A range cannot be open at its end as well. Remove "to" or "qualifier".
-      4:16 a.x.value: A text is expected, found 5. Write it in double quotes.
+      4:16 a.x.value: "value" must be a text in double quotes, found 5. Write it in double quotes.
       7:13 a.x.to: A text has no range and no qualifier. Remove it.
       7:20 a.x.qualifier: A text has no range and no qualifier. Remove it.
       4:16 a.x.value: "standart" is not a plan tag. Did you mean "standard"? Choices: all, standard, enterprise, pay-as-you-go.
       4:16 a.x.value: "2025-02-30" is not a date. Write year-month-day, such as 2025-10-12.
-      7:21 a.x.alternates: Other readings stand in a list. Put them in [ ].
+      7:21 a.x.alternates: Other readings are written in a list. Put them in [ ].
       8:9 a.x.alternates: Another reading is an object. Give it value, source, routes and note.
       11:21 a.x.alternates.routes: The pages that state this reading are missing. List their paths: "routes": ["/faq"].
       11:21 a.x.alternates.routes: The pages that state this reading are missing. List their paths: "routes": ["/faq"].
-      9:20 a.x.alternates.value: A number of members is expected, found "six". Write a bare number, such as 12 or 0.05.
+      9:20 a.x.alternates.value: "value" must be a number, found "six". Write a bare number, such as 12 or 0.05.
       9:19 a.x.alternates.same: There is no constant "a.y". Did you mean "a.x"?"
     `);
   });
@@ -240,12 +240,12 @@ describe("readConstants", () => {
     expect(
       faults({ item: { x: LEAF }, "a.b": LEAF, 7: LEAF, a: { x: 12, y: ["z"], $schema: LEAF } }),
     ).toMatchInlineSnapshot(`
-      "2:3 7: "7" is not a name for a constant. Write it in camelCase, such as freeMembers.
+      "2:3 7: "7" is not a name for a constant. Begin it with a small letter, such as freeMembers.
       7:3 item: "item" is taken: {{item.…}} does not read the constants. Give the group another name.
-      14:3 a.b: "a.b" is not a name for a constant. Write it in camelCase, such as freeMembers.
-      20:10 a.x: "a.x" is 12, but a constant is an object. Write { "value": …, "unit": …, "source": … }.
-      21:10 a.y: "a.y" is ["z"], but a constant is an object. Write { "value": …, "unit": …, "source": … }.
-      24:5 a.$schema: "$schema" is not a name for a constant. Write it in camelCase, such as freeMembers."
+      14:3 a.b: "a.b" is not a name for a constant. Write "aB": letters and digits, without spaces or hyphens.
+      20:10 a.x: "a.x" is 12, but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
+      21:10 a.y: "a.y" is ["z"], but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
+      24:5 a.$schema: "$schema" is not a name for a constant. Write "schema": letters and digits, without spaces or hyphens."
     `);
   });
 
@@ -266,7 +266,7 @@ describe("readConstants", () => {
     const { constants, diagnostics } = readConstants(parseJson(CONSTANTS_FILE, text));
     expect(constants.size).toBe(0);
     expect(diagnostics.map(say).join("\n")).toMatchInlineSnapshot(
-      `"1:7 a.__proto__: "__proto__" is not a name for a constant. Write it in camelCase, such as freeMembers."`,
+      `"1:7 a.__proto__: "__proto__" is not a name for a constant. Write "proto": letters and digits, without spaces or hyphens."`,
     );
   });
 });

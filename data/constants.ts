@@ -66,12 +66,17 @@ function collect(
     const steps = [...path, name];
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
       const message = `"${name}" is not a name for a constant.`;
-      faults.push({ path: steps, part: "key", message, fix: "Write it in camelCase, such as freeMembers." });
+      const plain = name.replace(/[^A-Za-z0-9]+(.?)/g, (_, letter: string) => letter.toUpperCase());
+      const meant = plain.charAt(0).toLowerCase() + plain.slice(1);
+      const fix = /^[a-z]/.test(meant)
+        ? `Write "${meant}": letters and digits, without spaces or hyphens.`
+        : "Begin it with a small letter, such as freeMembers.";
+      faults.push({ path: steps, part: "key", message, fix });
     } else if (path.length === 0 && RESERVED_GROUPS.includes(name)) {
       const message = `"${name}" is taken: {{${name}.…}} does not read the constants.`;
       faults.push({ path: steps, part: "key", message, fix: "Give the group another name." });
     } else if (!isJsonObject(entry)) {
-      const message = `"${steps.join(".")}" is ${JSON.stringify(entry)}, but a constant is an object.`;
+      const message = `"${steps.join(".")}" is ${JSON.stringify(entry)}, but a constant is a group in { }.`;
       const fix = 'Write { "value": …, "unit": …, "source": … }.';
       faults.push({ path: steps, message, fix });
     } else if (LEAF_WORDS.some((word) => Object.hasOwn(entry, word))) {
@@ -174,7 +179,7 @@ function readLeaf(key: string, entry: JsonObject, leaves: Leaves, faults: Fault[
   const { alternates: entries = [], note } = leaf;
   if (!Array.isArray(entries)) {
     const path = [...pathOf(key), "alternates"];
-    faults.push({ path, message: "Other readings stand in a list.", fix: "Put them in [ ]." });
+    faults.push({ path, message: "Other readings are written in a list.", fix: "Put them in [ ]." });
   }
   const alternates = (Array.isArray(entries) ? entries : []).flatMap((entry, index) => {
     const path = [...pathOf(key), "alternates", index];

@@ -103,7 +103,7 @@ describe("facts of the entities that a block names", () => {
     expect(state({ offers: [{ plan: "standart" }, { plan: "lite", price: "$3" }] }).faults).toEqual([
       {
         path: ["offers", 0, "plan"],
-        message: '"standart" is none of plans.',
+        message: 'There is no plan "standart".',
         fix: 'Did you mean "standard"?',
         constant: "plans.standart",
       },

@@ -53,6 +53,16 @@ function entityKey(id: string, groups: readonly string[], constants: Constants):
   return group && `${group}.${id}`;
 }
 
+/** What one of a group of constants is called. */
+const NOUNS: Readonly<Record<string, string>> = {
+  plans: "plan",
+  tiers: "tier",
+  features: "feature",
+  addOns: "add-on",
+  attributes: "attribute",
+};
+const nounOf = (group: string): string => NOUNS[group] ?? group;
+
 /** One walk over a block's content. */
 class Filler {
   readonly faults: FactFault[] = [];
@@ -111,7 +121,7 @@ class Filler {
                 fix: `Give it a "label" in ${CONSTANTS_FILE}.`,
               }
             : {
-                message: `"${id}" is none of ${groups.join(" and ")}.`,
+                message: `There is no ${groups.map(nounOf).join(" or ")} "${id}".`,
                 fix,
                 constant: `${groups[0]}.${id}`,
               }),

@@ -112,16 +112,16 @@ describe("formatConstant", () => {
       }
     };
     expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(
-      `""shrt" is not a form in which users can be written. Did you mean "short"?"`,
+      `"it has no form "shrt". Did you mean "short"?"`,
     );
     expect(refusal("usd", 10, "word")).toMatchInlineSnapshot(
-      `""word" is not a form in which usd can be written. Forms of usd: whole, amount, short, number, cell."`,
+      `"it has no form "word". Forms of this constant: whole, amount, short, number, cell."`,
     );
     expect(refusal("text", "Email", "constructor")).toMatchInlineSnapshot(
-      `""constructor" is not a form in which text can be written. Forms of text: text, lower, amount, cell."`,
+      `"it has no form "constructor". Forms of this constant: text, lower, amount, cell."`,
     );
     expect(refusal("text", "Email", "")).toMatchInlineSnapshot(
-      `""" is not a form in which text can be written. Forms of text: text, lower, amount, cell."`,
+      `"it has no form "". Forms of this constant: text, lower, amount, cell."`,
     );
   });
 });

@@ -1,4 +1,5 @@
-import { isSlip, nearest } from "../schema/nearest";
+import { isSlip } from "../schema/nearest";
+import { meantChoice } from "../schema/value-words";
 import {
   capitalised,
   compact,
@@ -197,10 +198,10 @@ export function formatConstant(constant: Quantity, form?: string): string {
   const name = form ?? Object.keys(forms)[0] ?? "";
   const write = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (write) return write(constant);
-  const meant = nearest(name, Object.keys(forms));
-  const list = `Forms of ${constant.unit}: ${Object.keys(forms).join(", ")}.`;
+  const meant = meantChoice(name, Object.keys(forms));
+  const list = `Forms of this constant: ${Object.keys(forms).join(", ")}.`;
   throw new FormError(
-    `"${name}" is not a form in which ${constant.unit} can be written.`,
+    `it has no form "${name}".`,
     meant ? `Did you mean "${meant}"?` : list,
     meant && isSlip(name, meant) ? meant : undefined,
   );

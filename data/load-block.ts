@@ -88,7 +88,9 @@ function unknownShared(
     where,
     missing: `shared block ${name}`,
     message: `There is no shared block "${name}".`,
-    fix: meant ? `Did you mean "${meant}"?` : `Shared blocks: ${names.join(", ") || "none yet"}.`,
+    fix: meant
+      ? `Did you mean "${meant}"?`
+      : `Add pages/_shared/${name}.json, or remove this entry.${names.length > 0 ? ` Shared blocks: ${names.join(", ")}.` : ""}`,
     ...(meant && isSlip(name, meant) ? replaced(document, [...path, "use"], meant) : {}),
   });
 }
@@ -225,7 +227,7 @@ function fillIn(
       rule: "block-props",
       where: block.where,
       message: `The block ${block.type} shows an item of data/${collection}, and this page is about none.`,
-      fix: "Put it on the template of the collection, whose file name stands in [ ].",
+      fix: "Put it on the template of the collection, whose file name is in [ ].",
     });
   }
   return missing.length === 0 ? Object.keys(data) : undefined;

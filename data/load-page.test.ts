@@ -167,7 +167,7 @@ describe("says what is wrong with", () => {
       Fix: Did you mean "title"?
 
       pages/index.json:5:13 «[» error page-shape
-      "blocks" has 0 entries, at least 1 is needed.
+      "blocks" is empty; it needs at least 1 entry.
       Fix: Add more.
       "
     `);

@@ -30,7 +30,7 @@ it("moves content into props, and everything else out of them", () => {
   ]);
   expect(placed({ type: "rich-text", props: { props: { body } } }).slice(0, 2)).toEqual([
     right,
-    '"props" stands inside "props".',
+    '"props" is inside "props".',
   ]);
 });
 

@@ -112,7 +112,7 @@ export function placeFields(
   const inner = fieldsOf(schemas, `blocks/${type}/schema.json`);
   const content = props ?? {};
   if (isJsonObject(content.props) && Object.keys(content).length === 1) {
-    const twice = fault(at, ["props", "props"], '"props" stands inside "props".', "Remove one of the two.");
+    const twice = fault(at, ["props", "props"], '"props" is inside "props".', "Remove one of the two.");
     return { entry: { ...entry, props: content.props }, fault: twice };
   }
   const beside = Object.keys(entry).filter((name) => !outer.includes(name) && inner.includes(name));

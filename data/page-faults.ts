@@ -13,7 +13,7 @@ export function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Dia
   if (itemFile !== undefined || !isJsonObject(document.value)) return [];
   const { collection, kind } = document.value;
   const at = { file: document.file, severity: "error", rule: "page-shape", where: "" } as const;
-  const template = "a template, whose file name stands in [ ]";
+  const template = "a template, whose file name is in [ ]";
   const faults: Diagnostic[] = [];
   if (collection !== undefined) {
     const message = `Only ${template}, has a collection.`;

@@ -110,14 +110,10 @@ describe("refuses", () => {
   });
 
   it.each([
-    ["without a collection", "{}", "A template needs a collection."],
-    ["whose collection is nowhere", '{ "collection": "posts" }', "There is no collection data/posts."],
-    ["whose collection is no name", '{ "collection": ["posts"] }', "There is no collection data/posts."],
-    [
-      "whose collection lies elsewhere",
-      '{ "collection": "../pages" }',
-      "There is no collection data/../pages.",
-    ],
+    ["without a collection", "{}", '"collection" is missing, which a template needs.'],
+    ["whose collection is nowhere", '{ "collection": "posts" }', "There is no folder data/posts."],
+    ["whose collection is no name", '{ "collection": ["posts"] }', "There is no folder data/posts."],
+    ["whose collection lies elsewhere", '{ "collection": "../pages" }', "There is no folder data/../pages."],
     ["that is no JSON", "{", "The { of line 1 is never closed."],
   ])("a template %s", (_, text, message) => {
     const { refs: found, diagnostics } = refs(["pages/[id].json", text]);

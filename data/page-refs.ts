@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, FILE_START } from "../schema/diagnostic";
-import { isJsonObject } from "../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonValue, locate } from "../schema/json-document";
+import { nearest } from "../schema/nearest";
 import { itemFiles } from "./collections";
 import { readDocument } from "./read-document";
 
@@ -51,6 +52,29 @@ function isCollection(root: string, collection: unknown): collection is string {
   return statSync(join(root, "data", collection), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+/** The fault of a template that names no folder of data/. */
+function noCollection(root: string, document: JsonDocument, collection: JsonValue | undefined): Diagnostic {
+  const data = join(root, "data");
+  const known = existsSync(data) ? readdirSync(data).filter((name) => isCollection(root, name)) : [];
+  const isMissing = collection === undefined;
+  const meant = nearest(String(collection), known);
+  const list = `Folders of data/ with a file for each page: ${known.join(", ") || "none yet"}.`;
+  return {
+    file: document.file,
+    ...locate(document, isMissing ? [] : ["collection"]),
+    severity: "error",
+    rule: "page-shape",
+    where: "",
+    message: isMissing
+      ? '"collection" is missing, which a template needs.'
+      : `There is no folder data/${String(collection)}.`,
+    fix:
+      meant && !isMissing
+        ? `Did you mean "${meant}"?`
+        : `${isMissing ? 'Add "collection": "…". ' : ""}${list}`,
+  };
+}
+
 /** One reference for each item of the collection that a template names. */
 function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): PageRef[] {
   const document = readDocument(root, file);
@@ -61,16 +85,7 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
   const collection = isJsonObject(document.value) ? document.value.collection : undefined;
   const folder = `data/${String(collection)}`;
   if (!isCollection(root, collection)) {
-    diagnostics.push({
-      file,
-      ...FILE_START,
-      severity: "error",
-      rule: "page-shape",
-      where: "",
-      message:
-        collection === undefined ? "A template needs a collection." : `There is no collection ${folder}.`,
-      fix: 'Add "collection" with the name of a folder of data/ that holds one JSON file for each page.',
-    });
+    diagnostics.push(noCollection(root, document, collection));
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
@@ -93,10 +108,22 @@ export const canBeRoute = (path: string): boolean =>
     .split("/")
     .every((segment) => SEGMENT.test(segment));
 
+/** A name as a part of an address: "Früh ling" is "fruh-ling". */
+const asSegment = (name: string): string =>
+  name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
 /** A fault when a part of the file's path cannot be part of an address that people type, else undefined. */
 function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
   const odd = segments.find((segment) => !SEGMENT.test(segment));
   if (odd === undefined) return undefined;
+  const slug = asSegment(odd);
+  const renamed = odd === segments.at(-1) ? `the file to "${slug}.json"` : `the folder to "${slug}"`;
   return {
     file,
     ...FILE_START,
@@ -104,7 +131,7 @@ function nameFault(file: string, segments: readonly string[]): Diagnostic | unde
     rule: "page-name",
     where: "",
     message: `"${odd}" cannot be part of an address.`,
-    fix: "Use small letters, digits and hyphens in file and folder names.",
+    fix: `${slug === "" ? "" : `Rename ${renamed}. `}A name has small letters, digits and hyphens only.`,
   };
 }
 

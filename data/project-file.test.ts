@@ -52,5 +52,7 @@ it("waits for no pipe, and reads no folder", () => {
 
 it("has no text for a file that is not there", () => {
   expect(projectText(project(), "pages/gone.json")).toBeUndefined();
-  expect(readDocument(project(), "pages/gone.json").diagnostics[0]?.message).toBe("The file does not exist.");
+  expect(readDocument(project(), "pages/gone.json").diagnostics[0]?.message).toBe(
+    "This file is missing, and the site needs it.",
+  );
 });

@@ -33,10 +33,8 @@ it("reads a file, with a byte order mark and either line ending", () => {
 });
 
 it("says what is wrong with a file that cannot be read, and throws nothing", () => {
-  expect(fault()).toBe("The file does not exist.");
-  expect(fault(Buffer.from([0xc3, 0x28]))).toBe(
-    "The file is not UTF-8 text. Save it with the encoding UTF-8.",
-  );
+  expect(fault()).toBe("This file is missing, and the site needs it.");
+  expect(fault(Buffer.from([0xc3, 0x28]))).toBe("The file is not UTF-8 text.");
   expect(fault(" ".repeat(2 * 1024 * 1024 + 1))).toBe(
     "The file has 2097153 bytes; at most 2097152 are read.",
   );

@@ -32,12 +32,22 @@ function parsed(file: string, text: string): JsonDocument {
  * @returns the document; a file that cannot be read or is not UTF-8 text gives a diagnostic, not an exception
  */
 export function readDocument(root: string, file: string): JsonDocument {
-  const fault = (message: string): JsonDocument => ({
+  const fault = (message: string, fix?: string): JsonDocument => ({
     file,
     text: "",
     value: null,
     tree: undefined,
-    diagnostics: [{ file, ...FILE_START, severity: "error", rule: "json-syntax", where: "", message }],
+    diagnostics: [
+      {
+        file,
+        ...FILE_START,
+        severity: "error",
+        rule: "json-syntax",
+        where: "",
+        message,
+        ...(fix ? { fix } : {}),
+      },
+    ],
   });
   let bytes: Buffer;
   try {
@@ -46,7 +56,8 @@ export function readDocument(root: string, file: string): JsonDocument {
     bytes = readFileSync(join(root, file));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === "ENOENT") return fault("The file does not exist.");
+    if (code === "ENOENT")
+      return fault("This file is missing, and the site needs it.", `Restore it: git restore ${file}`);
     return fault(`The file cannot be read (${code ?? String(error)}).`);
   }
   if (bytes.length > LARGEST_FILE)
@@ -55,7 +66,7 @@ export function readDocument(root: string, file: string): JsonDocument {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return fault("The file is not UTF-8 text. Save it with the encoding UTF-8.");
+    return fault("The file is not UTF-8 text.", "Save it with the encoding UTF-8.");
   }
   return parsed(file, text);
 }

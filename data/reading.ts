@@ -67,6 +67,8 @@ export interface Reading {
   source: string;
 }
 
+const VALUE_FIX = 'Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.';
+
 /** Plans that a feature belongs to, as in schema/plan-tag.schema.json. */
 export const PLAN_TAGS = ["all", "standard", "enterprise", "pay-as-you-go"];
 
@@ -91,17 +93,26 @@ export interface ReadingFault {
 /** The first fault in what a leaf or an alternate says, as a step below it with message and fix. */
 export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): ReadingFault | undefined {
   const { value, to, qualifier, source } = leaf;
-  const found = value === undefined ? "nothing" : JSON.stringify(value);
+  const found = JSON.stringify(value);
   const fault = (step: string, message: string, fix: string): ReadingFault => ({ step, message, fix });
   if (!isOneOf([...NUMBER_UNITS, ...TEXT_UNITS], unit)) {
-    const message = unit === undefined ? "The unit is missing." : `${JSON.stringify(unit)} is not a unit.`;
+    const message = unit === undefined ? '"unit" is missing.' : `${JSON.stringify(unit)} is not a unit.`;
     return fault("unit", message, choice(unit, [...NUMBER_UNITS, ...TEXT_UNITS]));
   }
   if (!isText(source))
-    return fault("source", "The source is missing.", "Name the section of the specification.");
+    return fault(
+      "source",
+      '"source" is missing.',
+      'Add "source": "…", the section of the specification that states it.',
+    );
+  if (value === undefined) return fault("value", '"value" is missing.', VALUE_FIX);
   if (isOneOf(TEXT_UNITS, unit)) {
     if (!isText(value))
-      return fault("value", `A ${unit} is expected, found ${found}.`, "Write it in double quotes.");
+      return fault(
+        "value",
+        `"value" must be a text in double quotes, found ${found}.`,
+        "Write it in double quotes.",
+      );
     if (unit === "plan-tag" && !PLAN_TAGS.includes(value)) {
       return fault("value", `${found} is not a plan tag.`, choice(value, PLAN_TAGS));
     }
@@ -121,12 +132,16 @@ export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): R
     const bare = typed
       ? `${Number(typed.replaceAll(",", ""))}, without quotes`
       : "a bare number, such as 12 or 0.05";
-    return fault("value", `A number of ${unit} is expected, found ${found}.`, `Write ${bare}.`);
+    return fault("value", `"value" must be a number, found ${found}.`, `Write ${bare}.`);
   }
   if (unit === "usd" && value === 0 && !(isJsonObject(leaf.phrases) && leaf.phrases.none && leaf.owns)) {
     const fix =
       'Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].';
-    return fault("value", "A price of 0 is said in words, and this constant has none.", fix);
+    return fault(
+      "value",
+      "This price is 0, which is said in words, and the constant has no words for it.",
+      fix,
+    );
   }
   if (unit === "percent" && isText(leaf.per))
     return fault("unit", `A share in percent cannot be per ${leaf.per}.`, 'Write "usd" for a price.');

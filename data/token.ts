@@ -60,7 +60,7 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
   const root = isNamespace(name) ? lookup.namespaces?.[name] : undefined;
   if (root === undefined) {
     const message = `{{${key}}} has no meaning here.`;
-    const fix = "Only a template page, whose file name stands in [ ], has an item. Write the text itself.";
+    const fix = "Only a template page, whose file name is in [ ], has an item. Write the text itself.";
     return { message, fix: name === "item" ? fix : "Write the text itself." };
   }
   if (form !== undefined) {
@@ -87,6 +87,19 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
   return { key, value };
 }
 
+/** What the constants have in the group that a key names, as far as there is one: `"plans" has: lite, standard.` */
+function besides(key: string, keys: readonly string[]): string {
+  const steps = key.split(".");
+  const depth = steps.findIndex(
+    (_, at) => !keys.some((known) => known.startsWith(`${steps.slice(0, at + 1).join(".")}.`)),
+  );
+  const group = steps.slice(0, Math.max(0, depth)).join(".");
+  const names = keys
+    .filter((known) => group === "" || known.startsWith(`${group}.`))
+    .map((known) => known.split(".")[group === "" ? 0 : depth] ?? "");
+  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)])}.`;
+}
+
 /** Says why a key names no constant: it names a group, or it is misspelt. */
 function problemOf(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
@@ -98,7 +111,9 @@ function problemOf(key: string, constants: Constants): Problem {
     };
   }
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);
-  const fix = meant ? `Did you mean {{${meant}}}?` : `The constants stand in ${CONSTANTS_FILE}.`;
+  const fix = meant
+    ? `Did you mean {{${meant}}}?`
+    : `${besides(key, keys)} Choose one, or add it to ${CONSTANTS_FILE}.`;
   return { message: `There is no constant "${key}".`, fix, constant: key };
 }
 
@@ -129,7 +144,7 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
     } catch (error) {
       if (error instanceof FormError)
         return {
-          message: `{{${key}|${form}}}: ${error.message}`,
+          message: `{{${key}|${form}}} does not exist: ${error.message}`,
           fix: error.fix,
           ...(error.meant === undefined
             ? {}
@@ -152,13 +167,24 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
   };
 }
 
+/** The token that is surely meant by one with odd braces or spaces, by its name. */
+export function knownToken(
+  token: string,
+  { constants }: TokenLookup,
+): Pick<Problem, "fix" | "instead"> | undefined {
+  const body = token.replace(/[{}\s]/g, "");
+  const instead = `{{${body}}}`;
+  return constants.has(body.split("|")[0] ?? "") ? { fix: `Write ${instead}.`, instead } : undefined;
+}
+
 /** Resolves what stands between two pairs of braces. */
 export function resolveToken(body: string, lookup: TokenLookup): Resolved | Problem {
   const [, key, written] =
     /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
   if (!key) {
     const message = body.trim() === "" ? "A token names nothing." : `"{{${body}}}" is not a token.`;
-    return { message, fix: `Write a dotted name, such as ${EXAMPLE} or {{claims.trial|adjective}}.` };
+    const fix = `Write the name of a constant, such as ${EXAMPLE} or {{claims.trial|adjective}}.`;
+    return { message, ...(knownToken(body, lookup) ?? { fix }) };
   }
   const form = written?.replace(/\s/g, "");
   const first = key.split(".")[0] ?? "";

@@ -97,7 +97,7 @@ describe("resolveText", () => {
       `"[{{lite.price}}] There is no constant "lite.price". Did you mean {{plans.lite.price}}?"`,
     );
     expect(faults("{{nothing.like.it.at.all}}")).toMatchInlineSnapshot(
-      `"[{{nothing.like.it.at.all}}] There is no constant "nothing.like.it.at.all". The constants stand in data/constants.json."`,
+      `"[{{nothing.like.it.at.all}}] There is no constant "nothing.like.it.at.all". There are these groups: plans, claims. Choose one, or add it to data/constants.json."`,
     );
   });
 
@@ -123,10 +123,10 @@ describe("resolveText", () => {
 
   it("says which forms there are", () => {
     expect(faults("{{claims.users|shrt}}")).toMatchInlineSnapshot(
-      `"[{{claims.users|shrt}}] {{claims.users|shrt}}: "shrt" is not a form in which users can be written. Did you mean "short"?"`,
+      `"[{{claims.users|shrt}}] {{claims.users|shrt}} does not exist: it has no form "shrt". Did you mean "short"?"`,
     );
     expect(faults("{{plans.lite.price|constructor}}")).toMatchInlineSnapshot(
-      `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}}: "constructor" is not a form in which usd can be written. Forms of usd: whole, amount, short, number, cell."`,
+      `"[{{plans.lite.price|constructor}}] {{plans.lite.price|constructor}} does not exist: it has no form "constructor". Forms of this constant: whole, amount, short, number, cell."`,
     );
     expect(faults("{{item.title|short}}")).toMatchInlineSnapshot(
       `"[{{item.title|short}}] {{item.title|short}} asks for a form, but only constants have forms. Write {{item.title}}."`,
@@ -135,30 +135,30 @@ describe("resolveText", () => {
 
   it("points at braces that do not close, and at what is not a name", () => {
     expect(faults("a {{plans.lite.price b {{plans.lite.price}} c")).toMatchInlineSnapshot(
-      `"[{{plans.lite.price] "{{plans.lite.price" opens a token that is not closed. Put two braces on each side, as in {{plans.standard.price}}."`,
+      `"[{{plans.lite.price] "{{plans.lite.price" opens a token that is not closed. Write {{plans.lite.price}}."`,
     );
     expect(faults("{{")).toMatchInlineSnapshot(
       `"[{{] "{{" opens a token that is not closed. Put two braces on each side, as in {{plans.standard.price}}."`,
     );
     expect(faults("{{plans.lite.price}")).toMatchInlineSnapshot(
-      `"[{{plans.lite.price}] "{{plans.lite.price}" opens a token that is not closed. Put two braces on each side, as in {{plans.standard.price}}."`,
+      `"[{{plans.lite.price}] "{{plans.lite.price}" opens a token that is not closed. Write {{plans.lite.price}}."`,
     );
     expect(faults("{{{plans.lite.price}}}")).toMatchInlineSnapshot(
-      `"[{{{plans.lite.price}}}] "{{{plans.lite.price}}}" has a brace too many. Put two braces on each side, as in {{plans.standard.price}}."`,
+      `"[{{{plans.lite.price}}}] "{{{plans.lite.price}}}" has a brace too many. Write {{plans.lite.price}}."`,
     );
     expect(faults("{{}}")).toMatchInlineSnapshot(
-      `"[{{}}] A token names nothing. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}."`,
+      `"[{{}}] A token names nothing. Write the name of a constant, such as {{plans.standard.price}} or {{claims.trial|adjective}}."`,
     );
     expect(faults("{{plans lite}} {{a..b}} {{a|b|c}}")).toMatchInlineSnapshot(`
-      "[{{plans lite}}] "{{plans lite}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
-      [{{a..b}}] "{{a..b}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
-      [{{a|b|c}}] "{{a|b|c}}" is not a token. Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}."
+      "[{{plans lite}}] "{{plans lite}}" is not a token. Write the name of a constant, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
+      [{{a..b}}] "{{a..b}}" is not a token. Write the name of a constant, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
+      [{{a|b|c}}] "{{a|b|c}}" is not a token. Write the name of a constant, such as {{plans.standard.price}} or {{claims.trial|adjective}}."
     `);
   });
 
   it("says why an item cannot be read", () => {
     expect(faults("{{item.title}}", { constants })).toMatchInlineSnapshot(
-      `"[{{item.title}}] {{item.title}} has no meaning here. Only a template page, whose file name stands in [ ], has an item. Write the text itself."`,
+      `"[{{item.title}}] {{item.title}} has no meaning here. Only a template page, whose file name is in [ ], has an item. Write the text itself."`,
     );
     expect(faults("{{site.phone}}", { constants })).toMatchInlineSnapshot(
       `"[{{site.phone}}] {{site.phone}} has no meaning here. Write the text itself."`,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
 import { capitalised } from "./numerals";
-import { EXAMPLE, type Problem, resolveToken, type TokenLookup } from "./token";
+import { EXAMPLE, knownToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
 export type { TokenLookup } from "./token";
 
@@ -53,6 +53,8 @@ export function resolveText(
     if (body === undefined) {
       const isTooMuch = token.startsWith("{{{");
       const message = `"${token.trimEnd()}" ${isTooMuch ? "has a brace too many" : "opens a token that is not closed"}.`;
+      const meant = knownToken(token, lookup);
+      if (meant) return fail({ message, ...meant });
       return fail({ message, fix: `Put two braces on each side, as in ${EXAMPLE}.` });
     }
     const result = resolveToken(body, lookup);

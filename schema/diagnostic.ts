@@ -23,13 +23,15 @@ export interface Diagnostic {
   /** What to write instead, where that is certain: a part of the file's text, in UTF-16 code units after any byte order mark. */
   edit?: { offset: number; length: number; text: string };
   /** An address that cannot be one: what is meant is looked up among the pages (checks/address-advice.ts). */
-  address?: string;
+  address?: { written: string; isOfButton: boolean };
   /** What a built page prints there, by which its source is found. */
   printed?: string;
   /** Key of the constant that is missed: faults that miss the same one have one cause. */
   constant?: string;
   /** True for the fault of a value that no author wrote: the site filled it in from the constants or the collections. */
   isFilledIn?: true;
+  /** The figure of a file for which an exception was meant that does not fit it. */
+  excuses?: { file: string; text: string };
   /** What else is missed, a page or a shared block, by its name: `page /pricing`. Its faults have one cause as well. */
   missing?: string;
 }

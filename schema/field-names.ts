@@ -4,9 +4,14 @@ import type { Fault } from "./keyword-words";
 import { isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
 
+/** Schemas of fields, by their names. */
+type Properties = Record<string, { type?: string; $ref?: string; description?: string; required?: string[] }>;
+
 /** What is wrong with the names of one object. */
 export interface NameErrors {
   missing: readonly string[];
+  /** The fields that the object may have, by their names. */
+  properties: Properties;
   /** The errors of names that its schema does not know. */
   unknown: readonly ErrorObject[];
 }
@@ -53,15 +58,48 @@ function misspelt(
   return [isSlip(name, meant) ? { ...fault, replacement: { was: name, by: meant } } : fault, meant];
 }
 
+/** A field as it is added, with dots for what it says. */
+function sample(name: string, { type, $ref, required = [] }: Properties[string]): string {
+  // What has no type of its own is a group with a kind, or else a choice, an address or another text.
+  if (/(?:action|visual)[^/]*$/.test($ref ?? "")) return `"${name}": { "kind": "…" }`;
+  const isShort = required.length > 0 && required.length < 5;
+  const fields = isShort ? required.map((field) => `"${field}": …`).join(", ") : "…";
+  const bare: Readonly<Record<string, string>> = {
+    ...{ array: "[ … ]", object: `{ ${fields} }`, boolean: "true", number: "…", integer: "…" },
+  };
+  return `"${name}": ${bare[String(type)] ?? '"…"'}`;
+}
+
+/** What to add where fields are missing: each as it is written, and of a single one what it is. */
+function addition(names: readonly string[], properties: Properties): string {
+  const samples = names.map((name) => sample(name, properties[name] ?? {}));
+  const [only] = names.length === 1 ? names : [];
+  const said = only === undefined ? undefined : properties[only]?.description;
+  return `Add ${samples.join(", ")}.${said ? ` ${said}` : ""}`;
+}
+
 /** What the names belong to that an object should not have. */
 function whatElse(names: readonly string[], data: unknown): string {
   if (names.includes("blocks")) return "This is a page: move the file into pages/.";
   if (names.includes("content") && names.includes("excerpt"))
     return "This is an article: move the file into data/posts/.";
   if (names.includes("type") && names.includes("props"))
-    return "This is a block: it stands in a page's blocks.";
+    return "This is a block: it belongs in a page's blocks.";
   const isKind = typeof data === "object" && data !== null && "kind" in data;
   return isKind ? 'These are the fields of another "kind".' : "These are the fields of something else.";
+}
+
+/** Names the kind of picture that has all these fields; undefined where none has. */
+export type KindOf = (names: readonly string[]) => string | undefined;
+
+/** The kind of a picture, where it has the fields of another one. */
+function wrongKind(fault: NameErrors, steps: JsonPath, kindOf: KindOf): Fault | undefined {
+  const { kind } = (fault.unknown[0]?.data ?? {}) as { kind?: unknown };
+  const meant = typeof kind === "string" ? kindOf(fault.unknown.map(nameOf)) : undefined;
+  if (meant === undefined) return undefined;
+  const message = `"kind" is "${kind}", but these are the fields of "${meant}".`;
+  const fix = `Write "${meant}", or write the fields of "${kind}": ${fault.missing.join(", ")}.`;
+  return { steps: [...steps, "kind"], part: "value", message, fix };
 }
 
 /** Names that nothing resembles. */
@@ -84,7 +122,7 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
   const them = names.length === 1 ? "it" : "them";
   const list = `Fields that can still be added here: ${others.join(", ")}.`;
   if (known.length === 1 && others.length === 0)
-    return { ...place, message: `${message}.`, fix: `Remove ${them}: "${known[0]}" stands alone.` };
+    return { ...place, message: `${message}.`, fix: `Remove ${them}: nothing else goes with "${known[0]}".` };
   const isShort = others.length > 0 && others.length <= MOST_LISTED;
   return { ...place, message: `${message}.`, fix: isShort ? `Remove ${them}. ${list}` : `Remove ${them}.` };
 }
@@ -95,10 +133,13 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
  *
  * @param steps where the object stands
  */
-export function nameFaults({ missing, unknown }: NameErrors, steps: JsonPath): Fault[] {
+export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): Fault[] {
+  const { missing, unknown, properties } = names;
   const faults: Fault[] = [];
   let left = missing;
   const isForeign = unknown.length > MOST_MISSPELT && missing.length > 0;
+  const kind = isForeign ? wrongKind(names, steps, kindOf) : undefined;
+  if (kind) return [kind];
   const others = unknown.filter((error) => {
     const found = isForeign ? undefined : misspelt(error, left, steps);
     if (!found) return true;
@@ -109,5 +150,5 @@ export function nameFaults({ missing, unknown }: NameErrors, steps: JsonPath): F
   if (others.length > 0) return [...faults, strange(others, left, steps)];
   if (left.length === 0) return faults;
   const message = `${quoted(left)} ${are(left)} missing.`;
-  return [...faults, { steps, part: "value", message, fix: `Add ${quoted(left)}.` }];
+  return [...faults, { steps, part: "value", message, fix: addition(left, properties) }];
 }

@@ -42,7 +42,7 @@ describe("parseJson", () => {
     const text = '{ "a": 1, "__proto__": { "b": 2, "b": 3 } }';
     const { diagnostics } = parseJson("a.json", text);
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      '"b" stands here twice; the first is on line 1. Only one of the two can count.',
+      '"b" is here twice; the first is on line 1. Only one of the two can count.',
     ]);
     expect(diagnostics[0]?.column).toBe(text.lastIndexOf('"b"') + 1);
   });

@@ -53,9 +53,16 @@ function excess(text: string): { offset: number; message: string } | undefined {
 }
 
 /** A fault that leaves nothing of the document to use. */
-function unreadable(file: string, text: string, offset: number, message: string): JsonDocument {
+const EMPTY = { message: "The file is empty.", fix: "Write its content, or remove the file." };
+
+function unreadable(
+  file: string,
+  text: string,
+  offset: number,
+  said: Pick<Diagnostic, "message" | "fix">,
+): JsonDocument {
   const place = placeOfOffset(text, offset);
-  const fault: Diagnostic = { file, ...place, severity: "error", rule: "json-syntax", where: "", message };
+  const fault: Diagnostic = { file, ...place, severity: "error", rule: "json-syntax", where: "", ...said };
   return { file, text, value: null, diagnostics: [fault], tree: undefined };
 }
 
@@ -77,9 +84,9 @@ function syntaxFault(file: string, text: string): Diagnostic {
  */
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (source.trim() === "") return unreadable(file, source, 0, "The file is empty.");
+  if (source.trim() === "") return unreadable(file, source, 0, EMPTY);
   const beyond = excess(source);
-  if (beyond) return unreadable(file, source, beyond.offset, beyond.message);
+  if (beyond) return unreadable(file, source, beyond.offset, { message: beyond.message });
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, {
     disallowComments: true,
@@ -110,7 +117,7 @@ function toValue(node: Node, file: string, text: string, diagnostics: Diagnostic
         severity: "error",
         rule: "json-syntax",
         where: "",
-        message: `"${name}" stands here twice; the first is on line ${line}. Only one of the two can count.`,
+        message: `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`,
         fix: "Remove one of them.",
       });
     }

@@ -1,15 +1,8 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath } from "./json-document";
-import {
-  descriptionOf,
-  type Fault,
-  quote,
-  typeName,
-  type Words,
-  wrongChoice,
-  wrongForm,
-  wrongType,
-} from "./value-words";
+import { descriptionOf, type Fault, quote, typeName, type Words, wrongChoice } from "./value-words";
+import { wrongForm } from "./wrong-form";
+import { wrongType } from "./wrong-type";
 
 export type { Fault } from "./value-words";
 
@@ -30,8 +23,10 @@ const tooFew =
   ({ error, label }) => {
     const limit = limitOf(error);
     if (error.data === "") return { message: `${label} is empty.`, fix: "Write it." };
+    const found = size(error.data);
+    if (found === 0) return { message: `${label} is empty; it needs at least ${counted(limit, noun)}.`, fix };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
-    return { message: `${label} has ${counted(size(error.data), noun)}, ${needed}.`, fix };
+    return { message: `${label} has ${counted(found, noun)}, ${needed}.`, fix };
   };
 
 /** Words for a value that has too many parts. */
@@ -40,29 +35,35 @@ const tooMany =
   ({ error, label }) => {
     const limit = limitOf(error);
     const allowed = `at most ${limit} ${limit === 1 ? "is" : "are"} allowed`;
-    return { message: `${label} has ${counted(size(error.data), noun)}, ${allowed}.`, fix: "Remove some." };
+    const found = size(error.data);
+    const fix = found - limit === 1 ? "Remove one." : `Remove ${found - limit} of them.`;
+    return { message: `${label} has ${counted(found, noun)}, ${allowed}.`, fix };
   };
 
 /** Words for a number beyond a limit. */
 const beyond =
   (relation: string): Words =>
-  ({ error, label }) => ({
-    message: `${label} is ${quote(error.data)}; it must be ${relation} ${limitOf(error)}.`,
-  });
+  ({ error, label }) => {
+    const message = `${label} is ${quote(error.data)}; it must be ${relation} ${limitOf(error)}.`;
+    const isSign = relation === "at least" && limitOf(error) === 0;
+    return isSign ? { message, fix: `Write ${-Number(error.data)}, if that is meant.` } : { message };
+  };
 
-/** The names of the forms that a value may have, as far as their schemas give any. */
-function forms({ schema }: ErrorObject): string {
-  const branches = (Array.isArray(schema) ? schema : []) as { title?: string; required?: string[] }[];
-  const names = branches.map(
-    ({ title, required }) => title ?? required?.map((name) => `"${name}"`).join(" with "),
-  );
-  return names.every((name) => name) ? `It has one of these: ${names.join(", ")}.` : "";
-}
-
-const noForm: Words = ({ error, label }) =>
-  Array.isArray(error.params.passingSchemas)
-    ? { message: `${label} has more than one of the forms that exclude each other.`, fix: forms(error) }
-    : { message: `${label} has none of the forms that it may have.`, fix: forms(error) };
+/** The forms of which a value has none or several: the fields that they need, or their titles. */
+const noForm: Words = ({ error, label }) => {
+  const branches = (Array.isArray(error.schema) ? error.schema : []) as {
+    title?: string;
+    required?: string[];
+  }[];
+  const fields = branches.map(({ required }) => required?.map((name) => `"${name}"`).join(" with "));
+  const list = fields.every((field) => field) ? fields.join(", ").replace(/, (?=[^,]*$)/, " or ") : "";
+  const titles = branches.flatMap(({ title }) => title ?? []).join(", ");
+  if (list === "")
+    return { message: `${label} cannot be this.`, fix: titles && `Write one of these: ${titles}.` };
+  return Array.isArray(error.params.passingSchemas)
+    ? { message: `${label} has more than one of these: ${list}.`, fix: "Keep one of them." }
+    : { message: `${label} needs ${list}.`, fix: "Add one of them." };
+};
 
 const SAID_ELSEWHERE: Words = () => undefined;
 const CHARACTERS = ["character", "characters"] as const;
@@ -102,7 +103,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     message: `${label} has ${size(error.data)} of at most ${limitOf(error)} characters.`,
     fix: "Shorten it.",
   }),
-  minLength: tooFew(CHARACTERS),
+  minLength: tooFew(CHARACTERS, "Say more."),
   maxItems: tooMany(ENTRIES),
   minItems: tooFew(ENTRIES, "Add more."),
   maxProperties: tooMany(FIELDS),
@@ -120,9 +121,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   }),
   pattern: wrongForm,
   format: wrongForm,
-  uniqueItems: ({ label }) => ({
-    message: `${label} holds the same entry twice.`,
-    fix: "Remove one of them.",
+  uniqueItems: ({ error: { params }, steps }) => ({
+    steps: [...steps, Math.max(params.i, params.j)],
+    part: "value",
+    message: `This entry is in the list twice: it is also entry ${Math.min(params.i, params.j) + 1}.`,
+    fix: "Remove one, or change it.",
   }),
   anyOf: noForm,
   oneOf: noForm,

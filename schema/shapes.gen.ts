@@ -254,7 +254,7 @@ export interface Carrier {
        */
       price: number;
       /**
-       * Three letters: GBP.
+       * Three letters that stand for a currency, such as GBP.
        */
       currency: string;
       /**
@@ -590,7 +590,7 @@ export interface Competitor {
        */
       monthlyPrice?: number | null;
       /**
-       * Three letters: USD.
+       * Three letters that stand for a currency, such as USD.
        */
       currency?: string;
       /**
@@ -710,7 +710,7 @@ export interface CountryIndex {
      */
     name: string;
     /**
-     * Two letters of ISO 3166 that name the flag's drawing: US.
+     * Two letters that stand for a country, such as US or IN.
      */
     flag: string;
   }[];
@@ -729,7 +729,7 @@ export interface Country {
    */
   name: string;
   /**
-   * Two letters of ISO 3166 that name the flag's drawing: US.
+   * Two letters that stand for a country, such as US or IN.
    */
   flag: string;
   /**
@@ -749,7 +749,7 @@ export interface Country {
    */
   currency: {
     /**
-     * Three letters: GBP.
+     * Three letters that stand for a currency, such as GBP.
      */
     code: string;
     /**
@@ -1333,7 +1333,7 @@ export interface Redirects {
    */
   redirects: {
     /**
-     * The old address, without a slash at its end: /team. What follows a question mark in the address is kept.
+     * The old address of one page, without * and without a slash at its end: /team. What follows a question mark in the address is kept.
      */
     from: string;
     /**
@@ -1421,11 +1421,11 @@ export interface SiteData {
    */
   description: string;
   /**
-   * Address for email from visitors.
+   * Address for email from visitors, such as hello@pingo.example.
    */
   email: string;
   /**
-   * Number that the call buttons dial, in E.164 form: + and digits.
+   * Number that the call buttons dial: + and digits, such as +12025550142.
    */
   phone: string;
   /**
@@ -1437,7 +1437,7 @@ export interface SiteData {
    */
   socialHandle: string;
   /**
-   * Default picture for shared links, 1200 by 630, below public/: /share/default.png.
+   * Default picture for shared links: a .png or .jpg of 1200 by 630 in public/, such as /share/default.png.
    */
   shareImage: string;
   /**

@@ -91,22 +91,22 @@ it("validate says each fault in plain words", () => {
     "
     type: «3» "a" must be a text in double quotes, found the number 3. | Write "3", in double quotes.
     a switch: «"yes"» "a" must be true or false, found the text "yes". | Write true, without quotes.
-    a list: «true» "a" must be a list in [ ], found true.
+    a list: «true» "a" must be a list in [ ], found true. | Write a list in [ ], with { } around each entry.
     a whole number: «1.5» "a" must be a whole number, found the number 1.5.
-    two types: «null» "a" must be a text in double quotes or a number, found null.
-    enum: «"papre"» The text "papre" is none of the choices. | Did you mean "paper"?
-    enum of another type: «7» The number 7 is none of the choices. | Choices: paper, ink.
+    two types: «null» "a" must be a text in double quotes or a number, found null. | Write one text in double quotes.
+    enum: «"papre"» "a" cannot be "papre". | Did you mean "paper"?
+    enum of another type: «7» "a" cannot be the number 7. | Choices: paper, ink.
     const: «"y"» "a" must be "x", found the text "y".
     maxLength: «"📞📞📞📞"» "a" has 4 of at most 3 characters. | Shorten it.
-    minLength: «"ab"» "a" has 2 characters, at least 3 are needed.
-    maxItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove some.
-    minItems: «[» "a" has 0 entries, at least 1 is needed. | Add more.
+    minLength: «"ab"» "a" has 2 characters, at least 3 are needed. | Say more.
+    maxItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove one.
+    minItems: «[» "a" is empty; it needs at least 1 entry. | Add more.
     minimum: «1» "a" is 1; it must be at least 2.
     maximum: «3» "a" is 3; it must be at most 2.
     pattern: «"x"» "a" cannot be "x". | Did you mean "/x"?
-    uniqueItems: «[» "a" holds the same entry twice. | Remove one of them.
-    an item: «{» Item 2 must be a text in double quotes, found a group in { }.
-    maxProperties: «{» "a" has 2 fields, at most 1 is allowed. | Remove some.
+    uniqueItems: «1» This entry is in the list twice: it is also entry 1. | Remove one, or change it.
+    an item: «{» Item 2 must be a text in double quotes, found a group in { }. | Write one text in double quotes.
+    maxProperties: «{» "a" has 2 fields, at most 1 is allowed. | Remove one.
     minProperties: «{» "a" has 1 field, at least 2 are needed. | Add more.
     exclusiveMinimum: «2» "a" is 2; it must be more than 2.
     exclusiveMaximum: «2» "a" is 2; it must be less than 2.
@@ -120,11 +120,11 @@ it("validate says each fault in plain words", () => {
     dependentRequired: «{» "c" is missing, which "b" needs beside it. | Add "c", or remove "b".
     contains: «1» Item 1 must be a text in double quotes, found the number 1. | Write "1", in double quotes.
     «[» "a" lacks an entry that it must have.
-    items: false: «[» "a" has 2 entries, at most 1 is allowed. | Remove some.
-    unevaluatedItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove some.
-    anyOf: «3» "a" has none of the forms that it may have. | It has one of these: text, switch.
-    anyOf of names: «{» "a" has none of the forms that it may have. | It has one of these: "b", "c" with "d".
-    oneOf without titles: «"xxxxxxxxx"» "a" has more than one of the forms that exclude each other.
+    items: false: «[» "a" has 2 entries, at most 1 is allowed. | Remove one.
+    unevaluatedItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove one.
+    anyOf: «3» "a" cannot be this. | Write one of these: text, switch.
+    anyOf of names: «{» "a" needs "b" or "c" with "d". | Add one of them.
+    oneOf without titles: «"xxxxxxxxx"» "a" cannot be this.
     a long text: «"📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞"» "a" must be "x", found the text "📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞….
     "
   `);
@@ -157,7 +157,7 @@ describe("validate gives the first cause only", () => {
   it("two missing properties are two faults at the object", () => {
     expect(faults(schema, {})).toMatchInlineSnapshot(`
       [
-        "«{» "heading" and "text" are missing. | Add "heading" and "text".",
+        "«{» "heading" and "text" are missing. | Add "heading": "…", "text": "…".",
       ]
     `);
   });
@@ -179,7 +179,7 @@ describe("validate gives the first cause only", () => {
     `);
     expect(faults(union, { kind: "lnk" })).toMatchInlineSnapshot(`
       [
-        "«"lnk"» The text "lnk" is none of the choices. | Did you mean "link"?",
+        "«"lnk"» "kind" cannot be "lnk". | Did you mean "link"?",
       ]
     `);
   });

@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "./diagnostic";
-import { type NameErrors, nameFaults } from "./field-names";
+import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { type JsonDocument, type JsonPath, locate } from "./json-document";
 import { explain, type Fault, stepsOf } from "./keyword-words";
 import { replaced } from "./replaced";
-import type { SchemaSet } from "./schema-set";
+import { type SchemaSet, VISUALS_FOLDER } from "./schema-set";
 
 /** What to validate, and how to speak of it. */
 export interface ValidationTask {
@@ -38,11 +38,13 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 
 /** The names that are missing or unknown in each object. */
 function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
-  const objects = new Map<string, { missing: string[]; unknown: ErrorObject[] }>();
+  const objects = new Map<string, NameErrors & { missing: string[]; unknown: ErrorObject[] }>();
   for (const error of errors) {
-    const names = objects.get(error.instancePath) ?? { missing: [], unknown: [] };
-    if (error.keyword === "required") names.missing.push(String(error.params.missingProperty));
-    else if (/^(?:additional|unevaluated)Properties$/.test(error.keyword)) names.unknown.push(error);
+    const names = objects.get(error.instancePath) ?? { missing: [], unknown: [], properties: {} };
+    if (error.keyword === "required") {
+      names.missing.push(String(error.params.missingProperty));
+      Object.assign(names.properties, error.parentSchema?.properties);
+    } else if (/^(?:additional|unevaluated)Properties$/.test(error.keyword)) names.unknown.push(error);
     else continue;
     objects.set(error.instancePath, names);
   }
@@ -69,7 +71,7 @@ function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
  *
  * @param path where the value stands in its document
  */
-function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
+function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): Fault[] {
   const errors = withoutExcess(withoutBranches(all));
   const names = namesAt(errors);
   const seen = new Set<string>();
@@ -77,7 +79,7 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
   for (const error of errors) {
     const own = names.get(error.instancePath);
     names.delete(error.instancePath);
-    const found = own ? nameFaults(own, stepsOf(error.instancePath)) : [];
+    const found = own ? nameFaults(own, stepsOf(error.instancePath), kindOf) : [];
     const said = explain(error, path);
     for (const fault of said ? [...found, said] : found) {
       const spot = `${fault.part} ${fault.steps.join("/")}`;
@@ -90,6 +92,15 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
   return faults.slice(0, MOST_FAULTS);
 }
 
+/** Knows the pictures by their fields. */
+const kindsOf =
+  (schemas: SchemaSet): KindOf =>
+  (names) =>
+    schemas.visualKinds.find((kind) => {
+      const { properties } = schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`);
+      return names.every((name) => Object.hasOwn(Object(properties), name));
+    });
+
 /**
  * Validates a value against one of the project's schemas and fills in its defaults.
  *
@@ -97,7 +108,7 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
  */
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path, rule, where } = task;
-  return faultsOf(schemas.errors(task.schema, task.value), path).map((fault) => {
+  return faultsOf(schemas.errors(task.schema, task.value), path, kindsOf(schemas)).map((fault) => {
     const { steps, part, message, fix, address, replacement } = fault;
     const at = [...path, ...steps];
     return {
@@ -109,7 +120,7 @@ export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[]
       message,
       ...(fix ? { fix } : {}),
       ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
-      ...(address === undefined ? {} : { address }),
+      ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),
       ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true as const } : {}),
     };
   });

@@ -62,6 +62,6 @@ export function makeWorkspace(): Workspace {
       return () => write(file, text);
     },
     // A tool that has just been stopped may still be writing its cache.
-    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
   };
 }

@@ -44,7 +44,7 @@ export interface CarrierPricesProps {
        */
       name: string;
       /**
-       * Two letters of ISO 3166 that name the flag's drawing.
+       * Two letters that stand for a country, such as US or IN.
        */
       flag: string;
     }[];

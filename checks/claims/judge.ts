@@ -81,6 +81,12 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): strin
 const isAbout = (text: string, constant: Constant): boolean =>
   constant.subject === undefined || speaksOf(text, constant);
 
+const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
+
+/** True when a text has a name of what a constant is about, in one word or in two: "set up" is "setup". */
+const isNamedBy = (text: string, { subject }: Constant): boolean =>
+  subject?.names?.some((name) => squeezed(text).includes(squeezed(name))) ?? false;
+
 /** Another constant that the sentence may be about, where it does not name what the first one is for. */
 function rivalOf(
   { unit, subject }: Constant,
@@ -124,6 +130,16 @@ function typed(
   const keys = primary.slice(0, 2).map(({ constant }) => constant.key);
   const message = `${quoted}; ${keys.join(" and ")} ${keys.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
   if (!primary.some(({ constant }) => isNamedIn(constant, text))) {
+    const spoken = [...context.constants.values()].find(
+      (other) => other.owns && quantity.units.includes(other.unit) && isNamedBy(text, other),
+    );
+    if (spoken) {
+      const said = `${quoted}; ${spoken.key} is ${formatConstant(spoken)}.`;
+      return {
+        message: said,
+        fix: `Write ${tokenFor(spoken, quantity)}, if that is meant. ${whereFrom(quantity, context)}`,
+      };
+    }
     const offers = primary.slice(0, 2).map(({ constant }) => tokenFor(constant, quantity));
     const fix = `If that is meant, write ${offers.join(" or ")}. ${whereFrom(quantity, context)}`;
     return { message, fix };

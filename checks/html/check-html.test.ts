@@ -66,7 +66,7 @@ it("duplicate-id names the first owner", () => {
   expect(said(html(section(`<p id="a">x</p>`) + section(`<p id="a">y</p>`)))).toMatchInlineSnapshot(`
     "
     pages/index.json:1 duplicate-id
-    block 3 plans: The id "a" stands twice; the first is in block 2 plans.
+    block 3 plans: The id "a" is there twice; the first is in block 2 plans.
     Fix: Change the block's anchor, or let the component make its ids with useId.
     "
   `);

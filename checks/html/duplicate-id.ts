@@ -16,7 +16,7 @@ export const duplicateId: HtmlRule = {
       const earlier = owners.get(id);
       if (earlier === undefined) owners.set(id, where);
       if (earlier === undefined) return [];
-      const message = `The id "${id}" stands twice${earlier ? `; the first is in ${earlier}` : ""}.`;
+      const message = `The id "${id}" is there twice${earlier ? `; the first is in ${earlier}` : ""}.`;
       return [
         { where, message, fix: "Change the block's anchor, or let the component make its ids with useId." },
       ];

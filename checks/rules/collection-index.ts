@@ -29,7 +29,7 @@ function unknownName(
   const name = String(part === "key" ? path.at(-1) : path.reduce(stepInto, document.value));
   if (known.includes(name)) return [];
   const meant = nearest(name, known);
-  const fix = meant ? `Did you mean "${meant}"?` : `Known: ${known.join(", ")}.`;
+  const fix = meant ? `Did you mean "${meant}"?` : `There are these: ${known.join(", ")}.`;
   const place = locate(document, path, part);
   return [{ file: document.file, ...place, where: "", message: message(name), fix }];
 }
@@ -127,7 +127,7 @@ function carrierFaults({ collections, constants, constantsDocument }: Site): Fin
             ...place,
             where: "",
             message: `"${first}" is no country of ${file.document.file}.`,
-            fix: `Known: ${ids.join(", ")}.`,
+            fix: `There are these: ${ids.join(", ")}.`,
           },
         ]),
   ];

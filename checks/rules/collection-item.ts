@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { type CollectionItem, type Collections, ITEM_SCHEMAS } from "../../data/collections";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
 import type { Finding, SiteRule } from "../rule";
 
@@ -18,6 +19,22 @@ function wrongIds(items: readonly CollectionItem[]): Finding[] {
   });
 }
 
+/** A name that two items have: it belongs to the one whose id is like it. */
+function sharedNames(items: readonly CollectionItem[]): Finding[] {
+  const isLike = ({ id, value }: CollectionItem) => nearest(id, [String(value.name).replace(/\W+/g, "-")]);
+  return items.flatMap((item) => {
+    const { name } = item.value;
+    const other = items.find((one) => one !== item && one.value.name === name);
+    if (typeof name !== "string" || !other || (isLike(item) && !isLike(other))) return [];
+    return at(
+      item,
+      ["name"],
+      `"${name}" is also the name in ${other.document.file}.`,
+      "Correct one of the two.",
+    );
+  });
+}
+
 /** One article stands large at the top of the blog. */
 function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   const [first, ...others] = posts.filter(({ value }) => value.featured === true);
@@ -29,6 +46,10 @@ function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** Every pair of letters; some of them stand for a country. */
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
 /** The flag of a country is that of its name, here and in the list of the countries. */
 function wrongFlag(
   item: CollectionItem,
@@ -37,8 +58,11 @@ function wrongFlag(
 ): Finding[] {
   const { name, flag } = item.value as unknown as Country;
   const ofFlag = regions.of(flag);
-  if (ofFlag !== name)
-    return [at(item, ["flag"], `"${flag}" is the flag of ${ofFlag}, not of ${name}.`, "Correct it.")];
+  if (ofFlag !== name) {
+    const message = `"${flag}" is the flag of ${ofFlag}, not of ${name}.`;
+    const code = CODES.find((other) => regions.of(other) === name);
+    return [at(item, ["flag"], message, code ? `Write "${code}".` : "Correct the flag or the name.")];
+  }
   const place = listed.findIndex(({ id, flag: other }) => id === item.id && other !== flag);
   if (place < 0) return [];
   const message = `"${listed[place]?.flag}" is not the flag of ${name}.`;
@@ -118,6 +142,7 @@ export const collectionItem: SiteRule = {
   },
   checkSite: (_, site) => [
     ...Object.keys(ITEM_SCHEMAS).flatMap((name) => wrongIds(site.collections.get(name) ?? [])),
+    ...Object.keys(ITEM_SCHEMAS).flatMap((name) => sharedNames(site.collections.get(name) ?? [])),
     ...secondFeatured(site.collections.get("posts") ?? []),
     ...countryFaults(site.collections),
     ...strayGroups(site),

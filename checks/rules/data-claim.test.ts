@@ -42,7 +42,7 @@ it("holds menus and other data to the constants", () => {
 
     data/navigation.json:25:43 «{{addOns.extraNumber}}» error data-claim
     {{addOns.extraNumber}} is for an extra number, but nothing here speaks of it.
-    Fix: Say what it is for, or choose another token. Words that speak of it stand in "subject" of addOns.extraNumber.
+    Fix: Say what it is for, or choose another token. Words that speak of it are in "subject" of addOns.extraNumber.
     "
   `);
 });

@@ -40,7 +40,7 @@ it("finds anchors that do not exist, on this page and on another one", () => {
 
     pages/index.json:37:21 «"/pricing#plan"» error dead-link
     block 3 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /pricing has the anchor "plan".
-    Fix: Did you mean "#plans"?
+    Fix: Did you mean "/pricing#plans"?
 
     pages/index.json:52:21 «"/pricing#team"» error dead-link
     block 4 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /pricing has the anchor "team".
@@ -100,7 +100,7 @@ it("warns of a listed route without a page, until every listed route has one", (
     "
     pages/index.json:37:21 «"/blog/first"» warning dead-link
     block 3 Call to action “Go on”, Buttons 1 › Action › To: "/blog/first" has no page yet.
-    Fix: Add pages/blog/[postId].json.
+    Fix: Add pages/blog/[postId].json. If it was deleted, restore it: git restore "pages/blog/[postId].json"
     "
   `);
   const template = page([], { collection: "posts", title: "{{item.title}}: notes on answering" });

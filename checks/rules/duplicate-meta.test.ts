@@ -10,11 +10,11 @@ it("names the other file of a title and a description", () => {
     "
     pages/pricing.json:2:12 «"a number that is ANSWERED"» error duplicate-meta
     Title: This title is also that of pages/index.json.
-    Fix: Say what this page alone is about.
+    Fix: Give one of the two words of its own, which say what that page alone is about.
 
     pages/pricing.json:3:18 «"A business number for calls and texts, with someone who answers when you are busy elsewhere."» error duplicate-meta
     Description: This description is also that of pages/index.json.
-    Fix: Say what this page alone is about.
+    Fix: Give one of the two words of its own, which say what that page alone is about.
     "
   `);
 });

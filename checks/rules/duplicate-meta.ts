@@ -20,7 +20,7 @@ function duplicates(pages: readonly PageSummary[], key: "title" | "description")
     const fix =
       earlier.file === page.file
         ? "Put a token for the item in it, such as {{item.title}}."
-        : "Say what this page alone is about.";
+        : "Give one of the two words of its own, which say what that page alone is about.";
     return [{ ...stated.spot, message: `This ${key} is also that of ${other}.`, fix }];
   });
 }

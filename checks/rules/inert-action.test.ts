@@ -98,7 +98,7 @@ it("names the choices of a setting that is misspelt", () => {
   expect(found("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
     "
     data/site.json:19:25 «"signin"» error data-shape
-    Calls to action without action: The text "signin" is none of the choices.
+    Calls to action without action: "inertCallsToAction" cannot be "signin".
     Fix: Did you mean "signup"?
     "
   `);

@@ -1,7 +1,7 @@
 import { readDocument } from "../../data/read-document";
 import { locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
-import { targetsOf } from "../link-targets";
+import { addPage, targetsOf } from "../link-targets";
 import type { Finding, SiteRule } from "../rule";
 
 const FILE = "data/routes.json";
@@ -23,11 +23,7 @@ export const listedPage: SiteRule = {
       const place = locate(document, ["routes", site.listedRoutes.indexOf(route)]);
       const unlisted = site.pages.map((page) => page.route).filter((one) => !site.listedRoutes.includes(one));
       const meant = nearest(route, unlisted);
-      const fix = meant
-        ? `Did you mean "${meant}"?`
-        : route.includes("[")
-          ? `Add pages${route}.json.`
-          : `Add it: npm run new:page -- ${route}`;
+      const fix = meant ? `Did you mean "${meant}"?` : addPage(route);
       const message = `"${route}" has no page yet.`;
       return { file: FILE, ...place, where: "", missing: `page ${route}`, message, fix };
     });

@@ -2,7 +2,7 @@ import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
 import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
-import { nearest } from "../../schema/nearest";
+import { isSlip, nearest } from "../../schema/nearest";
 import type { SpottedText } from "../page-summary";
 import { publicFiles } from "../public-files";
 import type { SiteRule } from "../rule";
@@ -13,6 +13,19 @@ function siteImage({ root, data }: Site): SpottedText[] {
   const document = readDocument(root, "data/site.json");
   if (document.diagnostics.length > 0) return [];
   return [{ text: data.shareImage, spot: spot(document, "", locate(document, ["shareImage"])) }];
+}
+
+/** The name of a path's last part, without its ending. */
+const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+
+/** The file that is meant by a path: the same one elsewhere or of another kind, or one whose name is mistyped. */
+function meantFile(path: string, files: ReadonlySet<string>): string | undefined {
+  const known = [...files];
+  const named = (stem: string) => known.filter((file) => stemOf(file) === stem);
+  const meant = nearest(stemOf(path), known.map(stemOf));
+  return (
+    nearest(path, named(stemOf(path))) ?? (meant && isSlip(stemOf(path), meant) ? named(meant)[0] : undefined)
+  );
 }
 
 /** Pictures and downloads that pages name stand in public/. */
@@ -31,7 +44,7 @@ export const missingAsset: SiteRule = {
     return [...siteImage(site), ...pages.flatMap((page) => page.assets)].flatMap(({ text, spot: place }) => {
       const path = text.replace(/[?#].*$/, "");
       if (files.has(path)) return [];
-      const meant = nearest(path, files);
+      const meant = meantFile(path, files);
       const fix = meant ? `Did you mean "${meant}"?` : `Put the file at public${path}.`;
       return [{ ...place, message: `There is no file public${path}.`, fix }];
     });

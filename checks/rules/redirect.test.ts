@@ -55,7 +55,7 @@ it("finds a source that stands there twice", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:8:15 «"/prices"» error redirect
-    Redirects 2 › From: "/prices" stands here twice.
+    Redirects 2 › From: "/prices" is here twice.
     Fix: Remove one of the two.
     "
   `);
@@ -75,7 +75,7 @@ it("finds a target that is missing, and a place on a page that is not there", ()
 
     data/redirects.json:9:13 «"/pricing#plan"» error redirect
     Redirects 2 › To: Nothing on /pricing has the anchor "plan".
-    Fix: Did you mean "#plans"?
+    Fix: Did you mean "/pricing#plans"?
     "
   `);
 });
@@ -124,7 +124,7 @@ it("warns of a target that is listed and not yet written, as links do", () => {
     "
     data/redirects.json:5:13 «"/team"» warning redirect
     "/team" has no page yet.
-    Fix: Add it: npm run new:page -- /team
+    Fix: Add it: npm run new:page -- /team. If it was deleted, restore it: git restore "pages/team.json"
     "
   `);
 });

@@ -17,8 +17,7 @@ function sourceFault(
   { pages }: Targets,
   files: ReadonlySet<string>,
 ): Fault | undefined {
-  if (earlier.includes(from))
-    return { message: `"${from}" stands here twice.`, fix: "Remove one of the two." };
+  if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
   const file = page?.file ?? (files.has(from) ? `public${from}` : undefined);
   return file ? { message: `"${from}" is the address of ${file}.`, fix: "Remove this redirect." } : undefined;

@@ -15,11 +15,11 @@ it("finds a block and a question that stand twice", () => {
   expect(foundBy(repeatedEntry, files)).toMatchInlineSnapshot(`
     "
     pages/index.json:28:11 «{» error repeated-entry
-    The question "Is it free?" stands twice in this list: it is also entry 1.
+    The question "Is it free?" is in this list twice: it is also entry 1.
     Fix: Remove one, or change it.
 
     pages/index.json:35:5 «{» error repeated-entry
-    This rich-text block stands twice in this list: it is also entry 2.
+    This rich-text block is in this list twice: it is also entry 2.
     Fix: Remove one, or change it.
     "
   `);

@@ -31,8 +31,8 @@ it("finds pages in other folders, and files that no one reads", () => {
     Fix: Rename it to "offer.json".
 
     pages/photo.png:1:1 «» error stray-file
-    "photo.png" is not read: here stand pages, files that end in .json.
-    Fix: Move it elsewhere, or remove it.
+    "photo.png" is not read: this folder is for pages, in files that end in .json.
+    Fix: Move it to public/, where pictures and downloads are.
 
     data/navigatoin.json:1:1 «{» error stray-file
     Nothing reads "data/navigatoin.json".

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DATA_FILES } from "../../data/collections";
+import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { FILE_START } from "../../schema/diagnostic";
@@ -26,37 +27,44 @@ function filesIn(root: string, folder: string, isDeep = true): string[] {
 const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
 /** What is said of a file that a folder has no use for. */
-function unread(file: string, belongs: string): Stray {
+function unread(root: string, file: string, belongs: string): Stray {
   const name = nameOf(file);
+  const isJson = /\.txt$/i.test(name) && projectText(root, file)?.trimStart().startsWith("{");
   const stem = name.replace(/\.?(?:json\b.*|txt|docx?)$/i, "");
-  if (stem !== "" && /json|^[^.]*$/i.test(name) && !/~|\.(?:bak|old|orig)$/.test(name))
+  if (stem !== "" && (isJson || /json|^[^.]*$/i.test(name)) && !/~|\.(?:bak|old|orig)$/.test(name))
     return {
       message: `"${name}" is not read: its name must end in .json.`,
       fix: `Rename it to "${stem}.json".`,
     };
+  const isPicture = /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|zip)$/i.test(name);
   return {
-    message: `"${name}" is not read: here stand ${belongs}.`,
-    fix: "Move it elsewhere, or remove it.",
+    message: `"${name}" is not read: this folder is for ${belongs}.`,
+    fix: isPicture
+      ? "Move it to public/, where pictures and downloads are."
+      : "Move it elsewhere, or remove it.",
   };
 }
 
-function strayInPages(file: string): Stray | undefined {
+function strayInPages(file: string, { root }: Site): Stray | undefined {
   const name = nameOf(file);
   if (name === ".json")
-    return { message: "This file has no name.", fix: "Name it as its address is to end." };
+    return {
+      message: "This file has no name.",
+      fix: "Rename it: its name is the end of the page's address.",
+    };
   if (NO_CONTENT.test(name)) return undefined;
-  if (!name.endsWith(".json")) return unread(file, "pages, files that end in .json");
+  if (!name.endsWith(".json")) return unread(root, file, "pages, in files that end in .json");
   const steps = file.split("/").slice(1);
   if (!steps.some((step) => step.startsWith("_")) || file.startsWith("pages/_shared/")) return undefined;
   const fix = `Rename it to "${name.replace(/^_+/, "")}".`;
   return { message: `"${file}" is not read: names that begin with an underscore are no pages.`, fix };
 }
 
-function strayInData(file: string, { collections }: Site): Stray | undefined {
+function strayInData(file: string, { root, collections }: Site): Stray | undefined {
   const name = nameOf(file);
   const [, folder = "", ...below] = file.split("/");
   if (NO_CONTENT.test(name)) return undefined;
-  if (!name.endsWith(".json")) return unread(file, "files of data that end in .json");
+  if (!name.endsWith(".json")) return unread(root, file, "data, in files that end in .json");
   if (below.length > 1) {
     const message = `"${file}" is not read: a collection has no folders.`;
     return { message, fix: `Move it to "data/${folder}/${name}".` };
@@ -88,7 +96,7 @@ function strayOf(file: string, site: Site): Stray | undefined {
   // Of an item, and of a shared block, it is said where its shape is judged.
   const isItem = folder === "data" && below.length > 1;
   if (folder !== "pages" && !isItem && isPage(site.root, file)) return misplaced(file);
-  if (folder === "pages") return strayInPages(file);
+  if (folder === "pages") return strayInPages(file, site);
   return folder === "data" ? strayInData(file, site) : undefined;
 }
 

@@ -7,7 +7,7 @@ it("names what was meant as a link", () => {
   expect(say("See [us] (/), [](/) and [/](the start), or [here](/ and there")).toMatchInlineSnapshot(`
     "
     pages/index.json:16:22 «[us] (/)» error text-link
-    block 2 Rich text, Text: A space stands between ] and (, so visitors read the address.
+    block 2 Rich text, Text: There is a space between ] and (, so visitors read the address.
     Fix: Write [us](/).
 
     pages/index.json:16:32 «[](/)» error text-link

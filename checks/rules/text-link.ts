@@ -6,7 +6,7 @@ import type { Finding, PageRule } from "../rule";
 const SLIPS: readonly [pattern: RegExp, message: string, fix: (...parts: string[]) => string][] = [
   [
     /(\[[^\]\n]+\])\s+(\((?:[/#]|https?:)[^)\s]*\))/g,
-    "A space stands between ] and (, so visitors read the address.",
+    "There is a space between ] and (, so visitors read the address.",
     (_, words = "", address = "") => `Write ${words}${address}.`,
   ],
   [/\[\]\([^)\n]*\)/g, "This link has no words to click.", () => "Write them between [ and ]."],

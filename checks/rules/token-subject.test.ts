@@ -9,7 +9,7 @@ it("says what the token is for, and where the words stand that speak of it", () 
     "
     pages/index.json:16:31 «{{field.homeServicesUnanswered}}» error token-subject
     block 2 rich-text: {{field.homeServicesUnanswered}} is for unanswered calls of home services, but nothing here speaks of it.
-    Fix: Say what it is for, or choose another token. Words that speak of it stand in "subject" of field.homeServicesUnanswered.
+    Fix: Say what it is for, or choose another token. Words that speak of it are in "subject" of field.homeServicesUnanswered.
     "
   `);
 });

@@ -32,7 +32,7 @@ function objectionTo(reasoned: ReasonedText, token: PlacedToken): Objection | un
   const isSpokenOf = speaksOf(near, constant) || (to - from < SHORT && speaksOf(around(reasoned), constant));
   if (!constant.subject || isSpokenOf) return undefined;
   const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
-  const fix = `Say what it is for, or choose another token. Words that speak of it stand in "subject" of ${constant.key}.`;
+  const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
   return { span: { start, end }, message, fix };
 }
 

@@ -23,12 +23,12 @@ it("finds words that are gone, a file that is gone, and words without a figure",
   ).toMatchInlineSnapshot(`
     "
     data/exceptions.json:10:15 «"for 8 days"» error unused-exception
-    Exceptions 2 › Text: pages/index.json does not say "for 8 days" any more.
+    Exceptions 2 › Text: pages/index.json does not say "for 8 days".
     Fix: Remove it from the exceptions, or correct it.
 
-    data/exceptions.json:15:15 «"for 9 days"» error unused-exception
-    Exceptions 3 › Text: There is no file pages/gone.json.
-    Fix: Remove it from the exceptions, or correct it.
+    data/exceptions.json:14:15 «"pages/gone.json"» error unused-exception
+    Exceptions 3 › File: There is no file pages/gone.json.
+    Fix: Did you mean "pages/index.json"?
 
     data/exceptions.json:20:15 «"It rained"» error unused-exception
     Exceptions 4 › Text: "It rained" holds no figure that would need an exception.
@@ -57,7 +57,7 @@ it("says what an exception lacks", () => {
     "
     data/exceptions.json:3:5 «{» error data-shape
     Exceptions 1: "reason" is missing.
-    Fix: Add "reason".
+    Fix: Add "reason": "…". Why this figure may be typed by hand: what it counts, and why it cannot go stale.
     "
   `);
 });

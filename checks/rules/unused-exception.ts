@@ -2,6 +2,7 @@ import { EXCEPTIONS_FILE, type Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { locate } from "../../schema/json-document";
+import { nearest } from "../../schema/nearest";
 import { isClaim } from "../claims/prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Finding, SiteRule } from "../rule";
@@ -19,20 +20,48 @@ function hasClaim(source: string, start: number, end: number, { constants, data 
   );
 }
 
-/** What is wrong with an exception; undefined when it stands for something. */
+const FIX = "Remove it from the exceptions, or correct it.";
+const did = (meant: string): string => `Did you mean "${meant}"?`;
+
+/** Where a text is found in a source, as it is written in JSON. */
+const writtenIn = (source: string, text: string): string | undefined =>
+  [text, JSON.stringify(text).slice(1, -1)].find((form) => source.includes(form));
+
+/** Every file that an exception may be for. */
+const filesOf = ({ pages, shared, collections }: Site): string[] => [
+  ...new Set([
+    ...pages.flatMap(({ file, itemFile }) => itemFile ?? file),
+    ...[...shared.values()].map(({ file }) => file),
+    ...[...collections.values()].flat().map(({ document }) => document.file),
+  ]),
+];
+
+type Fault = Pick<Finding, "message" | "fix" | "excuses">;
+
+/** What is wrong with an exception, and what was meant by it; undefined when it stands for something. */
 function faultOf(
   { file, text }: Exception,
   read: (file: string) => string | undefined,
   site: Site,
-): string | undefined {
+): Fault | undefined {
   const source = read(file);
-  if (source === undefined) return `There is no file ${file}.`;
-  const written = [text, JSON.stringify(text).slice(1, -1)].find((form) => source.includes(form));
-  if (written === undefined) return `${file} does not say "${text}" any more.`;
+  if (source === undefined) {
+    const meant = filesOf(site).find((other) => writtenIn(read(other) ?? "", text));
+    const message = `There is no file ${file}.`;
+    return meant ? { message, fix: did(meant), excuses: { file: meant, text } } : { message, fix: FIX };
+  }
+  const written = writtenIn(source, text);
+  if (written === undefined) {
+    const message = `${file} does not say "${text}".`;
+    const meant = nearest(
+      text,
+      quantitiesIn(source).map((quantity) => quantity.text),
+    );
+    return meant ? { message, fix: did(meant), excuses: { file, text: meant } } : { message, fix: FIX };
+  }
   const start = source.indexOf(written);
-  return hasClaim(source, start, start + written.length, site)
-    ? undefined
-    : `"${text}" holds no figure that would need an exception.`;
+  if (hasClaim(source, start, start + written.length, site)) return undefined;
+  return { message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
 }
 
 /** A list of exceptions that only grows would in the end excuse anything. */
@@ -55,18 +84,11 @@ export const unusedException: SiteRule = {
       return texts.get(file);
     };
     return list.flatMap((exception, index): Finding[] => {
-      const message = faultOf(exception, read, site);
-      if (!message) return [];
-      const place = locate(document, ["exceptions", index, "text"]);
-      return [
-        {
-          file: EXCEPTIONS_FILE,
-          ...place,
-          where: "",
-          message,
-          fix: "Remove it from the exceptions, or correct it.",
-        },
-      ];
+      const fault = faultOf(exception, read, site);
+      if (!fault) return [];
+      const field = fault.message.startsWith("There is no file") ? "file" : "text";
+      const place = locate(document, ["exceptions", index, field]);
+      return [{ file: EXCEPTIONS_FILE, ...place, where: "", ...fault }];
     });
   },
 };

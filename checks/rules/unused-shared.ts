@@ -1,5 +1,6 @@
 import { FILE_START } from "../../schema/diagnostic";
-import type { SiteRule } from "../rule";
+import { isJsonObject } from "../../schema/json-document";
+import type { Finding, SiteRule } from "../rule";
 
 /** A shared block that no page uses is checked by nothing and misleads whoever edits it. */
 export const unusedShared: SiteRule = {
@@ -15,9 +16,13 @@ export const unusedShared: SiteRule = {
     // A page that could not be read in full may be the one that uses it.
     if (pages.some((page) => !page.isComplete)) return [];
     const used = new Set(pages.flatMap((page) => page.sharedFiles));
-    return [...shared].flatMap(([name, { file, diagnostics }]) => {
+    return [...shared].flatMap(([name, { file, diagnostics, value }]): Finding[] => {
       if (diagnostics.length > 0 || used.has(file)) return [];
       const place = { file, ...FILE_START, where: `shared block ${name}` };
+      if (isJsonObject(value) && Array.isArray(value.blocks)) {
+        const message = "This is a page, and this folder is for shared blocks.";
+        return [{ ...place, where: "", severity: "error", message, fix: `Move it to pages/${name}.json.` }];
+      }
       return [
         {
           ...place,

@@ -104,8 +104,8 @@ function otherKind(fault: SyntaxFault): Guess[] {
     text: `${first}${inner}${last}`,
   };
   const message = isNamed
-    ? "Names with values stand in { }, found a list in [ ]."
-    : "Entries without names stand in a list in [ ], found { }.";
+    ? "Names with values are written in { }, found a list in [ ]."
+    : "Entries without names are written in a list in [ ], found { }.";
   return [guess(spanOf(opener), edit, message, { fix: `Write ${first} here, and ${last} where it ends.` })];
 }
 
@@ -123,10 +123,20 @@ function unlistedValue({ tokens, at, expected }: SyntaxFault): Token | undefined
     else if (token && CLOSER.get(token.text)) depth -= 1;
     if (depth === 0) break;
   }
-  return tokens[first - 1]?.text === ":" ? tokens[first] : undefined;
+  const value = tokens[first];
+  return tokens[first - 1]?.text === ":" && value?.text !== "[" ? value : undefined;
 }
 
-/** An opening bracket that is missing before a name, or before the value of one. */
+/** The opening bracket of a list that is missing after its name. */
+export const unlisted: Guesser = (fault) => {
+  const value = unlistedValue(fault);
+  const message = "The list that begins here has no opening bracket [.";
+  return value
+    ? [guess(spanOf(value), insert(value.offset, "["), message, { fix: "Add [ before this." })]
+    : [];
+};
+
+/** An opening bracket that is missing before a name, or one of another kind. */
 export const openers: Guesser = (fault) => {
   const { at, tokens } = fault;
   const previous = tokens.at(-1);
@@ -135,11 +145,6 @@ export const openers: Guesser = (fault) => {
     const message = "The opening bracket { is missing before this.";
     const fix = "Add { before it.";
     found.push(guess(spanOf(previous), insert(previous.offset, "{"), message, { fix }));
-  }
-  const value = unlistedValue(fault);
-  if (value) {
-    const message = "The list that begins here has no opening bracket [.";
-    found.push(guess(spanOf(value), insert(value.offset, "["), message, { fix: "Add [ before this." }));
   }
   if (at.text.startsWith("(")) {
     const message = "A list begins with [ and a group with {, found (.";

@@ -25,7 +25,7 @@ export const lookalikes: Guesser = ({ at }) => {
     const isSpace = /\s/.test(unseen[0]) && !unseen[0].includes("\ufeff");
     const message = isSpace
       ? "This is a no-break space, which looks like a space but is another character."
-      : "A character stands here that nobody can see.";
+      : "There is a character here that nobody can see.";
     const place = { offset: at.offset + unseen.index, length: unseen[0].length };
     const fix = isSpace ? "Write a plain space." : "Remove it.";
     return [guess(place, isSpace ? " " : "", message, { fix, isCertain: true })];
@@ -61,7 +61,7 @@ export const escapes: Guesser = ({ at }) => {
   const isCertain = found.every(([other]) => other === sign);
   if (sign === "\t")
     return [
-      guess(place, edit, "A tab stands inside this text.", { fix: "Write a space instead.", isCertain }),
+      guess(place, edit, "There is a tab inside this text.", { fix: "Write a space instead.", isCertain }),
     ];
   if (sign === "\\'")
     return [guess(place, edit, "An apostrophe needs no backslash.", { fix: "Write '.", isCertain })];
@@ -72,7 +72,7 @@ export const escapes: Guesser = ({ at }) => {
   const isPath = /^"(?:\.\.?|[A-Za-z]:)\\/.test(at.text);
   const message =
     sign.trimEnd() === "\\"
-      ? "A backslash stands alone in this text."
+      ? "There is a lone backslash in this text."
       : `${sign} stands for nothing in JSON.`;
   const fix = isPath
     ? "Write / between the folders."

@@ -3,10 +3,11 @@ import type { Slip } from "./slip";
 /** What a text begins with that is no JSON at all, or has around it, and what to do about it. */
 const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
   [
-    /^(?:<{7}|={7}|>{7})(?=\s|$).*/m,
-    "This line is a mark of a merge conflict.",
+    /^<{7}(?=\s)[^\r\n]*(?=[\s\S]*\n>{7}\s)/m,
+    "Two versions of the file stand one after the other here, after a merge.",
     "Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
   ],
+  [/^(?:<{7}|={7}|>{7})(?=\s|$).*/m, "This line was left from a merge.", "Remove this line."],
   [/^\s*```.*/, "This line belongs to Markdown.", "Remove it, and the ``` at the end of the file."],
   [
     /^\s*<[!?a-z][^\r\n]*/i,

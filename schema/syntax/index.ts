@@ -1,19 +1,31 @@
 import { placeOfOffset } from "../place";
-import { closers, openers } from "./brackets";
+import { closers, openers, unlisted } from "./brackets";
 import { escapes, lookalikes } from "./characters";
 import { foreign } from "./foreign";
 import { oddNumbers, splitNumbers } from "./numbers";
 import { bare, bareToken, brokenText, otherQuotes, swallowing, unclosed, unopened } from "./quotes";
 import { endOf, firstFault, type SyntaxFault } from "./read";
 import { colonForComma, colons, extraComma, missingComma, missingPart, semicolon } from "./signs";
-import { bestGuess, type Guess, type Guesser, type Slip, spanOf } from "./slip";
-import { comments, dots, joined, strays } from "./strays";
+import { bestGuess, edited, type Guess, type Guesser, type Slip, spanOf } from "./slip";
+import { comments, dots, joined, misplaced, strays } from "./strays";
 import { foreignWords } from "./words";
 
 /** What may have happened, the likeliest first: of several that explain a fault, the first one is told. */
 const GUESSERS: readonly Guesser[] = [
-  ...[lookalikes, comments, dots, joined, bareToken, foreignWords, oddNumbers, splitNumbers, escapes],
-  ...[extraComma, semicolon, colons, colonForComma, missingComma, missingPart],
+  ...[
+    lookalikes,
+    comments,
+    dots,
+    joined,
+    misplaced,
+    bareToken,
+    foreignWords,
+    oddNumbers,
+    splitNumbers,
+    escapes,
+  ],
+  ...[extraComma, semicolon, colons, colonForComma, missingComma],
+  ...[unlisted, missingPart],
   ...[swallowing, otherQuotes, unclosed, brokenText, unopened, bare],
   ...[closers, openers, strays],
 ];
@@ -35,8 +47,10 @@ function plainSlip({ text, at, open, expected, tokens }: SyntaxFault): Slip {
   const last = tokens.at(-1);
   if (expected === "end" && last) {
     const { line } = placeOfOffset(text, last.offset);
-    const message = `This stands after the end: the content ends with the ${last.text} of line ${line}.`;
-    return { ...spanOf(at), message, fix: "Move it before that, or remove it." };
+    const message = `This is after the end: the content ends with the ${last.text} of line ${line}.`;
+    const isBlock = /^\{\s*"type"/.test(text.slice(at.offset));
+    const fix = isBlock ? 'Move it to the end of "blocks", after a comma, or remove it.' : "Remove it.";
+    return { ...spanOf(at), message, fix };
   }
   if (text.slice(endOf(at)).trim() === "" && open.length > 0) {
     const message = `The file breaks off here: ${open.length === 1 ? "a bracket is" : `${open.length} brackets are`} still open.`;
@@ -45,6 +59,27 @@ function plainSlip({ text, at, open, expected, tokens }: SyntaxFault): Slip {
   }
   const [word = ""] = /^\S{1,40}/.exec(at.text) ?? [];
   return { ...spanOf(at), message: `${EXPECTED[expected]}, found ${word}.` };
+}
+
+/** So many slips of one kind are counted. */
+const MOST_ALIKE = 10;
+
+/** How many slips of the same kind follow a certain one, such as curly quotes in the whole file. */
+function alike({ text }: SyntaxFault, { edit, message }: Guess): number {
+  let mended = edited(text, edit);
+  for (let count = 0; count < MOST_ALIKE; count += 1) {
+    const fault = firstFault(mended);
+    const next = fault && bestGuess(fault, guessesAt(fault));
+    if (!next?.isCertain || next.message !== message) return count;
+    mended = edited(mended, next.edit);
+  }
+  return MOST_ALIKE;
+}
+
+/** What to do about a slip that stands in a file again and again. */
+function fixForAll(count: number): string {
+  const places = count < MOST_ALIKE ? `${count} more places` : "Many more places";
+  return `${places} in this file have the same slip: npm run check -- --fix mends them all.`;
 }
 
 /**
@@ -60,5 +95,7 @@ export function syntaxSlip(text: string): Slip | undefined {
   const best = bestGuess(fault, guessesAt(fault));
   if (!best) return plainSlip(fault);
   const { edit, isCertain, isLastResort: _, ...slip } = best;
-  return isCertain ? { ...slip, edit } : slip;
+  if (!isCertain) return slip;
+  const others = alike(fault, best);
+  return { ...slip, ...(others > 1 ? { fix: `${slip.fix ?? ""} ${fixForAll(others)}`.trim() } : {}), edit };
 }

@@ -131,6 +131,6 @@ export const bareToken: Guesser = ({ text, at, tokens }) => {
   const token = /^\{\{[^{}"]*\}\}/.exec(restOfLine(text, previous.offset))?.[0];
   if (!token) return [];
   const place = { offset: previous.offset, length: token.length };
-  const message = "A token stands inside a text, so it needs double quotes around it.";
+  const message = "A token is part of a text, so it needs double quotes around it.";
   return [guess(place, `"${token}"`, message, { fix: `Write "${token}".`, isCertain: true })];
 };

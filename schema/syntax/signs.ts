@@ -9,7 +9,7 @@ export const semicolon: Guesser = ({ at }) => {
   const message = `A comma is expected here, found ${at.text === "." ? "a period" : "a semicolon"}.`;
   return [
     guess(place, ",", message, { fix: "Write a comma.", isCertain: true }),
-    guess(place, "", "Nothing stands here at the end of a line.", { fix: "Remove it.", isCertain: true }),
+    guess(place, "", "Nothing is needed here at the end of a line.", { fix: "Remove it.", isCertain: true }),
   ];
 };
 
@@ -49,7 +49,7 @@ export const missingComma: Guesser = ({ at, tokens, expected }) => {
   const message = "A comma is missing after this.";
   return [
     guess(spanOf(previous), insert(endOf(previous), ","), message, { isCertain: true }),
-    guess(spanOf(at), "", "A second value stands beside the first.", { fix: "Keep one of the two." }),
+    guess(spanOf(at), "", "There is a second value beside the first.", { fix: "Keep one of the two." }),
   ];
 };
 
@@ -61,11 +61,11 @@ export const extraComma: Guesser = ({ at, tokens }) => {
     const message =
       previous?.text === ","
         ? "Two commas follow each other."
-        : "A comma stands here with nothing before it.";
+        : "There is a comma here with nothing before it.";
     return [guess(spanOf(at), "", message, { fix: "Remove it.", isCertain })];
   }
   if (previous?.text !== "," || !isCloser(at)) return [];
-  const message = `A comma stands before the closing ${at.text}, yet nothing follows it.`;
+  const message = `There is a comma before the closing ${at.text}, but nothing follows it.`;
   return [guess(spanOf(previous), "", message, { fix: "Remove the comma.", isCertain })];
 };
 
@@ -79,7 +79,7 @@ export const missingPart: Guesser = ({ at, tokens, expected }): Guess[] => {
       }),
     ];
   if (expected === "colon" && colon && (at.text === "," || isCloser(at))) {
-    const message = `${colon.text} stands alone: its name or its value is missing.`;
+    const message = `${colon.text} is alone: its name or its value is missing.`;
     return [
       guess(spanOf(colon), insert(endOf(colon), ':""'), message, { fix: 'Write it as "name": "value".' }),
     ];

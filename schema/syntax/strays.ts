@@ -34,15 +34,27 @@ export const joined: Guesser = ({ text, at, tokens }) => {
   return [guess(place, edit, "Texts cannot be joined with + here.", { fix: "Write them as one text." })];
 };
 
+/** Lines of HTML, and a letter or two before a quote, a bracket or the end of a line. */
+const PASTED = /^<[!/]?[a-z][^\r\n]*(?:\r?\n[ \t]*<[^\r\n]*)*/i;
+const TYPED = /^[A-Za-z]{1,2}(?=["{[]|[ \t]*\r?\n)/;
+
+/** What was pasted from a web page, or typed by a slip of the hand. */
+export const misplaced: Guesser = ({ text, at }) => {
+  const rest = text.slice(at.offset, at.offset + 10_000);
+  const pasted = PASTED.exec(rest)?.[0];
+  const found = pasted ?? TYPED.exec(rest)?.[0];
+  if (!isWord(at) || found === undefined) return [];
+  const message = pasted === undefined ? `${found} is outside any quotes.` : "HTML cannot stand here.";
+  const edit = { offset: at.offset, length: found.length, text: "" };
+  return [guess(edit, edit, message, { fix: "Remove it." })];
+};
+
 /** What cannot be anything: a word, or a whole line that was pasted. */
 export const strays: Guesser = ({ text, at }) => {
   if (!isWord(at)) return [];
   const line = restOfLine(text, at.offset).trimEnd();
-  const isMarkup = /^<\/?[a-z]/i.test(line);
-  const message = isMarkup
-    ? "HTML cannot stand here."
-    : "This stands outside any quotes and belongs to nothing.";
-  const fix = isMarkup ? "Remove it." : "Remove it, or put it inside the quotes where it belongs.";
+  const message = "This is outside any quotes and belongs to nothing.";
+  const fix = "Remove it, or put it inside the quotes where it belongs.";
   return [at.text, line].map((part) => ({
     ...guess({ offset: at.offset, length: part.length }, "", message, { fix }),
     isLastResort: true,

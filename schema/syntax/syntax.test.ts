@@ -18,7 +18,7 @@ it.each([
   ["no opening quote", '{ "a": b c", "d": 1 }', '{ "a": "b c", "d": 1 }'],
   ["no quotes", '{ a: b c,\n"d": 1 }', '{ "a": "b c",\n"d": 1 }'],
   ["a token without quotes", '{ "a": {{b.c|d}} }', '{ "a": "{{b.c|d}}" }'],
-  ["words of other languages", "[True,\nNone,\nFALSE]", "[true,\nnull,\nfalse]"],
+  ["words of other languages", "[True,\nNULL,\nFALSE]", "[true,\nnull,\nfalse]"],
   ["a semicolon", '{ "a": 1; "b": 2; }', '{ "a": 1, "b": 2 }'],
   ["an equals sign", '{ "a" = 1, "b" => 2 }', '{ "a" : 1, "b" : 2 }'],
   ["no comma, no colon", '{ "a" 1\n"b": 2 }', '{ "a": 1,\n"b": 2 }'],

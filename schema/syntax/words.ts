@@ -1,8 +1,8 @@
 import { nearest } from "../nearest";
 import { type Guesser, guess } from "./slip";
 
-/** Words of other languages for what JSON has its own words for. */
-const MEANT = new Map(Object.entries({ none: "null", nil: "null" }));
+/** Words of other languages for nothing: here a field that has no value is left out. */
+const NOTHING = ["none", "nil", "undefined", "nan"];
 const SWITCHES = new Map(Object.entries({ yes: "true", on: "true", no: "false", off: "false" }));
 const KNOWN = ["true", "false", "null"];
 
@@ -12,13 +12,12 @@ export const foreignWords: Guesser = ({ at, expected }) => {
   const [word] = /^\w+/.exec(at.text) ?? [""];
   const place = { offset: at.offset, length: word.length };
   const low = word.toLowerCase();
-  const write = KNOWN.includes(low) ? low : MEANT.get(low);
-  if (write) {
-    const message = `${word} is written ${write} here, in small letters.`;
-    return [guess(place, write, message, { fix: `Write ${write}.`, isCertain: true })];
+  if (KNOWN.includes(low)) {
+    const message = `${word} is written ${low} here, in small letters.`;
+    return [guess(place, low, message, { fix: `Write ${low}.`, isCertain: true })];
   }
-  if (low === "undefined" || low === "nan")
-    return [guess(place, "null", `${word} is no value.`, { fix: "Write one, or remove the field." })];
+  if (NOTHING.includes(low))
+    return [guess(place, "null", `${word} is no value.`, { fix: "Write a value, or remove the field." })];
   const choice = SWITCHES.get(low);
   if (choice) {
     const fix = `Write ${choice}, or "${word}" if this is a text.`;

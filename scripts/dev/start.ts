@@ -6,6 +6,9 @@ import { faultOverlay } from "./overlay/plugin";
 import type { Roots } from "./roots";
 import { UNWATCHED } from "./unwatched";
 
+/** In milliseconds: a request that is still under way does not keep the terminal for longer. */
+const LONGEST_END = 3000;
+
 /** What the server itself needs is loaded while the terminal says that it starts. */
 async function load() {
   const [{ dev }, { readEnvironment }, { servePages }, { serveStaticData }] = await Promise.all([
@@ -45,7 +48,10 @@ export async function startDev(roots: Roots, port?: number): Promise<void> {
   viteServer.printUrls();
   console.log("  A save shows in the browser. Ctrl+C ends the server.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void viteServer.close().finally(() => process.exit(0)));
+    process.once(signal, () => {
+      setTimeout(() => process.exit(0), LONGEST_END);
+      void viteServer.close().finally(() => process.exit(0));
+    });
   }
   // What every page is made with is compiled by the time that a browser has opened.
   const [address] = viteServer.resolvedUrls?.local ?? [];

@@ -1,0 +1,76 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { JsonValue } from "./json-document";
+import { type Fault, quote, typeName, type Words } from "./value-words";
+
+const TYPE_WORDS: Record<string, string> = {
+  string: "a text in double quotes",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list in [ ]",
+  object: "a group in { }",
+};
+
+/** Another value that is surely meant. */
+const instead = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replacement"> => ({
+  fix: `Write ${JSON.stringify(by)}${typeof was === "string" ? ", without quotes" : ", in double quotes"}.`,
+  replacement: { was, by },
+});
+
+const SWITCHES = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
+
+/** What is meant by a text where another value is expected. */
+function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {
+  if (wanted.includes("boolean") && /^(?:true|false)$/i.test(text))
+    return instead(text, text.toLowerCase() === "true");
+  if (wanted.includes("boolean"))
+    return { fix: `Write ${SWITCHES.get(text.toLowerCase()) ?? "true or false"}, without quotes.` };
+  if (wanted.includes("number") || wanted.includes("integer")) {
+    const number = /^[$€£]?(-?\d+(?:[.,]\d+)?)%?$/.exec(text)?.[1]?.replace(/,(?!\d{3}$)/, ".");
+    return number === text
+      ? instead(text, Number(text))
+      : { fix: `Write ${number ?? "it"}, without quotes.` };
+  }
+  return {};
+}
+
+/** So long an entry is shown in advice. */
+const SHORT = 30;
+
+/** What to write where a list is expected. */
+function asList({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
+  const items = parentSchema?.items as { type?: string } | undefined;
+  if (typeof data === "object" && data !== null) return { fix: "Put [ ] around it." };
+  if (items?.type !== "string") return { fix: "Write a list in [ ], with { } around each entry." };
+  const entries = String(data).split(/,\s*/);
+  return entries.every((entry) => entry.length <= SHORT)
+    ? { fix: `Write [${entries.map((entry) => JSON.stringify(entry)).join(", ")}].` }
+    : { fix: "Put [ ] around it." };
+}
+
+/** What to write where a group is expected: the one that a text chooses, or the fields that it must have. */
+function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
+  if (Array.isArray(data))
+    return { fix: data.length === 1 ? "Remove the [ ] around it." : "Write { } instead." };
+  const properties = (parentSchema?.properties ?? {}) as Record<string, { enum?: unknown[] }>;
+  if (properties.kind?.enum?.includes(data)) return { fix: `Write { "kind": ${quote(data)} }.` };
+  const required = (parentSchema?.required ?? []) as string[];
+  const fields = required.map((name) => `"${name}": …`).join(", ");
+  return {
+    fix: required.length > 0 && required.length < 5 ? `Write { ${fields} }.` : "Write its fields in { }.",
+  };
+}
+
+export const wrongType: Words = ({ error, label }) => {
+  const wanted = [error.params.type].flat().map(String);
+  const words = wanted.map((type) => TYPE_WORDS[type] ?? type).join(" or ");
+  const message = `${label} must be ${words}, found ${typeName(error.data)}.`;
+  const { data } = error as { data: JsonValue };
+  if (wanted.includes("object")) return { message, ...asGroup(error) };
+  if (wanted.includes("array")) return { message, ...asList(error) };
+  if (data === null && error.parentSchema?.title === "Address") return { message, address: "" };
+  if (typeof data === "string") return { message, ...fromText(data, wanted) };
+  const isPlain = Number.isFinite(data) || typeof data === "boolean";
+  if (isPlain && wanted.includes("string")) return { message, ...instead(data, String(data)) };
+  return wanted.includes("string") ? { message, fix: "Write one text in double quotes." } : { message };
+};
