@@ -47,8 +47,8 @@ export type LinkFault = Pick<Finding, "message" | "fix" | "severity" | "missing"
 
 /** What to do about a listed route without a page, which may have been removed. */
 export function addPage(route: string): string {
-  const how = BRACKETS.test(route) ? `Add pages${route}.json` : `Add it: npm run new:page -- ${route}`;
-  return `${how}. If it was deleted, restore it: git restore "${fileOfRoute(route)}"`;
+  const how = BRACKETS.test(route) ? `add pages${route}.json` : `write it: npm run new:page -- ${route}`;
+  return `Restore it if it was deleted (git restore "${fileOfRoute(route)}"), or ${how}`;
 }
 
 const NOWHERE = "Link to a page of this site, or to an https address.";
@@ -108,7 +108,7 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   if (own !== undefined) {
     const instead = linkFault(own, from, targets)?.instead ?? own;
     return {
-      message: "This is our own site, so the link needs no host.",
+      message: "This is a page of our own site, so the link needs only its path.",
       fix: `Write "${instead}".`,
       instead,
     };

@@ -17,6 +17,24 @@ const asShown = (what: string, fix: string) => (found: string) => ({
 
 const PLAIN = "Write the words alone. This field has no formatting.";
 
+/** What to write in place of the codes that people know. */
+const SIGNS: Readonly<Record<string, string>> = {
+  "&nbsp;": "Write a space instead.",
+  "&amp;": "Write & instead.",
+  "&quot;": "Write “ or ” instead.",
+  "&apos;": "Write ’ instead.",
+  "&mdash;": "Write – or a comma instead.",
+};
+
+/** Signs whose bytes were read as other letters. */
+const MISREAD: Readonly<Record<string, string>> = {
+  "â€™": "’",
+  "â€œ": "“",
+  "â€“": "–",
+  "â€¦": "…",
+  "Ã©": "é",
+};
+
 const CURLY = { "'": "’", '"': "“ or ”" };
 
 /** What a visitor would see and nobody meant. Of two at one place the first is named. */
@@ -36,11 +54,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,
-    say: (found) =>
-      asShown(
-        "the HTML code",
-        found === "&nbsp;" ? "Write a space instead." : "Type the character itself.",
-      )(found),
+    say: (found) => asShown("the HTML code", SIGNS[found] ?? "Type the character itself.")(found),
   },
   {
     pattern: /!?\[[^\][\n]+\]\([^()\s]*\)/g,
@@ -71,9 +85,9 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]?|[\ufffd\u00ad\u200b\ufeff]/g,
-    say: () => ({
-      message: "A character here was lost or is invisible, which happens when text is pasted.",
-      fix: "Type the word again.",
+    say: (found) => ({
+      message: "A character here was lost or changed, or is invisible, which happens when text is pasted.",
+      fix: MISREAD[found] ? `Write ${MISREAD[found]}.` : "Type the word again.",
     }),
   },
   {

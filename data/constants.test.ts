@@ -167,7 +167,7 @@ describe("readConstants", () => {
       `"9:15 a.x.same: There is no constant "a.trail". Did you mean "a.trial"?"`,
     );
     expect(faults({ a: { x: { same: "constructor" } } })).toMatchInlineSnapshot(
-      `"4:15 a.x.same: There is no constant "constructor". Name a constant of data/constants.json."`,
+      `"4:15 a.x.same: There is no constant "constructor". There are these groups: a. Name one of them."`,
     );
   });
 
@@ -217,8 +217,8 @@ describe("readConstants", () => {
       3:10 a.x.value: "value" is missing. Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.
       5:15 a.x.unit: "memebers" is not a unit. Did you mean "members"? Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
       4:16 a.x.value: "value" must be a number, found "5". Write 5, without quotes.
-      4:16 a.x.value: This price is 0, which is said in words, and the constant has no words for it. Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].
-      4:16 a.x.value: 0 members is nothing to promise. Write the number, or remove the constant.
+      4:16 a.x.value: This price is 0, which is said in words, and the constant has no words for it. Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
+      4:16 a.x.value: 0 members is nothing to promise. Write the number.
       7:13 a.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 a.x.qualifier: "at-least" is not a qualifier. Choices: plus, up-to, under, about, from.
       8:20 a.x.qualifier: A range cannot be open at its end as well. Remove "to" or "qualifier".

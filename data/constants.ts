@@ -8,6 +8,7 @@ import {
   locate,
 } from "../schema/json-document";
 import { nearestKey } from "../schema/nearest";
+import { besides } from "./known-keys";
 import { readDocument } from "./read-document";
 import { faultOfReading, isText, type Reading, toReading } from "./reading";
 
@@ -100,7 +101,9 @@ function follow(start: string, from: JsonPath, leaves: Leaves, faults: Fault[]):
     if (!leaf) {
       if (key === start) {
         const meant = nearestKey(key, leaves.keys());
-        const fix = meant ? `Did you mean "${meant}"?` : `Name a constant of ${CONSTANTS_FILE}.`;
+        const fix = meant
+          ? `Did you mean "${meant}"?`
+          : `${besides(key, [...leaves.keys()])} Name one of them.`;
         faults.push({ path: from, message: `There is no constant "${key}".`, fix, constant: key });
       }
       return undefined;

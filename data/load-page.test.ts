@@ -168,7 +168,7 @@ describe("says what is wrong with", () => {
 
       pages/index.json:5:13 «[» error page-shape
       "blocks" is empty; it needs at least 1 entry.
-      Fix: Add more.
+      Fix: Add one.
       "
     `);
   });

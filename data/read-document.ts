@@ -57,7 +57,7 @@ export function readDocument(root: string, file: string): JsonDocument {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "ENOENT")
-      return fault("This file is missing, and the site needs it.", `Restore it: git restore ${file}`);
+      return fault("This file is missing, and the site needs it.", `Restore it: git restore "${file}"`);
     return fault(`The file cannot be read (${code ?? String(error)}).`);
   }
   if (bytes.length > LARGEST_FILE)

@@ -136,7 +136,7 @@ export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): R
   }
   if (unit === "usd" && value === 0 && !(isJsonObject(leaf.phrases) && leaf.phrases.none && leaf.owns)) {
     const fix =
-      'Add "phrases" and "owns" in its own words. Of a setup fee they are { "none": "no setup fee" } and ["setup fee"].';
+      'Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.';
     return fault(
       "value",
       "This price is 0, which is said in words, and the constant has no words for it.",
@@ -146,7 +146,7 @@ export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): R
   if (unit === "percent" && isText(leaf.per))
     return fault("unit", `A share in percent cannot be per ${leaf.per}.`, 'Write "usd" for a price.');
   if (value === 0 && unit !== "usd" && unit !== "percent")
-    return fault("value", `0 ${unit} is nothing to promise.`, "Write the number, or remove the constant.");
+    return fault("value", `0 ${unit} is nothing to promise.`, "Write the number.");
   if (to !== undefined && !(Number.isFinite(to) && Number(to) > Number(value))) {
     const message = `The range ends at ${JSON.stringify(to)}, which is not a number above ${found}.`;
     return fault("to", message, 'Correct "to", or remove it.');

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonValue } from "../schema/json-document";
 import { nearest, nearestKey } from "../schema/nearest";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
+import { besides, listed } from "./known-keys";
 import type { Reading } from "./reading";
 
 /** Words that begin a token which does not name a constant: the item of a template page, and the site's own data. */
@@ -37,16 +38,10 @@ export interface Problem {
 
 /** A token as advice shows it. */
 export const EXAMPLE = "{{plans.standard.price}}";
-const MOST_LISTED = 12;
 /** Forms that never begin a sentence, or are no words. */
 const NEVER_FIRST = ["lower", "period", "tag"];
 
 const isNamespace = (word: string): word is Namespace => (NAMESPACES as readonly string[]).includes(word);
-
-function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_LISTED;
-  return `${names.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-}
 
 /** A member of a JSON object or list; what JavaScript adds (constructor, length) is not one. */
 function childOf(value: JsonValue, step: string): JsonValue | undefined {
@@ -85,19 +80,6 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
     path = `${path}.${step}`;
   }
   return { key, value };
-}
-
-/** What the constants have in the group that a key names, as far as there is one: `"plans" has: lite, standard.` */
-function besides(key: string, keys: readonly string[]): string {
-  const steps = key.split(".");
-  const depth = steps.findIndex(
-    (_, at) => !keys.some((known) => known.startsWith(`${steps.slice(0, at + 1).join(".")}.`)),
-  );
-  const group = steps.slice(0, Math.max(0, depth)).join(".");
-  const names = keys
-    .filter((known) => group === "" || known.startsWith(`${group}.`))
-    .map((known) => known.split(".")[group === "" ? 0 : depth] ?? "");
-  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)])}.`;
 }
 
 /** Says why a key names no constant: it names a group, or it is misspelt. */

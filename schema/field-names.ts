@@ -1,17 +1,23 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath } from "./json-document";
-import type { Fault } from "./keyword-words";
+
 import { isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
+import { choicesOf, type Fault } from "./value-words";
 
 /** Schemas of fields, by their names. */
-type Properties = Record<string, { type?: string; $ref?: string; description?: string; required?: string[] }>;
+export type Properties = Record<
+  string,
+  { type?: string; $ref?: string; description?: string; required?: string[]; enum?: unknown[] }
+>;
 
 /** What is wrong with the names of one object. */
 export interface NameErrors {
   missing: readonly string[];
   /** The fields that the object may have, by their names. */
   properties: Properties;
+  /** The object itself. */
+  data: object;
   /** The errors of names that its schema does not know. */
   unknown: readonly ErrorObject[];
 }
@@ -59,7 +65,7 @@ function misspelt(
 }
 
 /** A field as it is added, with dots for what it says. */
-function sample(name: string, { type, $ref, required = [] }: Properties[string]): string {
+export function sample(name: string, { type, $ref, required = [] }: Properties[string] = {}): string {
   // What has no type of its own is a group with a kind, or else a choice, an address or another text.
   if (/(?:action|visual)[^/]*$/.test($ref ?? "")) return `"${name}": { "kind": "…" }`;
   const isShort = required.length > 0 && required.length < 5;
@@ -72,10 +78,11 @@ function sample(name: string, { type, $ref, required = [] }: Properties[string])
 
 /** What to add where fields are missing: each as it is written, and of a single one what it is. */
 function addition(names: readonly string[], properties: Properties): string {
-  const samples = names.map((name) => sample(name, properties[name] ?? {}));
+  const samples = names.map((name) => sample(name, properties[name]));
   const [only] = names.length === 1 ? names : [];
-  const said = only === undefined ? undefined : properties[only]?.description;
-  return `Add ${samples.join(", ")}.${said ? ` ${said}` : ""}`;
+  const { description: said = "", enum: choices } = (only && properties[only]) || {};
+  const choice = choices && !/^\w+: /.test(said) ? choicesOf(choices.map(String)) : "";
+  return [`Add ${samples.join(", ")}.`, said, choice].filter(Boolean).join(" ");
 }
 
 /** What the names belong to that an object should not have. */
@@ -102,6 +109,12 @@ function wrongKind(fault: NameErrors, steps: JsonPath, kindOf: KindOf): Fault | 
   return { steps: [...steps, "kind"], part: "value", message, fix };
 }
 
+/** `"kind": "dial"`, or the name alone where its value says nothing. */
+function kindOrName(data: unknown, name: string | undefined): string {
+  const kind: unknown = Object(data).kind;
+  return name === "kind" && typeof kind === "string" ? `"kind": "${kind}"` : `"${name}"`;
+}
+
 /** Names that nothing resembles. */
 function strange(errors: readonly ErrorObject[], missing: readonly string[], steps: JsonPath): Fault {
   const names = errors.map(nameOf);
@@ -122,7 +135,11 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
   const them = names.length === 1 ? "it" : "them";
   const list = `Fields that can still be added here: ${others.join(", ")}.`;
   if (known.length === 1 && others.length === 0)
-    return { ...place, message: `${message}.`, fix: `Remove ${them}: nothing else goes with "${known[0]}".` };
+    return {
+      ...place,
+      message: `${message}.`,
+      fix: `Remove ${them}: nothing else goes with ${kindOrName(errors[0]?.data, known[0])}.`,
+    };
   const isShort = others.length > 0 && others.length <= MOST_LISTED;
   return { ...place, message: `${message}.`, fix: isShort ? `Remove ${them}. ${list}` : `Remove ${them}.` };
 }
@@ -149,6 +166,12 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
   });
   if (others.length > 0) return [...faults, strange(others, left, steps)];
   if (left.length === 0) return faults;
+  const fitting = left.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
+  if (fitting !== undefined)
+    return [
+      ...faults,
+      { steps, part: "value", message: '"kind" is missing.', fix: `Add "kind": "${fitting}".` },
+    ];
   const message = `${quoted(left)} ${are(left)} missing.`;
   return [...faults, { steps, part: "value", message, fix: addition(left, properties) }];
 }

@@ -53,7 +53,10 @@ function excess(text: string): { offset: number; message: string } | undefined {
 }
 
 /** A fault that leaves nothing of the document to use. */
-const EMPTY = { message: "The file is empty.", fix: "Write its content, or remove the file." };
+const empty = (file: string) => ({
+  message: "The file is empty.",
+  fix: `Restore it if it was saved empty by mistake (git restore "${file}"), write its content, or remove it.`,
+});
 
 function unreadable(
   file: string,
@@ -84,7 +87,7 @@ function syntaxFault(file: string, text: string): Diagnostic {
  */
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (source.trim() === "") return unreadable(file, source, 0, EMPTY);
+  if (source.trim() === "") return unreadable(file, source, 0, empty(file));
   const beyond = excess(source);
   if (beyond) return unreadable(file, source, beyond.offset, { message: beyond.message });
   const errors: ParseError[] = [];

@@ -24,7 +24,11 @@ const tooFew =
     const limit = limitOf(error);
     if (error.data === "") return { message: `${label} is empty.`, fix: "Write it." };
     const found = size(error.data);
-    if (found === 0) return { message: `${label} is empty; it needs at least ${counted(limit, noun)}.`, fix };
+    if (found === 0)
+      return {
+        message: `${label} is empty; it needs at least ${counted(limit, noun)}.`,
+        fix: limit === 1 ? "Add one." : `Add ${limit}.`,
+      };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
     return { message: `${label} has ${counted(found, noun)}, ${needed}.`, fix };
   };

@@ -3,6 +3,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   background: ["tone"],
   button: ["buttons", "action"],
   call: ["dial"],
+  comment: ["note"],
   component: ["type"],
   content: ["props", "body"],
   description: ["intro", "text"],

@@ -100,7 +100,7 @@ it("validate says each fault in plain words", () => {
     maxLength: «"📞📞📞📞"» "a" has 4 of at most 3 characters. | Shorten it.
     minLength: «"ab"» "a" has 2 characters, at least 3 are needed. | Say more.
     maxItems: «[» "a" has 2 entries, at most 1 is allowed. | Remove one.
-    minItems: «[» "a" is empty; it needs at least 1 entry. | Add more.
+    minItems: «[» "a" is empty; it needs at least 1 entry. | Add one.
     minimum: «1» "a" is 1; it must be at least 2.
     maximum: «3» "a" is 3; it must be at most 2.
     pattern: «"x"» "a" cannot be "x". | Did you mean "/x"?

@@ -36,11 +36,15 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept.reverse();
 }
 
+/** The same while they are collected. */
+type OpenNames = NameErrors & { missing: string[]; unknown: ErrorObject[] };
+
 /** The names that are missing or unknown in each object. */
 function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
-  const objects = new Map<string, NameErrors & { missing: string[]; unknown: ErrorObject[] }>();
+  const objects = new Map<string, OpenNames>();
   for (const error of errors) {
-    const names = objects.get(error.instancePath) ?? { missing: [], unknown: [], properties: {} };
+    const none: OpenNames = { missing: [], unknown: [], properties: {}, data: Object(error.data) };
+    const names = objects.get(error.instancePath) ?? none;
     if (error.keyword === "required") {
       names.missing.push(String(error.params.missingProperty));
       Object.assign(names.properties, error.parentSchema?.properties);

@@ -43,6 +43,14 @@ export const wrongForm: Words = ({ error, label }) => {
   const { data, parentSchema } = error;
   if (typeof data === "string" && parentSchema?.title === "Address")
     return { message: `${quote(data)} is not an address.`, address: data };
+  const file =
+    typeof data === "string"
+      ? /^(?:https?:|file:|[A-Za-z]:\\).*?([\w-]+\.(?:png|jpe?g|webp))$/i.exec(data)?.[1]
+      : undefined;
+  if (file !== undefined && String(error.schema).includes("png")) {
+    const fix = `Put the picture into public/share/ as a .png or .jpg, and write "/share/${file.toLowerCase()}".`;
+    return { message: `${quote(data)} is not a file of this site.`, fix };
+  }
   const fits = formOf(error);
   const meant = typeof data === "string" && fits ? nearForm(data, fits) : undefined;
   const expected = descriptionOf(error);

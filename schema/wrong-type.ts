@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { type Properties, sample } from "./field-names";
 import type { JsonValue } from "./json-document";
 import { type Fault, quote, typeName, type Words } from "./value-words";
 
@@ -55,10 +56,17 @@ function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   const properties = (parentSchema?.properties ?? {}) as Record<string, { enum?: unknown[] }>;
   if (properties.kind?.enum?.includes(data)) return { fix: `Write { "kind": ${quote(data)} }.` };
   const required = (parentSchema?.required ?? []) as string[];
-  const fields = required.map((name) => `"${name}": …`).join(", ");
-  return {
-    fix: required.length > 0 && required.length < 5 ? `Write { ${fields} }.` : "Write its fields in { }.",
-  };
+  if (required.length === 0 || required.length > 4) return { fix: "Write its fields in { }." };
+  const known = (parentSchema?.properties ?? {}) as Properties;
+  // The text that stands in the group's place belongs into it: an address, or else its first words.
+  const isAddress = typeof data === "string" && data.startsWith("/");
+  const own = isAddress ? required.find((name) => known[name]?.type === undefined) : required[0];
+  const fields = required.map((name) =>
+    name === own && typeof data === "string" && known[name]?.type !== "object"
+      ? `"${name}": ${quote(data)}`
+      : sample(name, known[name]),
+  );
+  return { fix: `Write { ${fields.join(", ")} }.` };
 }
 
 export const wrongType: Words = ({ error, label }) => {

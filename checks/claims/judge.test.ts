@@ -43,7 +43,7 @@ describe("a typed quantity", () => {
   it("in another unit gets the token with the constant's unit", () => {
     expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
       ""two weeks" is typed by hand; claims.trial says it in data/constants.json.
-      If that is meant, write {{claims.trial}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}."
+      If that is meant, write {{claims.trial}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}. If not, take it out."
     `);
   });
 
@@ -61,19 +61,19 @@ describe("a typed quantity", () => {
   it("that no constant says is shown the one of its unit that the sentence names", () => {
     expect(verdict("Standard costs $13 a month.")).toMatchInlineSnapshot(`
       ""$13" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
-      Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}."
+      Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out."
     `);
     expect(verdict("The trial takes 15 days.")).toMatchInlineSnapshot(`
       ""15 days" is typed by hand and agrees with no constant; claims.trial is 14 days.
-      Write {{claims.trial}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}."
+      Write {{claims.trial}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}. If not, take it out."
     `);
     expect(verdict("Encrypted with TLS 1.2.")).toMatchInlineSnapshot(`
       ""TLS 1.2" is typed by hand and agrees with no constant.
-      Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"TLS 1.2","reason":"…"}."
+      Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"TLS 1.2","reason":"…"}. If not, take it out."
     `);
     expect(verdict("It costs €9.")).toMatchInlineSnapshot(`
       ""€9" is typed by hand and agrees with no constant.
-      Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}."
+      Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, take it out."
     `);
   });
 

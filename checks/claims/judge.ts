@@ -74,7 +74,7 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): strin
   if (isExample && file.startsWith("pages/"))
     return `If it is made up, list it beside the block's "type": "madeUp": [${JSON.stringify(text)}].`;
   const entry = JSON.stringify({ file, text, reason: "…" });
-  return `Is it true, and where does it come from? Then add to ${EXCEPTIONS_FILE}: ${entry}.`;
+  return `Is it true, and where does it come from? If so, add to ${EXCEPTIONS_FILE}: ${entry}. If not, take it out.`;
 }
 
 /** True when a sentence may be about what a constant says: it has one of the words by which one speaks of that. */

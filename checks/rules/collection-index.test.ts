@@ -50,7 +50,7 @@ it("names a feature that no category lists, on either side, with the nearest one
     "
     data/comparisons/index.json:12:5 «"fax"» error collection-index
     Our features › fax: No category lists the feature "fax".
-    Fix: There are these: sms, call_recording.
+    Fix: Remove it, or add it to a category. There are these: sms, call_recording.
 
     data/comparisons/quo.json:60:5 «"call_recordings"» error collection-index
     Features › call_recordings: No category lists the feature "call_recordings".
@@ -75,7 +75,7 @@ it("names a competitor that has no file, and a file that is in no group", () => 
 
     data/comparisons/index.json:27:9 «"nobody"» error collection-index
     Groups 1 › Competitors 2: There is no data/comparisons/nobody.json.
-    Fix: There are these: quo.
+    Fix: Remove this entry, or add the file. If the file was deleted by mistake: git restore "data/comparisons/nobody.json"
     "
   `);
 });

@@ -18,20 +18,34 @@ function indexed<Index>(collections: Collections, name: string): Indexed<Index> 
   return file?.isValid ? { file, index: file.value as unknown as Index, items } : undefined;
 }
 
-/** A name in a file that is none of those there are. */
-function unknownName(
-  { document }: CollectionItem,
-  path: JsonPath,
-  part: "key" | "value",
-  known: readonly string[],
-  message: (name: string) => string,
-): Finding[] {
-  const name = String(part === "key" ? path.at(-1) : path.reduce(stepInto, document.value));
+/** A feature that no category lists. */
+function unknownKey({ document }: CollectionItem, path: JsonPath, known: readonly string[]): Finding[] {
+  const name = String(path.at(-1));
   if (known.includes(name)) return [];
   const meant = nearest(name, known);
-  const fix = meant ? `Did you mean "${meant}"?` : `There are these: ${known.join(", ")}.`;
-  const place = locate(document, path, part);
-  return [{ file: document.file, ...place, where: "", message: message(name), fix }];
+  const fix = meant
+    ? `Did you mean "${meant}"?`
+    : `Remove it, or add it to a category. There are these: ${known.join(", ")}.`;
+  const message = `No category lists the feature "${name}".`;
+  return [{ file: document.file, ...locate(document, path, "key"), where: "", message, fix }];
+}
+
+/** A file of a collection that its index names and that is not there. */
+function unknownFile(
+  { document }: CollectionItem,
+  path: JsonPath,
+  file: string,
+  known: readonly string[],
+): Finding[] {
+  const name = String(path.reduce(stepInto, document.value));
+  if (known.includes(name)) return [];
+  const meant = nearest(name, known);
+  const fix = meant
+    ? `Did you mean "${meant}"?`
+    : `Remove this entry, or add the file. If the file was deleted by mistake: git restore "${file}"`;
+  return [
+    { file: document.file, ...locate(document, path), where: "", message: `There is no ${file}.`, fix },
+  ];
 }
 
 function stepInto(value: unknown, step: string | number): unknown {
@@ -59,8 +73,6 @@ function comparisonFaults(collections: Collections): Finding[] {
   if (!comparisons) return [];
   const { file, index, items } = comparisons;
   const keys = index.feature_categories.flatMap(({ features }) => features);
-  const unknownKey = (item: CollectionItem, map: string, key: string) =>
-    unknownName(item, [map, key], "key", keys, (name) => `No category lists the feature "${name}".`);
   const ids = items.map(({ id }) => id);
   const lacking = (item: CollectionItem, map: string, features: object) =>
     keys
@@ -76,21 +88,22 @@ function comparisonFaults(collections: Collections): Finding[] {
           fix,
         };
       });
-  const ofOurs = Object.keys(index.pingo_features).flatMap((key) => unknownKey(file, "pingo_features", key));
+  const ofOurs = Object.keys(index.pingo_features).flatMap((key) =>
+    unknownKey(file, ["pingo_features", key], keys),
+  );
   return [
     ...(ofOurs.length > 0 ? ofOurs : lacking(file, "pingo_features", index.pingo_features)),
     ...items
       .filter(({ isValid }) => isValid)
       .flatMap((item) => {
         const { features } = item.value as unknown as Competitor;
-        const unknown = Object.keys(features).flatMap((key) => unknownKey(item, "features", key));
+        const unknown = Object.keys(features).flatMap((key) => unknownKey(item, ["features", key], keys));
         return unknown.length > 0 ? unknown : lacking(item, "features", features);
       }),
     ...index.groups.flatMap(({ competitors }, group) =>
-      competitors.flatMap((_, place) => {
-        const path = ["groups", group, "competitors", place];
-        return unknownName(file, path, "value", ids, (name) => `There is no data/comparisons/${name}.json.`);
-      }),
+      competitors.flatMap((name, place) =>
+        unknownFile(file, ["groups", group, "competitors", place], `data/comparisons/${name}.json`, ids),
+      ),
     ),
     ...unnamed(
       comparisons,
@@ -109,14 +122,8 @@ function carrierFaults({ collections, constants, constantsDocument }: Site): Fin
   const first = String(constants.get("claims.defaultCountry")?.value);
   const place = locate(constantsDocument, ["claims", "defaultCountry", "value"]);
   return [
-    ...index.countries.flatMap((_, country) =>
-      unknownName(
-        file,
-        ["countries", country, "file"],
-        "value",
-        files,
-        (name) => `There is no data/carriers/${name}.`,
-      ),
+    ...index.countries.flatMap(({ file: name }, country) =>
+      unknownFile(file, ["countries", country, "file"], `data/carriers/${name}`, files),
     ),
     ...unnamed(carriers, ids),
     ...(ids.includes(first)

@@ -30,7 +30,7 @@ it("holds menus and other data to the constants", () => {
 
     data/navigation.json:15:27 «{{claims.trial}}» error data-claim
     {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
-    Fix: {{claims.trial}} reads "14 days": correct the words beside it, or choose another token.
+    Fix: Remove "weeks", or choose another token: {{claims.trial}} reads "14 days".
 
     data/navigation.json:20:27 «Call recording» error data-claim
     Lite does not have call recording, but this text says that it does.

@@ -29,7 +29,7 @@ it("finds our prices in the data of the site", () => {
 
     data/site.json:5:58 «40+ countries» error data-figure
     Description: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: If that is meant, write {{numbers.countries}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}.
+    Fix: If that is meant, write {{numbers.countries}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}. If not, take it out.
     "
   `);
 });
@@ -57,7 +57,7 @@ it("leaves facts about carriers to their sources, but not what they say of us", 
     "
     data/carriers/canada.json:80:32 «$14» error data-figure
     Carriers 1 › Pros 1: "$14" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
-    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"data/carriers/canada.json","text":"$14","reason":"…"}.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"data/carriers/canada.json","text":"$14","reason":"…"}. If not, take it out.
     "
   `);
 });

@@ -100,7 +100,7 @@ it("warns of a listed route without a page, until every listed route has one", (
     "
     pages/index.json:37:21 «"/blog/first"» warning dead-link
     block 3 Call to action “Go on”, Buttons 1 › Action › To: "/blog/first" has no page yet.
-    Fix: Add pages/blog/[postId].json. If it was deleted, restore it: git restore "pages/blog/[postId].json"
+    Fix: Restore it if it was deleted (git restore "pages/blog/[postId].json"), or add pages/blog/[postId].json
     "
   `);
   const template = page([], { collection: "posts", title: "{{item.title}}: notes on answering" });

@@ -10,11 +10,11 @@ it("names a listed page that is not there, once with all links to it", () => {
     "
     data/routes.json:4:5 «"/plans"» warning listed-page
     Routes 2: "/plans" has no page yet. 1 more place in 1 file needs it: pages/index.json:16.
-    Fix: Add it: npm run new:page -- /plans. If it was deleted, restore it: git restore "pages/plans.json"
+    Fix: Restore it if it was deleted (git restore "pages/plans.json"), or write it: npm run new:page -- /plans
 
     data/routes.json:5:5 «"/404"» warning listed-page
     Routes 3: "/404" has no page yet.
-    Fix: Add it: npm run new:page -- /404. If it was deleted, restore it: git restore "pages/404.json"
+    Fix: Restore it if it was deleted (git restore "pages/404.json"), or write it: npm run new:page -- /404
     "
   `);
   const faults = check(files).diagnostics.filter(({ severity }) => severity !== "notice");

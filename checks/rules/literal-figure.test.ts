@@ -42,11 +42,11 @@ it("names the nearest constant of an amount that none says", () => {
     "
     pages/index.json:16:33 «$13» error literal-figure
     block 2 Rich text, Text: "$13" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
-    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out.
 
     pages/index.json:16:49 «€9» error literal-figure
     block 2 Rich text, Text: "€9" is typed by hand and agrees with no constant.
-    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, take it out.
     "
   `);
 });
@@ -56,7 +56,7 @@ it("reads both ends of a range", () => {
     "
     pages/index.json:16:23 «$12–40» error literal-figure
     block 2 Rich text, Text: "$12–40" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
-    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"$12–40","reason":"…"}.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$12–40","reason":"…"}. If not, take it out.
     "
   `);
 });
@@ -68,7 +68,7 @@ it("names limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand.
-    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, take it out.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
@@ -84,11 +84,11 @@ it("names limits and claims by their unit", () => {
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
     block 2 Rich text, Text: "3–7 business days" is typed by hand.
-    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}. If not, take it out.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
-    Fix: If that is meant, write {{claims.rating}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}.
+    Fix: If that is meant, write {{claims.rating}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}. If not, take it out.
     "
   `);
 });
@@ -104,15 +104,15 @@ it("names percentages, and doubts 100% only where a claim of ours is near", () =
 
     pages/index.json:16:32 «60 percent» error literal-figure
     block 2 Rich text, Text: "60 percent" is typed by hand; plans.discount says it in data/constants.json.
-    Fix: If that is meant, write {{plans.discount}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"60 percent","reason":"…"}.
+    Fix: If that is meant, write {{plans.discount}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"60 percent","reason":"…"}. If not, take it out.
 
     pages/index.json:16:48 «73%» error literal-figure
     block 2 Rich text, Text: "73%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
-    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"73%","reason":"…"}.
+    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"73%","reason":"…"}. If not, take it out.
 
     pages/index.json:16:95 «100%» error literal-figure
     block 2 Rich text, Text: "100%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
-    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"100%","reason":"…"}.
+    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"100%","reason":"…"}. If not, take it out.
     "
   `);
 });
@@ -146,7 +146,7 @@ it("finds figures in titles, descriptions and shared blocks", () => {
     "
     pages/_shared/offer.json:4:27 «$12» error literal-figure
     shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-    Fix: If that is meant, write {{plans.standard.price}}. Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}.
+    Fix: If that is meant, write {{plans.standard.price}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}. If not, take it out.
 
     pages/index.json:2:26 «$12» error literal-figure
     Title: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
@@ -165,15 +165,15 @@ it("fails on whatever nothing explains, in digits or in words", () => {
     "
     pages/index.json:16:18 «13 countries» error literal-figure
     block 2 Rich text, Text: "13 countries" is typed by hand and agrees with no constant.
-    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"13 countries","reason":"…"}.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"13 countries","reason":"…"}. If not, take it out.
 
     pages/index.json:16:32 «17 minutes» error literal-figure
     block 2 Rich text, Text: "17 minutes" is typed by hand and agrees with no constant.
-    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"17 minutes","reason":"…"}.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"17 minutes","reason":"…"}. If not, take it out.
 
     pages/index.json:16:47 «three hundred texts» error literal-figure
     block 2 Rich text, Text: "three hundred texts" is typed by hand and agrees with no constant.
-    Fix: Is it true, and where does it come from? Then add to data/exceptions.json: {"file":"pages/index.json","text":"three hundred texts","reason":"…"}.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"three hundred texts","reason":"…"}. If not, take it out.
     "
   `);
 });

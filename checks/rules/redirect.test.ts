@@ -124,7 +124,7 @@ it("warns of a target that is listed and not yet written, as links do", () => {
     "
     data/redirects.json:5:13 «"/team"» warning redirect
     "/team" has no page yet.
-    Fix: Add it: npm run new:page -- /team. If it was deleted, restore it: git restore "pages/team.json"
+    Fix: Restore it if it was deleted (git restore "pages/team.json"), or write it: npm run new:page -- /team
     "
   `);
 });

@@ -79,7 +79,8 @@ function repeatedTexts(fields: readonly Field[]): Finding[] {
     if (!earlier || earlier.path[1] === path[1] || earlier.document !== document) return [];
     const place = locate(document, path);
     const message = `This text is on the page twice: it is also in ${/^block \d+/.exec(earlier.where)?.[0] ?? "another block"}.`;
-    return [{ file: document.file, ...place, where, message, fix: "Remove one, or change it." }];
+    const fix = "Remove one, or change it.";
+    return [{ file: document.file, ...place, where, severity: "warning", message, fix }];
   });
 }
 

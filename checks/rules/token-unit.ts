@@ -20,7 +20,15 @@ interface Beside {
 }
 
 /** What is wrong with the words beside a token, as the end of a sentence that begins with the token. */
-type Test = (beside: Beside) => string | undefined;
+interface Wrong {
+  wrong: string;
+  /** The words that are too many. */
+  words?: string;
+}
+
+type Test = (beside: Beside) => Wrong | undefined;
+
+const PERIOD = /^[\s,(]*(?:per|an?|each|every|\/)\s*\w+/i;
 
 const SIGN_AGAIN = /^\s?(?:%|percent\b|per cent\b|dollars?\b|bucks\b|USD\b|\$|cents?\b)/i;
 const GLUED = /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}])/u;
@@ -43,16 +51,17 @@ const BOUNDS: readonly (readonly [Qualifier, RegExp])[] = [
 
 const bareForm: Test = ({ token: { constant }, form, value }) => {
   const isBare = form !== undefined && BARE_FORMS.includes(form) && formatConstant(constant) !== value;
-  return isBare
-    ? `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`
-    : undefined;
+  const wrong = `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`;
+  return isBare ? { wrong } : undefined;
 };
 
 const glued: Test = ({ before, after, value }) => {
   const [behind] = GLUED.exec(after) ?? SIGN_AGAIN.exec(after) ?? [];
-  if (behind !== undefined) return `brings its unit with it, so a visitor reads "${value}${behind}"`;
+  if (behind !== undefined)
+    return { wrong: `brings its unit with it, so a visitor reads "${value}${behind}"`, words: behind };
   const [ahead] = GLUED_BEFORE.exec(before) ?? [];
-  return ahead === undefined ? undefined : `has something typed against it: "${ahead}${value}"`;
+  if (ahead === undefined) return undefined;
+  return { wrong: `has something typed against it: "${ahead}${value}"`, words: ahead };
 };
 
 /** "14 days weeks": the token has said what it counts. */
@@ -64,40 +73,48 @@ const otherUnit: Test = ({ token: { constant }, after, value }) => {
   const mayCount =
     constant.unit === "ordinal" || (constant.unit === "rating" && counted?.units.includes("rating"));
   if (!isNoun || mayCount) return undefined;
-  return `has said what it counts, so a visitor reads "${value}${counted.text.slice(1)}"`;
+  const words = counted.text.slice(1);
+  return { wrong: `has said what it counts, so a visitor reads "${value}${words}"`, words };
 };
 
 /** A period that the fact does not have, or that the token has said already. */
 const otherPeriod: Test = ({ token: { constant }, form, value, after }) => {
   const typed = perAfter(after, 0);
   const [billing] = OTHER_BILLING.exec(after) ?? [];
-  if (billing !== undefined) return `does not go with "${billing.trim()}"`;
+  if (billing !== undefined) return { wrong: `does not go with "${billing.trim()}"`, words: billing };
   if (typed.length === 0 || constant.unit === "ordinal") return undefined;
   const own = constant.per === undefined ? [] : perAfter(` per ${constant.per}`, 0);
   const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
   const wrong = typed.find((per) => !own.includes(per) || said.includes(per));
   if (!wrong) return undefined;
-  return own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`;
+  const [words = ""] = PERIOD.exec(after) ?? [];
+  return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
 };
 
 const suffix: Test = ({ token: { constant }, after }) => {
   const [words] = SUFFIX.exec(after) ?? [];
-  if (words !== undefined) return `is exact, or says its own bound: "${words.trim()}" changes it`;
+  if (words !== undefined)
+    return { wrong: `is exact, or says its own bound: "${words.trim()}" changes it`, words };
   const [reduction] = /\.(?:discount|annualSaving)$/.test(constant.key) ? [] : (REDUCTION.exec(after) ?? []);
-  return reduction === undefined ? undefined : `is no reduction, so nothing is "${reduction.trim()}"`;
+  if (reduction === undefined) return undefined;
+  return { wrong: `is no reduction, so nothing is "${reduction.trim()}"`, words: reduction };
 };
 
 const otherBound: Test = ({ token: { constant }, form, before }) => {
   const [multiple] = MULTIPLE.exec(before) ?? [];
-  if (multiple !== undefined) return `is the fact itself, not a part or multiple of it: "${multiple.trim()}"`;
+  if (multiple !== undefined)
+    return {
+      wrong: `is the fact itself, not a part or multiple of it: "${multiple.trim()}"`,
+      words: multiple,
+    };
   const [typed, pattern] = BOUNDS.find(([, words]) => words.test(before)) ?? [];
   if (!typed) return undefined;
   const [words = ""] = pattern?.exec(before) ?? [];
   // Whoever needs more than a limit pays for it, and a minimum is reached by what is more.
   const mayBeMore = /minimum/i.test(constant.key) || (constant.per !== undefined && constant.unit !== "usd");
   if (typed === "plus" && mayBeMore) return undefined;
-  if (typed !== constant.qualifier) return `does not go with "${words.trim()}"`;
-  return form === "count" ? undefined : `says "${words.trim()}" itself`;
+  if (typed !== constant.qualifier) return { wrong: `does not go with "${words.trim()}"`, words };
+  return form === "count" ? undefined : { wrong: `says "${words.trim()}" itself`, words };
 };
 
 const TESTS: readonly Test[] = [bareForm, glued, otherUnit, otherPeriod, suffix, otherBound];
@@ -115,9 +132,11 @@ function objectionTo(text: ReasonedText, token: PlacedToken): Objection | undefi
     after: text.text.slice(end, end + REACH),
   };
   for (const test of TESTS) {
-    const wrong = test(beside);
-    if (wrong === undefined) continue;
-    const fix = `{{${constant.key}}} reads "${formatConstant(constant)}": correct the words beside it, or choose another token.`;
+    const found = test(beside);
+    if (found === undefined) continue;
+    const { wrong, words = "" } = found;
+    const mend = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
+    const fix = `${mend}, or choose another token: {{${constant.key}}} reads "${formatConstant(constant)}".`;
     return { span: { start, end }, message: `${written} ${wrong}.`, fix };
   }
   return undefined;

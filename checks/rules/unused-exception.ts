@@ -48,7 +48,8 @@ function faultOf(
   if (source === undefined) {
     const meant = filesOf(site).find((other) => writtenIn(read(other) ?? "", text));
     const message = `There is no file ${file}.`;
-    return meant ? { message, fix: did(meant), excuses: { file: meant, text } } : { message, fix: FIX };
+    const fix = meant ? `"${text}" is in ${meant}: write that.` : FIX;
+    return { message, fix, ...(meant ? { excuses: { file: meant, text } } : {}) };
   }
   const written = writtenIn(source, text);
   if (written === undefined) {

@@ -1,5 +1,7 @@
 import type { Slip } from "./slip";
 
+const RESTORE = "Restore the file with git restore; a new page is begun with npm run new:page.";
+
 /** What a text begins with that is no JSON at all, or has around it, and what to do about it. */
 const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
   [
@@ -11,8 +13,8 @@ const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
   [/^\s*```.*/, "This line belongs to Markdown.", "Remove it, and the ``` at the end of the file."],
   [
     /^\s*<[!?a-z][^\r\n]*/i,
-    "This is a page in HTML; a page is written in JSON here.",
-    "Look at another file of this folder for how it is written.",
+    "This is a page in HTML, as a browser saves it; pages are written in JSON here.",
+    RESTORE,
   ],
   [
     /^\s*(?:export default|module\.exports\s*=|(?:const|let|var)\s+\w+\s*=|return)[^\r\n{[]*/,
@@ -22,7 +24,7 @@ const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
   [
     /^---[ \t]*(?=\r?\n)/,
     "This is the head of a Markdown or YAML file; the file is written in JSON here.",
-    "Look at another file of this folder for how it is written.",
+    RESTORE,
   ],
 ];
 

@@ -53,9 +53,13 @@ function plainSlip({ text, at, open, expected, tokens }: SyntaxFault): Slip {
     return { ...spanOf(at), message, fix };
   }
   if (text.slice(endOf(at)).trim() === "" && open.length > 0) {
-    const message = `The file breaks off here: ${open.length === 1 ? "a bracket is" : `${open.length} brackets are`} still open.`;
+    const message = `The file breaks off here: ${open.length === 1 ? "a bracket is" : `${open.length} brackets are`} still open, and what came after may be lost.`;
     const place = at.text === "" && last ? last : at;
-    return { ...spanOf(place), message, fix: "Add what is missing at the end." };
+    return {
+      ...spanOf(place),
+      message,
+      fix: "Undo the last change, restore the file with git restore, or type what is missing.",
+    };
   }
   const [word = ""] = /^\S{1,40}/.exec(at.text) ?? [];
   return { ...spanOf(at), message: `${EXPECTED[expected]}, found ${word}.` };

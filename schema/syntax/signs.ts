@@ -79,10 +79,9 @@ export const missingPart: Guesser = ({ at, tokens, expected }): Guess[] => {
       }),
     ];
   if (expected === "colon" && colon && (at.text === "," || isCloser(at))) {
-    const message = `${colon.text} is alone: its name or its value is missing.`;
-    return [
-      guess(spanOf(colon), insert(endOf(colon), ':""'), message, { fix: 'Write it as "name": "value".' }),
-    ];
+    const message = `${colon.text} is alone: the name of a field has its value after it, and a value its name before it.`;
+    const fix = `Write what is missing: "…": ${colon.text}, or ${colon.text}: "…".`;
+    return [guess(spanOf(colon), insert(endOf(colon), ':""'), message, { fix })];
   }
   if (expected !== "name") return [];
   if (at.text === ":")

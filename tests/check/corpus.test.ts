@@ -51,7 +51,8 @@ describe("a page file", () => {
     expect(inPage(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22]))).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:1 «{» error json-syntax
-      The file is not UTF-8 text. Save it with the encoding UTF-8.
+      The file is not UTF-8 text.
+      Fix: Save it with the encoding UTF-8.
       "
     `);
     expect(inPage(Buffer.from(sound, "utf16le"))).toContain("error json-syntax");
@@ -76,7 +77,7 @@ describe("a page file", () => {
     expect(inPage(sound.replace('"name"', '"title"'))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:3 «"title"» error json-syntax
-      Title: "title" stands here twice; the first is on line 2. Only one of the two can count.
+      Title: "title" is here twice; the first is on line 2. Only one of the two can count.
       Fix: Remove one of them.
       "
     `);
@@ -116,6 +117,7 @@ describe("a page file", () => {
       "
       pages/broken.json:4:11 «1e999» error page-shape
       Name: "name" must be a text in double quotes, found the number Infinity.
+      Fix: Write one text in double quotes.
       "
     `);
     expect(inPage(sound.replace('"Home"', "9".repeat(5000)))).toContain(
@@ -165,11 +167,11 @@ describe("a page file", () => {
 
       pages/index.json:23:18 «{{__proto__}}» error unknown-token
       block 4 Rich text, Text: "{{__proto__}}" is not a token.
-      Fix: Write a dotted name, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
+      Fix: Write the name of a constant, such as {{plans.standard.price}} or {{claims.trial|adjective}}.
 
       pages/index.json:23:32 «{{constructor.name}}» error unknown-token
       block 4 Rich text, Text: There is no constant "constructor.name".
-      Fix: The constants stand in data/constants.json.
+      Fix: There are these groups: plans, tiers, attributes, addOns, numbers, claims, calculator, caseStudies, legal, roles, field, features. Choose one, or add it to data/constants.json.
 
       pages/index.json:23:53 «{{site.constructor}}» error unknown-token
       block 4 Rich text, Text: {{site.constructor}} does not exist: site has no "constructor".
@@ -195,7 +197,10 @@ describe("a page file", () => {
     const { diagnostics } = checkSite(openSite(root, realSchemas()));
     remove();
     expect(diagnostics).toContainEqual(
-      expect.objectContaining({ file: "pages/broken.json", message: "The file does not exist." }),
+      expect.objectContaining({
+        file: "pages/broken.json",
+        message: "This file is missing, and the site needs it.",
+      }),
     );
   });
 
@@ -204,7 +209,7 @@ describe("a page file", () => {
       "
       pages/My Page.json:1:1 «{» error page-name
       "My Page" cannot be part of an address.
-      Fix: Use small letters, digits and hyphens in file and folder names.
+      Fix: Rename the file to "my-page.json". A name has small letters, digits and hyphens only.
       "
     `);
   });
@@ -253,15 +258,13 @@ describe("templates", () => {
     expect(posts({}, page())).toMatchInlineSnapshot(`
       "
       pages/blog/[postId].json:1:1 «{» error page-shape
-      A template needs a collection.
-      Fix: Add "collection" with the name of a folder of data/ that holds one JSON file for each page.
+      "collection" is missing, which a template needs.
+      Fix: Add "collection": "…". Folders of data/ with a file for each page: none yet.
       "
     `);
-    expect(posts({})).toContain("There is no collection data/notes.");
-    expect(posts({ "data/notes": "a file" })).toContain("There is no collection data/notes.");
-    expect(posts({}, page([], { collection: "../pages" }))).toContain(
-      "There is no collection data/../pages.",
-    );
+    expect(posts({})).toContain("There is no folder data/notes.");
+    expect(posts({ "data/notes": "a file" })).toContain("There is no folder data/notes.");
+    expect(posts({}, page([], { collection: "../pages" }))).toContain("There is no folder data/../pages.");
   });
 
   it("give the fault of a broken item, and not the tokens that miss it", () => {
@@ -282,7 +285,7 @@ describe("templates", () => {
       "
       data/notes/My Post.json:1:1 «{» error page-name
       "My Post" cannot be part of an address.
-      Fix: Use small letters, digits and hyphens in file and folder names.
+      Fix: Rename the file to "my-post.json". A name has small letters, digits and hyphens only.
       "
     `);
   });

@@ -47,20 +47,20 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "
     "{ \\"a\\": 1 \\"b\\": 2 }" 1:8+1 A comma is missing after this.
     "{ \\"a\\" 1 }" 1:3+3 A colon is missing between "a" and its value.
-    "{ \\"a\\": 1, }" 1:9+1 A comma stands before the closing }, yet nothing follows it.
-    "[1, ]" 1:3+1 A comma stands before the closing ], yet nothing follows it.
+    "{ \\"a\\": 1, }" 1:9+1 There is a comma before the closing }, but nothing follows it.
+    "[1, ]" 1:3+1 There is a comma before the closing ], but nothing follows it.
     "{ \\"a\\": [1 }" 1:9+1 The list "a" of line 1 is never closed.
     "{ \\"a\\": 1 ]" 1:10+1 The { of line 1 must end with }, not ].
     "{ \\"a\\": 1" 1:8+1 The { of line 1 is never closed.
     "[1" 1:2+1 The [ of line 1 is never closed.
-    "{} {}" 1:4+1 This stands after the end: the content ends with the } of line 1.
+    "{} {}" 1:4+1 This is after the end: the content ends with the } of line 1.
     "[] // done" 1:4+7 JSON has no comments.
     "[] /* done" 1:4+7 JSON has no comments.
     "[\\"a]" 1:2+2 The closing quote of this text is missing.
     "[1.]" 1:2+2 A number does not end with a point.
     "[\\"\\\\u12\\"]" 1:3+2 \\u needs four digits or letters from a to f after it.
     "[\\"\\\\x\\"]" 1:3+2 \\x stands for nothing in JSON.
-    "[\\"a\\tb\\"]" 1:4+1 A tab stands inside this text.
+    "[\\"a\\tb\\"]" 1:4+1 There is a tab inside this text.
     "[yes]" 1:2+3 yes is neither a text in double quotes nor true or false.
     "[NaN]" 1:2+3 NaN is no value.
     "[-]" 1:2+1 A text needs double quotes around it.
@@ -77,12 +77,12 @@ it("json-syntax names a key that stands twice, in an object of any depth", () =>
     [
       [
         19,
-        ""b" stands here twice; the first is on line 1. Only one of the two can count.",
+        ""b" is here twice; the first is on line 1. Only one of the two can count.",
         "Remove one of them.",
       ],
       [
         30,
-        ""a" stands here twice; the first is on line 1. Only one of the two can count.",
+        ""a" is here twice; the first is on line 1. Only one of the two can count.",
         "Remove one of them.",
       ],
     ]
@@ -111,7 +111,7 @@ it("unknown-shared-block lists what there is, or names what was meant", () => {
     "
     pages/index.json:14:14 «"offer"» error unknown-shared-block
     block 2 shared block offer: There is no shared block "offer".
-    Fix: Shared blocks: none yet.
+    Fix: Add pages/_shared/offer.json, or remove this entry.
     "
   `);
   expect(use("ofer", { "pages/_shared/offer.json": text("Try it.") })).toContain('Did you mean "offer"?');
@@ -138,7 +138,7 @@ it("block-props says that a block needs the item of a template", () => {
     "
     pages/index.json:14:15 «"blog-post"» error block-props
     block 2 Blog post: The block blog-post shows an item of data/posts, and this page is about none.
-    Fix: Put it on the template of the collection, whose file name stands in [ ].
+    Fix: Put it on the template of the collection, whose file name is in [ ].
     "
   `);
 });
@@ -178,7 +178,7 @@ it("the rules on built pages", () => {
     Fix: Make it an h2 in the block's component.
 
     pages/index.json:1:1 «» error duplicate-id
-    block 2 faq: The id "a" stands twice; the first is in block 2 faq.
+    block 2 faq: The id "a" is there twice; the first is in block 2 faq.
     Fix: Change the block's anchor, or let the component make its ids with useId.
 
     pages/index.json:1:1 «» error unresolved-token

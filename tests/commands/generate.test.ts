@@ -78,7 +78,7 @@ it("generate names a schema that cannot be read, and one that is no schema", asy
     {
       "code": 1,
       "err": "blocks/faq/schema.json:1:2: error json-syntax
-      A comma stands here with nothing before it.
+      There is a comma here with nothing before it.
       Fix: Remove it.
       See checks/README.md#json-syntax
     blocks/steps/schema.json:12:15: error schema-shape
