@@ -24,6 +24,13 @@ function report(scores: Partial<Record<string, number | null>> = {}): Report {
         displayValue: "2.7 s",
       },
       "total-blocking-time": { title: "Total Blocking Time", score: 1, numericValue: 12.4 },
+      "forced-reflow-insight": {
+        title: "Forced reflow",
+        score: 0,
+        details: {
+          items: [{ items: [{ reflowTime: 41.3 }] }, { items: [{ reflowTime: 12 }, { reflowTime: 29.3 }] }],
+        },
+      },
       "cumulative-layout-shift": { title: "Cumulative Layout Shift", score: 1, numericValue: 0 },
       "total-byte-weight": { title: "Bytes", score: 1, numericValue: 84210 },
       "network-requests": {
@@ -63,10 +70,10 @@ describe("table", () => {
     ] as const;
     expect(`\n${table(results, true)}`).toMatchInlineSnapshot(`
       "
-      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID    CLS    Bytes     HTML    Fonts  Scripts  Requests
-      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
-      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
-      /features/voice-calling  none  none  none  none    none           none          none  none   none     none     none     none     none      none"
+      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS    Bytes     HTML    Fonts  Scripts  Requests
+      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
+      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
+      /features/voice-calling  none  none  none  none    none           none          none  none    none   none     none     none     none     none      none"
     `);
   });
 
@@ -81,9 +88,9 @@ describe("table", () => {
       )}`,
     ).toMatchInlineSnapshot(`
       "
-      Route            FCP  above     LCP  above    TBT   FID    CLS
-      (empty page)  0.90 s         0.91 s         12 ms  none  0.000
-      /             0.90 s  +0.00  2.71 s  +1.80  12 ms  none  0.000"
+      Route            FCP  above     LCP  above    TBT   FID  Reflow    CLS
+      (empty page)  0.90 s         0.91 s         12 ms  none   41 ms  0.000
+      /             0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000"
     `);
   });
 });
@@ -92,6 +99,12 @@ it("takes each figure's median over the runs that have it", () => {
   const runs = [withPaint(3000), withPaint(1000), { categories: {}, audits: {} }, withPaint(2000)];
   expect(medianFigures(runs).largestPaint).toBe(2000);
   expect(medianFigures([]).largestPaint).toBeUndefined();
+});
+
+it("tells a page without a forced layout from one that was not asked", () => {
+  const calm = { title: "Forced reflow", score: 1, details: { items: [{ items: [] }] } };
+  expect(medianFigures([{ categories: {}, audits: { "forced-reflow-insight": calm } }]).reflow).toBe(0);
+  expect(medianFigures([{ categories: {}, audits: {} }]).reflow).toBeUndefined();
 });
 
 describe("shortfalls", () => {

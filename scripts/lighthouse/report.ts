@@ -22,6 +22,11 @@ interface SentFile {
   transferSize: number;
 }
 
+/** One of the tables in an audit's list; each has a line for every script that forced a layout. */
+interface ReflowTable {
+  items: { reflowTime?: number }[];
+}
+
 /** The lowest score of each category that passes, from the foundation's quality bar. */
 export const BARS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
 
@@ -31,6 +36,7 @@ export interface Figures {
   largestPaint: number | undefined;
   blocking: number | undefined;
   longestTask: number | undefined;
+  reflow: number | undefined;
   shift: number | undefined;
   bytes: number | undefined;
   html: number | undefined;
@@ -39,15 +45,22 @@ export interface Figures {
   requests: number | undefined;
 }
 
-function requestsOf(report: Report): SentFile[] | undefined {
-  const details = report.audits["network-requests"]?.details;
+function itemsOf<Item>(report: Report, audit: string): Item[] | undefined {
+  const details = report.audits[audit]?.details;
   return details && "items" in details && Array.isArray(details.items) ? details.items : undefined;
+}
+
+/** The longest time that one script kept the page from going on for a layout that it had forced. */
+function reflowOf(report: Report): number | undefined {
+  const tables = itemsOf<ReflowTable>(report, "forced-reflow-insight");
+  const times = tables?.flatMap(({ items }) => items.map(({ reflowTime = 0 }) => reflowTime));
+  return times && Math.max(0, ...times);
 }
 
 /** The figures of one run; what Lighthouse did not find is undefined. */
 export function figuresOf(report: Report): Figures {
   const value = (id: string) => report.audits[id]?.numericValue;
-  const requests = requestsOf(report);
+  const requests = itemsOf<SentFile>(report, "network-requests");
   const sum = (type: string) =>
     requests
       ?.filter(({ resourceType }) => resourceType === type)
@@ -57,6 +70,7 @@ export function figuresOf(report: Report): Figures {
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
     longestTask: value("max-potential-fid"),
+    reflow: reflowOf(report),
     shift: value("cumulative-layout-shift"),
     bytes: value("total-byte-weight"),
     html: sum("Document"),

@@ -26,6 +26,7 @@ const TIMES: readonly Column[] = [
   ["above", ({ largestPaint }, empty) => above(largestPaint, empty?.largestPaint)],
   ["TBT", ({ blocking }) => milliseconds(blocking)],
   ["FID", ({ longestTask }) => milliseconds(longestTask)],
+  ["Reflow", ({ reflow }) => milliseconds(reflow)],
   ["CLS", ({ shift }) => format(shift, (value) => value.toFixed(3))],
 ];
 

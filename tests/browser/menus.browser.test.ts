@@ -75,6 +75,12 @@ test("the menu on a phone closes with Escape", PHONE_ONLY, async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test("a press on a menu selects no text", EVERY_WIDTH, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").locator("summary:visible").first().dblclick();
+  expect(await page.evaluate(() => getSelection()?.type)).toBe("None");
+});
+
 test("Sign In and Get Started can be seen and lead to the app", EVERY_WIDTH, async ({ page, isMobile }) => {
   await page.goto("/");
   const banner = page.getByRole("banner");
