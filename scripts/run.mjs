@@ -12,17 +12,17 @@ import { pathToFileURL } from "node:url";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Where bundles are kept. What is missing here is made again. */
+/** Where bundles are kept, beside validators (schema/kept-validators.ts). What is missing here is made again. */
 const CACHE = join(ROOT, "node_modules/.cache/pingo/programs");
 
-/** A bundle that was not started for so many days is thrown away. */
+/** What was not used for so many days is thrown away. */
 const KEPT_DAYS = 3;
 
 /** Folders with the sources of programs. */
 const ROOMS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests"];
 
 /** What else a bundle depends on. */
-const SETTINGS = ["package.json", "tsconfig.json", "node_modules/rolldown/package.json"];
+const SETTINGS = ["scripts/run.mjs", "package.json", "tsconfig.json", "node_modules/rolldown/package.json"];
 
 /**
  * Every source below a folder of the project but tests, which no program imports; always in the same order.
@@ -36,7 +36,7 @@ function sourcesIn(folder) {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return sourcesIn(path);
-      return /\.(?:tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
+      return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
     })
     .sort();
 }
@@ -76,9 +76,9 @@ const ownAddress = {
 function clearAway() {
   const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
   for (const name of fs.readdirSync(CACHE)) {
-    const folder = join(CACHE, name);
-    const last = fs.statSync(folder, { throwIfNoEntry: false });
-    if (last && last.mtimeMs < oldest) fs.rmSync(folder, { recursive: true, force: true });
+    const path = join(CACHE, name);
+    const last = fs.statSync(path, { throwIfNoEntry: false });
+    if (last && last.mtimeMs < oldest) fs.rmSync(path, { recursive: true, force: true });
   }
 }
 
