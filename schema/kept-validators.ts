@@ -50,7 +50,8 @@ export function keptValidators(words: string): Validators {
 /** Keeps the code of validators for processes after this one. */
 export function keepValidators(words: string, code: string): void {
   const script = new Script(code);
-  evaluate(script);
+  // V8 keeps of a function what it has compiled by then.
+  for (const validate of Object.values(evaluate(script))) validate({});
   const kept: Kept = { code, cachedData: script.createCachedData() };
   const file = fileOfValidators(words);
   const unfinished = `${file}-${randomUUID()}`;
