@@ -104,6 +104,7 @@ async function bundle(name, folder, sources) {
       dir: unfinished,
       entryFileNames: "[name].mjs",
       chunkFileNames: "[name]-[hash].mjs",
+      sourcemapExcludeSources: true,
       sourcemap: true,
     },
   });
