@@ -50,7 +50,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${PORT}`,
+    command: `node scripts/run.mjs serve --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: false,
     stdout: "ignore",

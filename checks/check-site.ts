@@ -5,7 +5,7 @@ import { whereInWords } from "../data/where";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
 import { adviseLinks } from "./advised-links";
-import { checkedPage } from "./checked-page";
+import { type CheckedPage, checkedPage } from "./checked-page";
 import type { Explained, Explanation } from "./claims/judge";
 import { firstCauses } from "./first-causes";
 import type { PageSummary } from "./page-summary";
@@ -69,9 +69,14 @@ function explainedOn(pages: readonly PageSummary[]): Explained {
   return sum;
 }
 
-/** Loads a page and checks it with the rules that need one page at a time. */
-export function checkPage(site: Site, ref: PageRef): PageVerdict {
+/**
+ * Loads a page and checks it with the rules that need one page at a time.
+ *
+ * @param onLoaded is given the page, for those who read it too
+ */
+export function checkPage(site: Site, ref: PageRef, onLoaded?: (checked: CheckedPage) => void): PageVerdict {
   const checked = checkedPage(site, ref, loadPage(site, ref));
+  onLoaded?.(checked);
   return {
     diagnostics: [
       ...checked.page.diagnostics,

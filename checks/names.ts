@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Site } from "../data/site";
+import { matchesIn } from "./matches";
+import { onceASite } from "./once-a-site";
 
 /** A word that may be a name, with the ending of an address: not a part of an address or of a word with a hyphen. */
 const NAME =
@@ -18,28 +20,56 @@ function isAlmost(word: string, name: string): boolean {
   return edits === 1 || (edits === 2 && lettersOf(word) === lettersOf(name));
 }
 
+/** The names of a site, as people get them wrong. */
+interface Names {
+  /** The name that a word is meant to be, if it is written otherwise. */
+  meant(word: string): string | undefined;
+  /** Names of two words in one, such as RingCentral, as they are written apart. */
+  divided: { name: string; pattern: RegExp }[];
+}
+
+function dividedName(name: string): Names["divided"] {
+  const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "giu");
+  return parts.length === 1 ? [] : [{ name, pattern }];
+}
+
+/** Pages repeat words, so each is judged once. */
+function readNames({ houseStyle, collections }: Site): Names {
+  const ours = houseStyle.names;
+  const others = (collections.get("comparisons") ?? [])
+    .map(({ value }) => String(value.name))
+    .filter((name) => OF_OTHERS.test(name));
+  const names = [...ours, ...others];
+  const known = new Map<string, { name: string | undefined }>();
+  const judge = (word: string): string | undefined => {
+    if (names.includes(word)) return undefined;
+    const plain = word.replace(/\..*/, "").toLowerCase();
+    return ours.find((one) => one.toLowerCase() === plain) ?? names.find((one) => isAlmost(word, one));
+  };
+  const meant = (word: string): string | undefined => {
+    const judged = known.get(word) ?? { name: judge(word) };
+    known.set(word, judged);
+    return judged.name;
+  };
+  return { meant, divided: others.flatMap(dividedName) };
+}
+
+const namesOf = onceASite(readNames);
+
 /**
  * Words of a text that are meant to be a name of ours (data/house-style.json) or of a competitor: misspelt, or ours in
  * other capitals or as an address.
  */
 export function misspeltNames(text: string, site: Site): { found: RegExpExecArray; name: string }[] {
-  const ours = site.houseStyle.names;
-  const others = (site.collections.get("comparisons") ?? [])
-    .map(({ value }) => String(value.name))
-    .filter((name) => OF_OTHERS.test(name));
-  const names = [...ours, ...others];
-  const divided = others.flatMap((name) => {
-    const [first, ...rest] = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    const pattern = new RegExp(`(?<!\\p{L})${first}[ -]${rest.join("[ -]")}(?!\\p{L})`, "giu");
-    return rest.length === 0 ? [] : [...text.matchAll(pattern)].map((found) => ({ found, name }));
-  });
+  const { meant, divided } = namesOf(site);
   const prose = text.replace(NO_PROSE, (part) => " ".repeat(part.length));
-  const misspelt = [...prose.matchAll(NAME)].flatMap((found) => {
-    const [word] = found;
-    if (names.includes(word)) return [];
-    const plain = word.replace(/\..*/, "").toLowerCase();
-    const name = ours.find((one) => one.toLowerCase() === plain) ?? names.find((one) => isAlmost(word, one));
+  const misspelt = matchesIn(prose, NAME).flatMap((found) => {
+    const name = meant(found[0]);
     return name ? [{ found, name }] : [];
   });
-  return [...divided, ...misspelt];
+  const apart = divided.flatMap(({ name, pattern }) =>
+    matchesIn(prose, pattern).map((found) => ({ found, name })),
+  );
+  return [...apart, ...misspelt];
 }

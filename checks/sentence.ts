@@ -1,13 +1,14 @@
+import { matchesIn } from "./matches";
 import type { Span } from "./span";
 
 /** Ends of sentences: a stop that a space or a closing mark follows, not that of a number or a title, and every line's end. */
-const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?;](?=[\s"'”’)\]]|$)|\n/g;
+const SENTENCE_END = /[.!?;](?<!\b(?:Mr|Mrs|Ms|Dr).)(?=[\s"'”’)\]]|$)|\n/g;
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
-  for (const { index } of text.matchAll(SENTENCE_END)) {
+  for (const { index } of matchesIn(text, SENTENCE_END)) {
     if (index > start) sentences.push({ start, end: index + 1 });
     start = index + 1;
   }

@@ -1,6 +1,7 @@
 import type { Constants } from "../data/constants";
 import type { Field } from "./checked-page";
 import type { Role } from "./field-roles";
+import { matchesIn } from "./matches";
 import type { Finding } from "./rule";
 import { SLIP_PATTERNS } from "./slip-patterns";
 import type { Span } from "./span";
@@ -19,7 +20,7 @@ const DOTTED = /[$%#]?(?<![\w./@-])[a-z]\w*(?:\.[A-Za-z]\w*)+%?/g;
 
 /** Constants that a text names without braces. */
 function bareNames(typed: string, constants: Constants): Slip[] {
-  return [...typed.matchAll(DOTTED)].flatMap(({ 0: found, index: start }) => {
+  return matchesIn(typed, DOTTED).flatMap(({ 0: found, index: start }) => {
     const key = found.replace(/[$%#]/g, "");
     if (!constants.has(key)) return [];
     const message = `"${found}" names a constant, but without braces it is shown as it stands.`;
@@ -27,9 +28,11 @@ function bareNames(typed: string, constants: Constants): Slip[] {
   });
 }
 
+const BEFORE_TOKEN = /(\p{L}+) \{\{[^{}]+\}\}/gu;
+
 /** The word that a text says and a token says again: "no" before {{claims.card}}. */
 function repeatedByToken(source: string, text: string): Slip[] {
-  for (const { 0: found, 1: word = "", index: start } of source.matchAll(/(\p{L}+) \{\{[^{}]+\}\}/gu)) {
+  for (const { 0: found, 1: word = "", index: start } of matchesIn(source, BEFORE_TOKEN)) {
     const twice = `${word} ${word}`;
     const isSaid = !source.includes(`${twice} `) && text.toLowerCase().includes(`${twice.toLowerCase()} `);
     if (!isSaid) continue;
@@ -58,7 +61,7 @@ export function slipsIn({ source, text, role, path }: Field, constants: Constant
   const other = role === "markdown" || path.includes("visual") ? "plain" : "markdown";
   for (const { pattern, only, beside, say } of SLIP_PATTERNS) {
     if (only === other || beside?.test(typed) === false) continue;
-    const found = [...typed.matchAll(pattern)].map(({ 0: words, index: start }) => ({
+    const found = matchesIn(typed, pattern).map(({ 0: words, index: start }) => ({
       start,
       end: start + words.length,
       ...say(words),

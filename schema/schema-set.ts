@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { compilerOf } from "./compile";
 import { isJsonObject, type JsonObject } from "./json-document";
-
-/** Base for the schemas' identifiers, so that relative `$ref`s between files resolve; never fetched. */
-const BASE = "https://schemas.invalid/";
+import { keepAtExit, keptValidators } from "./kept-validators";
 
 /** Folder with one folder a product visual (see renderer/ui/visuals/README.md). */
 export const VISUALS_FOLDER = "renderer/ui/visuals";
@@ -60,59 +58,33 @@ function readSchema(root: string, path: string): JsonObject {
   return value;
 }
 
-/** How the format `numeral` is written. */
-export const NUMERAL = /^[0-9]+(\.[0-9]+)?$/;
-
-const A_YEAR = 366 * 24 * 60 * 60 * 1000;
-
-/** True for a day that is in the calendar, and not so far away that its year must be a slip. */
-function isPublicationDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.slice(0, 10) === text;
-  return isDay && text >= "2015" && day.getTime() < Date.now() + A_YEAR;
-}
-
-/** A compiler that knows all schemas of a project, and our own formats and annotations. */
-function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    useDefaults: true,
-    strictRequired: false,
-    strictTypes: false,
-  });
-  formats.default(ajv);
-  // Texts that hold Markdown or a numeral; editors ignore formats they do not know, ajv wants them declared.
-  ajv.addFormat("markdown", true);
-  ajv.addFormat("numeral", NUMERAL);
-  // Words about somebody else's product: figures in them come from its sources and are none of our constants.
-  ajv.addFormat("sourced", true);
-  // No sentence of ours: a line of a program, or a misspelling that is shown as one.
-  ajv.addFormat("verbatim", true);
-  const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  ajv.addFormat("country", (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined);
-  const currencies = new Set(Intl.supportedValuesOf("currency"));
-  ajv.addFormat("currency", (code: string) => currencies.has(code));
-  ajv.addFormat("publication-date", isPublicationDate);
-  // A note for the rule page-heading: the block carries the heading of this level. It restricts no value.
-  ajv.addKeyword("x-heading");
-  // Names what the site fills the property in with (data/block-data.ts). It restricts no value.
-  ajv.addKeyword("x-data");
-  // Names what the content offers to choose from, for editors (scripts/generate/editor). It restricts no value.
-  ajv.addKeyword("x-choice");
-  // What the site states of the entities that an author names (data/facts.ts). They restrict no value.
-  for (const keyword of ["x-entity", "x-fact", "x-fact-each"]) ajv.addKeyword(keyword);
-  for (const [path, schema] of schemas) {
-    // ajv looks up `$schema` in a schema document and throws on what it does not know, so it is left out.
-    const { $schema: _, ...rest } = schema;
-    ajv.addSchema({ ...rest, $id: BASE + path });
-  }
-  return ajv;
-}
-
 /** The schemas of a project by their paths. */
 function readSchemas(root: string, paths: readonly string[]): Map<string, JsonObject> {
   return new Map(paths.map((path) => [path, readSchema(root, path)]));
+}
+
+/**
+ * Gives the validators of schemas: those that are kept, and others as they are asked for.
+ *
+ * @throws when a schema is not valid; where validators are kept, all of them are
+ */
+function validatorOf(
+  schemas: ReadonlyMap<string, JsonObject>,
+  words: string,
+): (path: string) => ValidateFunction {
+  const kept = keptValidators(words);
+  const used = new Set(Object.keys(kept));
+  let compiler = used.size === 0 ? compilerOf(schemas) : undefined;
+  return (path) => {
+    const known = kept[path];
+    if (known) return known;
+    compiler ??= compilerOf(schemas);
+    const { validator, code } = compiler;
+    const made = validator(path);
+    used.add(path);
+    keepAtExit(words, () => code([...used]));
+    return made;
+  };
 }
 
 /** The set that was made last: schemas of the same words are not compiled again in one process. */
@@ -139,12 +111,7 @@ export function loadSchemas(root: string): SchemaSet {
   schemas.set("schema/visual.gen.schema.json", visualSchema(visualKinds));
   const words = JSON.stringify([...schemas]);
   if (latest?.words === words) return latest.set;
-  const ajv = compilerOf(schemas);
-  const validator = (path: string): ValidateFunction => {
-    const compiled = ajv.getSchema(BASE + path);
-    if (!compiled) throw new Error(`There is no schema ${path}.`);
-    return compiled as ValidateFunction;
-  };
+  const validator = validatorOf(schemas, words);
   const set: SchemaSet = {
     blockTypes,
     visualKinds,

@@ -3,7 +3,7 @@ import { command, run, runAsProgram } from "./command/command";
 /** The command: prints where a browser for the tests is. */
 export async function main(_root: string, args: string[]): Promise<void> {
   const declared = command(
-    "npx tsx scripts/browser.ts",
+    "node scripts/run.mjs browser",
     "Finds a browser for the tests, or obtains one, and prints where it is.",
   ).action(async () => {
     const { findBrowser } = await import("./browser/find");

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runHere } from "../tests/commands/run";
+import { RUN_FILE } from "./command/run-file";
 import { main } from "./serve";
 
 let project: string;
@@ -20,8 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function start(cwd: string, ...args: string[]): ChildProcess {
-  const tsx = pathToFileURL(join("node_modules", "tsx", "dist", "loader.mjs")).href;
-  return spawn(process.execPath, ["--import", tsx, join(import.meta.dirname, "serve.ts"), ...args], { cwd });
+  return spawn(process.execPath, [RUN_FILE, "serve", ...args], { cwd });
 }
 
 async function finish(child: ChildProcess): Promise<{ code: number | null; text: string }> {

@@ -1,5 +1,5 @@
 import { command, run, runAsProgram } from "./command/command";
-import { runTool } from "./command/run-tool";
+import { runOwn } from "./command/run-tool";
 import { portOption } from "./command/values";
 import { builtSite, DEFAULT_PORT } from "./serve/built-site";
 import { requirePort } from "./serve/port";
@@ -15,7 +15,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     .action(async ({ port }) => {
       await requirePort(port, "npm start");
       // In a process of its own: a build leaves handles open, and its memory is not needed any more.
-      process.exitCode = await runTool(root, "tsx", "scripts/build.ts");
+      process.exitCode = await runOwn(root, "build");
       if (process.exitCode !== 0) return;
       const { serve } = await import("./serve/serve");
       await serve(builtSite(root), port);

@@ -46,13 +46,16 @@ function unread(site: Site, { text, file, path }: LedgerLine, title: string): Di
  * The sentences that speak of a price, a plan, a feature, a limit or a promise and that are not in the accepted files:
  * new ones, and those that a change of a page or a constant has altered.
  *
- * @param ledger what the site says, where it is known already
+ * @param ledger what the site says
  * @returns nothing for a project that keeps no ledger; that ours is kept is for `npm run accept -- --check`
  */
-export function unreadSentences(site: Site, ledger?: readonly LedgerEntry[]): Diagnostic[] {
+export function unreadSentences(
+  site: Site,
+  ledger: () => readonly LedgerEntry[] = () => ledgerOf(site),
+): Diagnostic[] {
   const accepted = acceptedFiles(site.root);
   if (accepted.size === 0) return [];
-  return (ledger ?? ledgerOf(site)).flatMap((entry) => {
+  return ledger().flatMap((entry) => {
     // What stands twice has been accepted twice: a cell that now says what its neighbor said is new.
     const left = new Map<string, number>();
     for (const line of accepted.get(ledgerFile(entry))?.split("\n") ?? [])

@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { accept } from "../../scripts/accept/ledger-change";
 import { block, makeProject, page, text } from "../../tests/check/project";
+import { checkPage } from "../check-site";
+import type { CheckedPage } from "../checked-page";
 import { unreadSentences } from "./accepted";
-import { LEDGER_FOLDER } from "./ledger";
+import { LEDGER_FOLDER, ledgerOf } from "./ledger";
 
 const LEXICON = { words: ["refund", "refunds", "free"] };
 const addOns = block("add-ons", {
@@ -41,6 +43,16 @@ beforeEach(() => {
   accept(root);
 });
 afterEach(() => remove());
+
+it("says the same of pages that the check has loaded, and loads none of them again", () => {
+  const site = openSite(root);
+  const ledgerOfAll = ledgerOf(site);
+  const loaded = new Map<string, CheckedPage>();
+  for (const ref of site.pages) checkPage(site, ref, (checked) => loaded.set(ref.route, checked));
+  for (const { file } of site.pages) rmSync(join(root, file));
+  expect(loaded.size).toBe(1);
+  expect(ledgerOf(site, ({ route }) => loaded.get(route))).toEqual(ledgerOfAll);
+});
 
 it("holds each sentence as a visitor reads it, those that sell with a mark", () => {
   expect(ledger("home")).toMatchInlineSnapshot(`

@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
-import { checkedPage, type Field, fieldsOfData } from "../checked-page";
+import { type CheckedPage, checkedPage, type Field, fieldsOfData } from "../checked-page";
 import { type DataFile, dataFiles } from "../data-files";
 import { TAG } from "../html/markup";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
 import { UNKNOWN } from "../surfaces/placed-text";
-import type { ReadableFile } from "../surfaces/surface-files";
+import { type ReadableFile, surfaceTexts } from "../surfaces/surface-files";
 import { sellingWords } from "./lexicon";
 
 /** Folder of the sentences that somebody has accepted, one file a page. */
@@ -61,8 +59,8 @@ function linesOf({ text, source = text, role, path, document }: Field, sells: Se
   if (role === "code" || at.label === "$schema") return [];
   // Where something leads is for the reader of the ledger to see; it sells nothing.
   if (role === "address") return [{ ...at, text, sells: false }];
-  const typed = plainSentences(source);
   const read = plainSentences(text);
+  const typed = source === text ? read : plainSentences(source);
   // A token can bring a whole sentence; then the text as a whole sells.
   const isAligned = typed.length === read.length;
   return read.map((sentence, index) => ({
@@ -80,13 +78,17 @@ const nameOf = ({ route }: PageRef): string =>
 const toParts = (parts: ReadonlyMap<string, LedgerLine[]>) =>
   [...parts].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0);
 
+/** Gives a page that is loaded already. */
+type Loaded = (ref: PageRef) => CheckedPage | undefined;
+
 /** The pages, and what the shared blocks on them say, each of these once. */
-function pageEntries(site: Site, sells: Sells): LedgerEntry[] {
+function pageEntries(site: Site, sells: Sells, loaded: Loaded): LedgerEntry[] {
   const shared = new Map<string, LedgerLine[]>();
   const entries = site.pages.map((ref): LedgerEntry => {
     const own = new Map<string, LedgerLine[]>();
     const known = new Set(shared.keys());
-    for (const field of checkedPage(site, ref, loadPage(site, ref)).fields) {
+    const { fields } = loaded(ref) ?? checkedPage(site, ref, loadPage(site, ref));
+    for (const field of fields) {
       const { file } = field.document;
       const isShared = file.startsWith(SHARED_FOLDER);
       if (isShared && known.has(file)) continue;
@@ -119,8 +121,7 @@ function filesEntry(
   sells: Sells,
 ): LedgerEntry {
   const parts = files.map(({ file, read }) => {
-    const texts = read(file, readFileSync(join(site.root, file), "utf8"));
-    const sentences = texts
+    const sentences = surfaceTexts(site.root, file, read)
       .flatMap(({ text }) => plainSentences(text))
       .filter((text) => / /.test(text) && sells(text));
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", sells: true, file })) };
@@ -128,11 +129,15 @@ function filesEntry(
   return { name, title, parts: parts.filter(({ lines }) => lines.length > 0) };
 }
 
-/** Every sentence of the site, by page, as a visitor reads it. */
-export function ledgerOf(site: Site): LedgerEntry[] {
+/**
+ * Every sentence of the site, by page, as a visitor reads it.
+ *
+ * @param loaded spares loading a page again
+ */
+export function ledgerOf(site: Site, loaded: Loaded = () => undefined): LedgerEntry[] {
   const sells = sellingWords(site);
   return [
-    ...pageEntries(site, sells),
+    ...pageEntries(site, sells, loaded),
     dataEntry(site, dataFiles(site), sells),
     filesEntry(site, "_code", "Words in components", codeFiles(site.root), sells),
     filesEntry(site, "_public", "Words in public files", publicTexts(site.root), sells),

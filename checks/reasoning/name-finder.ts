@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches";
 import type { Span } from "../span";
 
 /** A name where a text has it. */
@@ -32,7 +33,7 @@ export class NameFinder<T> {
   find(text: string): FoundName<T>[] {
     const found: FoundName<T>[] = [];
     for (const { pattern, of } of this.#parts) {
-      for (const match of text.matchAll(pattern)) {
+      for (const match of matchesIn(text, pattern)) {
         const index = match.findIndex((group, at) => at > 0 && group !== undefined) - 1;
         const name = of[index];
         const { 0: word, index: start } = match;

@@ -1,6 +1,7 @@
 import type { Site } from "../../data/site";
 import { type JsonDocument, placeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
+import { matchesIn } from "../matches";
 import { misspeltNames } from "../names";
 import { onceASite } from "../once-a-site";
 import type { Finding, PageRule } from "../rule";
@@ -62,9 +63,9 @@ function findingsIn(field: Field, site: Site): Finding[] {
   const { source, role, document } = field;
   if (source === undefined || UNREAD.includes(role)) return [];
   const words = wordsOf(site);
-  const times = ONLY_TIME.test(source) ? [] : [...source.matchAll(TIME)];
+  const times = ONLY_TIME.test(source) ? [] : matchesIn(source, TIME);
   return [
-    ...[...source.matchAll(words.pattern)].map((found) =>
+    ...matchesIn(source, words.pattern).map((found) =>
       finding(document, field, found, adviceFor(words.instead(found[0]))),
     ),
     ...misspeltNames(source, site).map(({ found, name }) =>

@@ -1,12 +1,13 @@
 import type { Constant } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import { matchesIn } from "../matches";
 import { ownedBy } from "../reasoning/owned-phrases";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { textRule } from "../text-rule";
 
 function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning): Objection[] {
   return ownedBy(constants).flatMap(({ constant, pattern }) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: phrase, index }): Objection[] => {
+    matchesIn(text, pattern).flatMap(({ 0: phrase, index }): Objection[] => {
       const span = { start: index, end: index + phrase.length };
       if (tokens.some(({ start, end }) => start < span.end && end > span.start)) return [];
       const message = `"${phrase}" is typed by hand, but ${constant.key} says it and may change.`;

@@ -1,4 +1,4 @@
-import { type ESTree, parseSync } from "vite";
+import { type ESTree, parseSync } from "rolldown/utils";
 import { TAG } from "../html/markup";
 import { isInline, Lines } from "./lines";
 import { JSX_TEXT, MARKUP, SCRIPT } from "./notations";

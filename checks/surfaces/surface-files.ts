@@ -21,8 +21,10 @@ export interface ReadableFile {
   read: Reader;
 }
 
+/** A file as it was read, with its texts that hold quantities; of others the source is not needed again. */
 interface Kept extends Omit<SurfaceFile, "file"> {
   version: string;
+  all: readonly PlacedText[];
 }
 
 /** Files that were read before, by reader and real path: a check after a save reads only what was saved. */
@@ -38,12 +40,8 @@ export function filesBelow(root: string, folder: string): string[] {
   }
 }
 
-/**
- * The texts of a file that hold quantities.
- *
- * @returns undefined where it has none, or where there is no such file: others say so if it is needed
- */
-export function surfaceFile(root: string, file: string, read: Reader): SurfaceFile | undefined {
+/** Reads a file, unless it has not changed since; undefined where there is none. */
+function readSurface(root: string, file: string, read: Reader): Kept | undefined {
   const path = join(root, file);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
@@ -51,12 +49,26 @@ export function surfaceFile(root: string, file: string, read: Reader): SurfaceFi
   const known = kept.get(read) ?? new Map<string, Kept>();
   kept.set(read, known);
   const realPath = realpathSync(path);
-  let entry = known.get(realPath);
-  if (entry?.version !== version) {
-    const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
-    const texts = read(file, source).filter(({ text }) => quantitiesIn(text).length > 0);
-    entry = { version, texts, source: texts.length > 0 ? source : "" };
-    known.set(realPath, entry);
-  }
-  return entry.texts.length > 0 ? { file, source: entry.source, texts: entry.texts } : undefined;
+  const earlier = known.get(realPath);
+  if (earlier?.version === version) return earlier;
+  const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
+  const all = read(file, source);
+  const texts = all.filter(({ text }) => quantitiesIn(text).length > 0);
+  const entry = { version, all, texts, source: texts.length > 0 ? source : "" };
+  known.set(realPath, entry);
+  return entry;
+}
+
+/** All texts of a file; none where there is no such file. */
+export const surfaceTexts = (root: string, file: string, read: Reader): readonly PlacedText[] =>
+  readSurface(root, file, read)?.all ?? [];
+
+/**
+ * The texts of a file that hold quantities.
+ *
+ * @returns undefined where it has none, or where there is no such file: others say so if it is needed
+ */
+export function surfaceFile(root: string, file: string, read: Reader): SurfaceFile | undefined {
+  const { source = "", texts = [] } = readSurface(root, file, read) ?? {};
+  return texts.length > 0 ? { file, source, texts } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ESTree } from "vite";
+import type { ESTree } from "rolldown/utils";
 
 /** A node of a syntax tree (https://github.com/estree/estree, with JSX and TypeScript). */
 export type Node = ESTree.Node;

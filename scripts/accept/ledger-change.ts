@@ -23,7 +23,7 @@ export function ledgerChange(root: string): LedgerChange {
   return {
     changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
     gone: [...accepted.keys()].filter((file) => !wanted.has(file)),
-    sentences: unreadSentences(site, ledger).map(
+    sentences: unreadSentences(site, () => ledger).map(
       ({ file, message }) => `${file}: ${message.slice(message.indexOf('"'))}`,
     ),
   };

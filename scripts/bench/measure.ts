@@ -9,6 +9,7 @@ import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
 import type * as documentModule from "../../renderer/page-document";
+import { RUN_FILE } from "../command/run-file";
 import { watchMemory } from "./tree-memory";
 
 /** Figures of one size of site; times in milliseconds, memory in megabytes. */
@@ -90,15 +91,11 @@ function measureBuild(root: string, content: string): Promise<{ build: number; m
   const dist = join(content, "dist");
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ["--import", "tsx", "scripts/bench/build-child.ts", content, dist],
-      {
-        cwd: root,
-        stdio: ["ignore", "pipe", "inherit"],
-        env: { ...process.env, NODE_ENV: "production" },
-      },
-    );
+    const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     const stop = watchMemory(child.pid ?? 0);
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {

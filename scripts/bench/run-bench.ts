@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { prepareWorkFolders } from "../build/work-folders";
+import { RUN_FILE } from "../command/run-file";
 import { inFolder } from "./in-folder";
 
 /**
@@ -14,8 +15,7 @@ export function runBench(root: string, sizes: readonly number[]): Promise<number
   prepareWorkFolders(join(root, "dist"));
   const folder = join(root, `.build/bench-${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  const child = join(import.meta.dirname, "bench-child.ts");
-  return inFolder(folder, ["--import", "tsx", child, folder, ...sizes.map(String)], {
+  return inFolder(folder, [RUN_FILE, "bench/bench-child", folder, ...sizes.map(String)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
   });

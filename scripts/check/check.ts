@@ -1,8 +1,11 @@
 import { type CheckResult, checkSite } from "../../checks/check-site";
+import type { CheckedPage } from "../../checks/checked-page";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { unreadSentences } from "../../checks/ledger/accepted";
+import { ledgerOf } from "../../checks/ledger/ledger";
 import { placeholder } from "../../checks/rules/placeholder";
 import { SiteChecker } from "../../checks/site-checker";
+import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
 import { hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { changeOf } from "../dev/changes";
@@ -23,19 +26,27 @@ export interface CheckRequest {
   hasDetails: boolean;
 }
 
+/** Pages of a site that may be in memory at once; a page takes some hundred kilobytes. */
+const MOST_KEPT = 200;
+
 /** Checks what is in the project's files now. */
 async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
   requireSchemas(root);
   const site = openSite(root);
   const only = onlyOf(site, names);
-  const result = only(checkSite(site, { verdictOf: await checkPages(site) }));
+  const verdictOf = await checkPages(site);
+  const loaded = new Map<PageRef, CheckedPage>();
+  // Those of a small site are kept for the ledger, which reads every page too.
+  const keep = (page: CheckedPage) => site.pages.length <= MOST_KEPT && loaded.set(page.ref, page);
+  const result = only(checkSite(site, { verdictOf: (of, ref) => verdictOf(of, ref, keep) }));
   // Faults come first: a sentence that is wrong is not to be accepted.
   if (hasErrors(result.diagnostics)) return result;
   // And there is no use in reading a page that is still being written.
   const unwritten = new Set(
     result.diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
   );
-  const unread = only({ ...result, diagnostics: unreadSentences(site) }).diagnostics.filter(
+  const ledger = () => ledgerOf(site, (ref) => loaded.get(ref));
+  const unread = only({ ...result, diagnostics: unreadSentences(site, ledger) }).diagnostics.filter(
     ({ file }) => !unwritten.has(file),
   );
   return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...unread]) };

@@ -2,17 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { RUN_FILE } from "./run-file";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs a program of the project's packages to its end, in this terminal. A signal to this process is passed on to it.
+ * Runs a program to its end, in this terminal. A signal to this process is passed on to it.
  *
- * @param program its name in node_modules/.bin
+ * @param file its path
  * @returns its exit code; where a signal ended it, 128 and the signal's number, as in a shell
  */
-export async function runTool(root: string, program: string, ...args: string[]): Promise<number> {
-  const child = spawn(join(root, "node_modules/.bin", program), args, { cwd: root, stdio: "inherit" });
+async function runToEnd(root: string, file: string, args: readonly string[]): Promise<number> {
+  const child = spawn(file, args, { cwd: root, stdio: "inherit" });
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
   try {
@@ -22,3 +23,11 @@ export async function runTool(root: string, program: string, ...args: string[]):
     for (const signal of SIGNALS) process.off(signal, pass);
   }
 }
+
+/** Runs a program of the project's packages, by its name in node_modules/.bin, as `runToEnd` does. */
+export const runTool = (root: string, name: string, ...args: string[]): Promise<number> =>
+  runToEnd(root, join(root, "node_modules/.bin", name), args);
+
+/** Runs a program of ours, such as `build`, as `runToEnd` does. */
+export const runOwn = (root: string, name: string, ...args: string[]): Promise<number> =>
+  runToEnd(root, process.execPath, [RUN_FILE, name, ...args]);

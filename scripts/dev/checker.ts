@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
+import { RUN_FILE } from "../command/run-file";
 import type { Fault } from "./fault";
 import type { Roots } from "./roots";
 
@@ -35,8 +36,7 @@ class CheckProcess {
   #asked = 0;
 
   constructor({ code, content }: Roots, onEnd: (ended: CheckProcess) => void) {
-    this.#child = fork(new URL("./check-process.ts", import.meta.url), [code, content], {
-      execArgv: ["--import", "tsx"],
+    this.#child = fork(RUN_FILE, ["dev/check-process", code, content], {
       serialization: "advanced",
     });
     const { pid } = this.#child;

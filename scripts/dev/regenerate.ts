@@ -1,16 +1,13 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { RUN_FILE } from "../command/run-file";
 import { type Fault, plainFault } from "./fault";
-
-const COMMAND = fileURLToPath(new URL("../generate.ts", import.meta.url));
-const OFFERS = fileURLToPath(new URL("./write-offers.ts", import.meta.url));
 
 /** So long nothing has been saved before what editors offer is written: no page waits for it. In milliseconds. */
 const IDLE_TIME = 2000;
 
 function start(program: string, root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ["--import", "tsx", program], { cwd: root }, (error, _output, message) =>
+    execFile(process.execPath, [RUN_FILE, program], { cwd: root }, (error, _output, message) =>
       resolve(error ? plainFault("The generated files could not be written", message.trim()) : undefined),
     );
   });
@@ -44,13 +41,13 @@ export function regenerator(root: string): Regenerator {
     async run() {
       runs += 1;
       const own = runs;
-      const fault = await add(COMMAND);
+      const fault = await add("generate");
       return own === runs ? fault : undefined;
     },
     offerLater() {
       clearTimeout(timer);
       // The check tells what is wrong with the content; what it offers can wait until that is mended.
-      timer = setTimeout(() => void add(OFFERS), IDLE_TIME);
+      timer = setTimeout(() => void add("dev/write-offers"), IDLE_TIME);
     },
     settled() {
       clearTimeout(timer);

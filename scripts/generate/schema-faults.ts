@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import type * as ajvModule from "ajv/dist/2020.js";
 import { readDocument } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { isJsonObject, type JsonDocument, locate } from "../../schema/json-document";
-import { schemaFolders, VISUALS_FOLDER } from "../../schema/schema-set";
+import { loadSchemas, schemaFolders, VISUALS_FOLDER } from "../../schema/schema-set";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
 import { referenceFaults } from "./reference-faults";
@@ -23,7 +24,7 @@ function schemaFiles(root: string): string[] {
 }
 
 /** The first thing that JSON Schema (draft 2020-12) itself forbids in a schema; what follows is a consequence. */
-function shapeFault(ajv: Ajv2020, document: JsonDocument): Diagnostic[] {
+function shapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
   const { file, value } = document;
   const fault = { file, severity: "error", rule: "schema-shape", where: "" } as const;
   if (!isJsonObject(value))
@@ -41,19 +42,31 @@ function shapeFault(ajv: Ajv2020, document: JsonDocument): Diagnostic[] {
   return [{ ...fault, ...locate(document, path), message, ...fix }];
 }
 
+/** What looks for faults of shape, where there are any: schemas that can be loaded have none. */
+function shapeJudge(root: string): (document: JsonDocument) => Diagnostic[] {
+  try {
+    loadSchemas(root);
+    return () => [];
+  } catch {
+    const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
+    const ajv = new Ajv2020({ strict: false });
+    return (document) => shapeFault(ajv, document);
+  }
+}
+
 /**
  * Finds the schemas that cannot be used at all, with their places: `loadSchemas` can only throw.
  *
  * @param root folder that holds `schema/`, `blocks/` and `renderer/`
  */
 export function schemaFaults(root: string): Diagnostic[] {
-  const ajv = new Ajv2020({ strict: false });
   const files = schemaFiles(root);
+  const shapeFaults = shapeJudge(root);
   const targets = [...files, VISUAL_SCHEMA];
   return files.flatMap((file) => {
     const document = readDocument(root, file);
     if (document.diagnostics.length > 0) return document.diagnostics;
-    return [...shapeFault(ajv, document), ...referenceFaults(document, targets)];
+    return [...shapeFaults(document), ...referenceFaults(document, targets)];
   });
 }
 

@@ -10,7 +10,7 @@ const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)
 /** Runs the program of a step; true when it exits with 0. Beside others its output is held back until it ends. */
 function run({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<boolean> {
   if (isAlone) console.log(`\n${name}`);
-  const child = spawn(`node_modules/.bin/${program}`, args, {
+  const child = spawn(program, args, {
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_TIMES },
   });

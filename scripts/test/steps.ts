@@ -1,7 +1,9 @@
+import { RUN_FILE } from "../command/run-file";
+
 /** One step of `npm test`. */
 export interface Step {
   name: string;
-  /** Program of node_modules/.bin and its arguments. */
+  /** Path of a program, and its arguments. */
   command: readonly [string, ...string[]];
   /** Steps that must have passed, by name. */
   needs?: readonly string[];
@@ -16,33 +18,40 @@ const UNIT_TIMES = "reports/unit-times.json";
 const BUILT_TIMES = "reports/built-times.json";
 export const BROWSER_TIMES = "reports/browser-times.json";
 
-const vitest = (projects: readonly string[], times: string): Step["command"] => [
-  "vitest",
-  "run",
-  ...projects.flatMap((project) => ["--project", project]),
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${times}`,
-];
+/** A program of a package. */
+const tool = (name: string, ...args: string[]): Step["command"] => [`node_modules/.bin/${name}`, ...args];
+
+/** A program of ours. */
+const own = (name: string, ...args: string[]): Step["command"] => [process.execPath, RUN_FILE, name, ...args];
+
+const vitest = (projects: readonly string[], times: string): Step["command"] =>
+  tool(
+    "vitest",
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${times}`,
+  );
 
 /** What `npm test` runs. Those that need nothing begin in this order; whatever is ready runs beside what uses one core. */
 export const STEPS: readonly Step[] = [
   // A fresh machine has no browser: obtaining one takes long and little of a core.
-  { name: "browser", command: ["tsx", "scripts/browser.ts"] },
-  { name: "build", command: ["tsx", "scripts/build.ts"] },
-  { name: "types", command: ["tsc", "-p", "."] },
-  { name: "lint", command: ["biome", process.env.GITHUB_ACTIONS ? "ci" : "check"] },
-  { name: "unused code", command: ["knip"] },
-  { name: "generated files", command: ["tsx", "scripts/generate.ts", "--check"] },
-  { name: "JSON format", command: ["prettier", "--check", "--log-level", "warn", "**/*.json"] },
-  { name: "content", command: ["tsx", "scripts/check.ts"] },
-  { name: "ledger", command: ["tsx", "scripts/accept.ts", "--check"] },
-  { name: "valid HTML", command: ["html-validate", "dist/client/**/*.html"], needs: ["build"] },
+  { name: "browser", command: own("browser") },
+  { name: "build", command: own("build") },
+  { name: "types", command: tool("tsc", "-p", ".") },
+  { name: "lint", command: tool("biome", process.env.GITHUB_ACTIONS ? "ci" : "check") },
+  { name: "unused code", command: tool("knip") },
+  { name: "generated files", command: own("generate", "--check") },
+  { name: "JSON format", command: tool("prettier", "--check", "--log-level", "warn", "**/*.json") },
+  { name: "content", command: own("check") },
+  { name: "ledger", command: own("accept", "--check") },
+  { name: "valid HTML", command: tool("html-validate", "dist/client/**/*.html"), needs: ["build"] },
   { name: "built files", command: vitest(["built"], BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
   { name: "unit tests", command: vitest(["unit", "dom"], UNIT_TIMES), usesAllCores: true, times: UNIT_TIMES },
   {
     name: "browser tests",
-    command: ["playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`],
+    command: tool("playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`),
     needs: ["browser", "build"],
     usesAllCores: true,
     times: BROWSER_TIMES,

@@ -30,7 +30,7 @@ export async function checkPages(site: Site, worthSharing = WORTH_SHARING): Prom
   }
   const verdicts = new Map<PageRef | undefined, PageVerdict>();
   await shareOut<number, CheckedPageReply>(
-    new URL("./check-worker.ts", import.meta.url),
+    "workers/check-worker",
     [...pages.keys()],
     (indexes): CheckTask => ({ root, indexes }),
     ({ index, verdict }) => {

@@ -15,7 +15,7 @@ export async function renderPages({ pages, ...task }: RenderTask): Promise<Diagn
   const rendered = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
   await shareOut<PageTask, RenderedPage>(
-    new URL("./render-worker.ts", import.meta.url),
+    "workers/render-worker",
     pages,
     (share): RenderTask => ({ ...task, pages: share }),
     (page) => {

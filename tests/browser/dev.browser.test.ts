@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const editor = join(workspace.root, "editor.sh");
   writeFileSync(editor, '#!/bin/sh\necho "$@" >> opened.log\n', { mode: 0o755 });
   const port = String(await freePort());
-  server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", port], {
+  server = spawn(process.execPath, ["scripts/run.mjs", "dev", "--port", port], {
     cwd: workspace.root,
     env: { ...process.env, FORCE_COLOR: "0", NODE_ENV: "development", LAUNCH_EDITOR: editor },
   });

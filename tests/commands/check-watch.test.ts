@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { result } from "../../scripts/report/report.fixture";
 import { formatLine } from "../../scripts/report/text";
@@ -23,7 +22,7 @@ const { tasks } = JSON.parse(readFileSync(join(ROOT, ".vscode/tasks.json"), "utf
 
 describe.each(tasks)("the editor's task $label", ({ args, command, problemMatcher: { pattern } }) => {
   it("runs the check, a fault a line", () => {
-    expect([command, ...args.slice(0, 3)]).toEqual(["node", "--import", "tsx", "scripts/check.ts"]);
+    expect([command, ...args.slice(0, 2)]).toEqual(["node", "scripts/run.mjs", "check"]);
     expect(args.join(" ")).toContain("--format lines");
   });
 
@@ -47,11 +46,8 @@ it("the check that watches says the editor's lines around each check, until a si
   const { background, pattern } = problemMatcher ?? {};
   const faulty = page([text("Standard costs $12 a month.")]);
   const { root, remove } = makeProject({ "pages/index.json": faulty });
-  const tsx = pathToFileURL(join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
-  const flags = args?.slice(3) ?? [];
-  const child = spawn(process.execPath, ["--import", tsx, join(ROOT, "scripts/check.ts"), ...flags], {
-    cwd: root,
-  });
+  const flags = args?.slice(2) ?? [];
+  const child = spawn(process.execPath, [join(ROOT, "scripts/run.mjs"), "check", ...flags], { cwd: root });
   end = () => {
     child.kill("SIGKILL");
     remove();

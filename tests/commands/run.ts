@@ -2,13 +2,10 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { format, stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
+import { RUN_FILE } from "../../scripts/command/run-file";
 import { runCommand } from "../../scripts/user-error";
-
-const ROOT = join(import.meta.dirname, "../..");
-const TSX = pathToFileURL(join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
 
 /** What a command said and how it ended. The bundler colours what it says to stderr, even where nobody sees it. */
 export interface Outcome {
@@ -25,13 +22,13 @@ const OURS = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
  * signals and exit code, and for the bundler, which changes the process that it runs in. All else is sooner run by
  * `runHere`.
  *
- * @param root a copy of the whole project, which has the script, or any other project
+ * @param root a copy of the whole project, which has its own programs, or any other project
  */
 export function run(root: string, script: string, ...args: string[]): Promise<Outcome> {
-  const own = join(root, `scripts/${script}.ts`);
-  const file = existsSync(own) ? own : join(ROOT, `scripts/${script}.ts`);
+  const own = join(root, "scripts/run.mjs");
+  const file = existsSync(own) ? own : RUN_FILE;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)));
-  const child = spawn(process.execPath, ["--import", TSX, file, ...args], { cwd: root, env });
+  const child = spawn(process.execPath, [file, script, ...args], { cwd: root, env });
   const outcome: Outcome = { code: null, out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => {
     outcome.out += chunk.toString();

@@ -1,6 +1,6 @@
 import { entityGroups, isFilledIn } from "../../../data/fact-shape";
+import { NUMERAL } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { NUMERAL } from "../../../schema/schema-set";
 import { resolveReference } from "../references";
 import { contentRef, entityChoice, objectAt, orToken, type Sources, wordsOf } from "./json-schema";
 import { tagMeanings } from "./tag-meanings";

@@ -31,7 +31,7 @@ export async function buildKeyedSite(): Promise<void> {
   };
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "scripts/bench/build-child.ts", process.cwd(), join(process.cwd(), KEYED_SITE)],
+    ["scripts/run.mjs", "bench/build-child", process.cwd(), join(process.cwd(), KEYED_SITE)],
     { env, stdio: ["ignore", "ignore", "pipe"] },
   );
   let said = "";

@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { RUN_FILE } from "./command/run-file";
+
+/** A project with programs of its own and an empty cache. */
+let root: string;
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const bundles = () => readdirSync(join(root, "node_modules/.cache/pingo/programs"));
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "pingo-run-")));
+  for (const room of ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests", "node_modules"])
+    mkdirSync(join(root, room));
+  symlinkSync(join(process.cwd(), "node_modules/rolldown"), join(root, "node_modules/rolldown"));
+  cpSync(RUN_FILE, join(root, "scripts/run.mjs"));
+  write("package.json", '{ "type": "module" }');
+  write("tsconfig.json", "{}");
+  write("data/word.ts", 'export const word: string = "first";');
+  write(
+    "scripts/say.ts",
+    'import { word } from "../data/word";\nconsole.log(word, ...process.argv.slice(2));',
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs a program; gives what it says and its exit code. */
+function run(...args: string[]): { out: string; err: string; code: number | null } {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, "scripts/run.mjs"), ...args], {
+    cwd: tmpdir(),
+    encoding: "utf8",
+  });
+  return { out: stdout.trim(), err: stderr, code: status };
+}
+
+it("runs a program with its arguments, and keeps its bundle for the next start", () => {
+  expect(run("say", "--loud", "now").out).toBe("first --loud now");
+  const [bundle = ""] = bundles();
+  write(`node_modules/.cache/pingo/programs/${bundle}/program.mjs`, 'console.log("kept");');
+  expect(run("say").out).toBe("kept");
+  expect(bundles()).toEqual([bundle]);
+});
+
+it("makes what was deleted again", () => {
+  run("say");
+  rmSync(join(root, "node_modules/.cache"), { recursive: true });
+  expect(run("say").out).toBe("first");
+});
+
+it.each([
+  ["it imports has changed", () => write("data/word.ts", 'export const word = "second";')],
+  ["has changed", () => write("scripts/say.ts", 'console.log("second");')],
+])("never runs what was before a source %s", (_how, change) => {
+  run("say");
+  change();
+  expect(run("say").out).toBe("second");
+});
+
+it("notices a new file that is found before another, and a setting", () => {
+  expect(run("say").out).toBe("first");
+  write("data/word.tsx", 'export const word = "found before it";');
+  expect(run("say").out).toBe("found before it");
+  write("tsconfig.json", '{ "compilerOptions": { "jsx": "react-jsx" } }');
+  run("say");
+  expect(bundles()).toHaveLength(3);
+});
+
+it("tells a source its own address", () => {
+  write("checks/own.ts", "export const own = [import.meta.url, import.meta.dirname];");
+  write(
+    "scripts/tell.ts",
+    'import { own } from "../checks/own";\nconsole.log(JSON.stringify([import.meta.filename === process.argv[1], own]));',
+  );
+  const own = [pathToFileURL(join(root, "checks/own.ts")).href, join(root, "checks")];
+  expect(JSON.parse(run("tell").out)).toEqual([true, own]);
+});
+
+it("names the line of the source where something went wrong", () => {
+  write(
+    "schema/fail.ts",
+    "type None = never;\n\nexport const fail = (): None => {\n  throw new Error('no');\n};",
+  );
+  write("scripts/fail.ts", 'import { fail } from "../schema/fail";\nfail();');
+  const { code, err } = run("fail");
+  expect(code).toBe(1);
+  expect(err).toContain(join(root, "schema/fail.ts:4:"));
+});
+
+it("refuses a source whose changes it would not notice", () => {
+  mkdirSync(join(root, "elsewhere"));
+  write("elsewhere/word.ts", 'export const word = "away";');
+  write("scripts/say.ts", 'import { word } from "../elsewhere/word";\nconsole.log(word);');
+  const { code, err } = run("say");
+  expect(code).toBe(1);
+  expect(err).toContain("say.ts imports elsewhere/word.ts, which scripts/run.mjs does not watch.");
+});
+
+it("throws away what nobody has started for days", () => {
+  run("say");
+  const [old = ""] = bundles();
+  utimesSync(join(root, "node_modules/.cache/pingo/programs", old), new Date(), new Date("2020-01-01"));
+  write("data/word.ts", 'export const word = "second";');
+  run("say");
+  expect(bundles()).toHaveLength(1);
+  expect(bundles()).not.toContain(old);
+});
