@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, truncateSync } from "node:fs";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { afterEach, expect, it } from "vitest";
 import { type Compiler, compilerOf } from "./compile";
@@ -63,4 +63,11 @@ it("says the same as what ajv has just compiled: errors with their schemas, and 
 it("has nothing for other schemas", () => {
   keepValidators(words, compilerOf(schemas).code([]));
   expect(keptValidators(`${words} `)).toEqual({});
+});
+
+it("takes what cannot be read for nothing", () => {
+  expect(keptValidators(words)).toEqual({});
+  keepValidators(words, compilerOf(schemas).code(paths));
+  truncateSync(fileOfValidators(words), 40);
+  expect(keptValidators(words)).toEqual({});
 });

@@ -38,13 +38,21 @@ function evaluate(script: Script): Validators {
   return validators;
 }
 
-/** Validators that a process before this one has made of the same schemas; none where there are none. */
+/**
+ * Validators that a process before this one has made of the same schemas.
+ *
+ * @returns none where there are none, or where what is kept cannot be read: it is made anew then
+ */
 export function keptValidators(words: string): Validators {
   const file = fileOfValidators(words);
   if (!existsSync(file)) return {};
-  utimesSync(file, new Date(), new Date());
-  const { code, cachedData }: Kept = deserialize(readFileSync(file));
-  return evaluate(new Script(code, { filename: file, cachedData }));
+  try {
+    utimesSync(file, new Date(), new Date());
+    const { code, cachedData }: Kept = deserialize(readFileSync(file));
+    return evaluate(new Script(code, { filename: file, cachedData }));
+  } catch {
+    return {};
+  }
 }
 
 /** Keeps the code of validators for processes after this one. */
