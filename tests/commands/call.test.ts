@@ -32,10 +32,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+/** The program that a command runs, from a bundle or by tsx. */
+const programOf = (line = ""): string | undefined =>
+  /^(?:node scripts\/run\.mjs |tsx scripts\/)([a-z-]+)(?:\.ts)?$/.exec(line)?.[1];
+
 it("every command of package.json is one of these programs", () => {
-  const others = Object.values(scripts).filter(
-    (line) => !programs.includes(`${/^node scripts\/run\.mjs ([a-z-]+)$/.exec(line)?.[1]}.ts`),
-  );
+  const others = Object.values(scripts).filter((line) => !programs.includes(`${programOf(line)}.ts`));
   expect(others).toEqual([]);
   expect(programs.length).toBeGreaterThanOrEqual(Object.keys(scripts).length);
 });
@@ -53,7 +55,7 @@ describe.each(programs)("%s", (name) => {
     const { code, out, err } = await call("--help");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const [usage, , purpose] = out.split("\n");
-    const script = Object.keys(scripts).find((key) => scripts[key]?.endsWith(` ${basename(name, ".ts")}`));
+    const script = Object.keys(scripts).find((key) => programOf(scripts[key]) === basename(name, ".ts"));
     if (script) expect(usage).toMatch(new RegExp(`^Usage: npm (run )?${script} -- \\[options\\]`));
     expect(purpose).toMatch(/^[A-Z].* /);
     expect(out.split("\n").every((line) => line.length <= 100)).toBe(true);
