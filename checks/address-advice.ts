@@ -61,11 +61,15 @@ export function meantRoute(path: string, routes: readonly string[]): string | un
   const folder = path.slice(0, path.lastIndexOf("/"));
   const siblings = routes.filter((route) => route.startsWith(`${folder}/`) && route !== "/");
   const words = (route: string) => lastPart(route).split("-");
+  const beginsAlike = (route: string) => end.length > 4 && lastPart(route).startsWith(end.slice(0, 4));
   return (
     onlyOne(routes.filter((route) => end !== "" && lastPart(route) === end)) ??
     onlyOne(path.length > 3 ? routes.filter((route) => route.startsWith(path)) : []) ??
     nearest(path, routes) ??
-    onlyOne(siblings.filter((route) => words(route).includes(end) || end.startsWith(`${lastPart(route)}-`)))
+    onlyOne(
+      siblings.filter((route) => words(route).includes(end) || end.startsWith(`${lastPart(route)}-`)),
+    ) ??
+    onlyOne(siblings.filter(beginsAlike))
   );
 }
 

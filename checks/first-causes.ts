@@ -80,7 +80,7 @@ export function firstCauses(
   const excused = diagnostics.flatMap(({ excuses }) => excuses ?? []);
   const misnamed = new Set(
     diagnostics
-      .filter(({ rule }) => rule === "house-style" || rule === "repeated-entry")
+      .filter(({ rule }) => rule === "house-style" || rule === "repeated-sentence")
       .map(({ file, line }) => `${file}:${line}`),
   );
   const causes = diagnostics.filter((diagnostic) => {

@@ -30,7 +30,8 @@ interface Names {
 
 function dividedName(name: string): Names["divided"] {
   const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "giu");
+  // With its capitals: "they just call" is not JustCall.
+  const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "gu");
   return parts.length === 1 ? [] : [{ name, pattern }];
 }
 

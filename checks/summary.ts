@@ -11,6 +11,7 @@ import { markdownIn } from "./markdown";
 import type { PageSummary, Spot, SpottedText } from "./page-summary";
 import { isPlaceholder } from "./placeholder";
 import { readingsOn } from "./rules/contradiction";
+import { sentenceMarks } from "./rules/repeated-sentence";
 
 /** An address that ends in a file name is a file below public/, any other one a page; so is `/pricing.html`. */
 const ASSET = /^\/[^\s?#]*\.(?!(?:html?|json|php)\b)[a-z0-9]{2,5}(?=$|[?#])/i;
@@ -78,6 +79,7 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
         isCallToAction,
         spot: spot(document, where, locate(document, [...path, "kind"])),
       })),
+    sentences: sentenceMarks(checked),
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap(({ document }) => (document === page.document ? [] : document.file)),
     blocks: page.blocks.length,

@@ -17,6 +17,14 @@ function size(value: unknown): number {
   return Object.keys(typeof value === "object" && value !== null ? value : {}).length;
 }
 
+/** What to add to a list that is too short: so many, like the first. */
+function moreLike(data: unknown, missing: number): string {
+  const [first] = Array.isArray(data) ? data : [];
+  const fields = typeof first === "object" && first !== null ? Object.keys(first) : [];
+  const like = fields.length > 0 ? `, each with ${fields.map((name) => `"${name}"`).join(", ")}` : "";
+  return `Add ${missing === 1 ? "one" : missing} more${like}.`;
+}
+
 /** Words for a value that has too few parts. */
 const tooFew =
   (noun: readonly [string, string], fix?: string): Words =>
@@ -30,7 +38,8 @@ const tooFew =
         fix: limit === 1 ? "Add one." : `Add ${limit}.`,
       };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
-    return { message: `${label} has ${counted(found, noun)}, ${needed}.`, fix };
+    const said = `${label} has ${counted(found, noun)}, ${needed}.`;
+    return { message: said, fix: fix ?? moreLike(error.data, limit - found) };
   };
 
 /** Words for a value that has too many parts. */
@@ -109,9 +118,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   }),
   minLength: tooFew(CHARACTERS, "Say more."),
   maxItems: tooMany(ENTRIES),
-  minItems: tooFew(ENTRIES, "Add more."),
+  minItems: tooFew(ENTRIES),
   maxProperties: tooMany(FIELDS),
-  minProperties: tooFew(FIELDS, "Add more."),
+  minProperties: tooFew(FIELDS),
   // `"items": false` below a list of `prefixItems`.
   items: tooMany(ENTRIES),
   unevaluatedItems: tooMany(ENTRIES),

@@ -107,7 +107,7 @@ it("validate says each fault in plain words", () => {
     uniqueItems: «1» This entry is in the list twice: it is also entry 1. | Remove one, or change it.
     an item: «{» Item 2 must be a text in double quotes, found a group in { }. | Write one text in double quotes.
     maxProperties: «{» "a" has 2 fields, at most 1 is allowed. | Remove one.
-    minProperties: «{» "a" has 1 field, at least 2 are needed. | Add more.
+    minProperties: «{» "a" has 1 field, at least 2 are needed. | Add one more.
     exclusiveMinimum: «2» "a" is 2; it must be more than 2.
     exclusiveMaximum: «2» "a" is 2; it must be less than 2.
     multipleOf: «3» "a" is 3; it must be a multiple of 2.

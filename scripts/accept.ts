@@ -1,6 +1,8 @@
 import { command, contentRoot, run, runAsProgram } from "./command/command";
 import { UserError } from "./user-error";
 
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
 /** The command. */
 export async function main(root: string, args: string[]): Promise<void> {
   const declared = command(
@@ -10,13 +12,16 @@ export async function main(root: string, args: string[]): Promise<void> {
   )
     .option("--check", "only compare, and exit 1 when the site says something else")
     .action(async ({ check }) => {
-      const { accept, ledgerChange } = await import("./accept/ledger-change");
+      const { accept, ledgerChange, requireSound } = await import("./accept/ledger-change");
+      if (!check) requireSound(root);
       const { changed, gone, sentences } = check ? ledgerChange(root) : accept(root);
+      // What editors offer is committed too, and a page that is handed in is finished.
+      if (!check) await (await import("./generate/generate")).generateOffers(root);
       const files = [...changed.keys(), ...gone];
       for (const sentence of sentences) console.log(`  ${sentence}`);
       if (!check)
         return console.log(
-          `${sentences.length} new sentences that sell accepted, ${files.length} files written.`,
+          `${counted(sentences.length, "new sentence")} that sell accepted, ${counted(files.length, "file")} written.`,
         );
       if (files.length > 0)
         throw new UserError(

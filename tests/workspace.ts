@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
+
+/** A tool that has just been stopped may still be writing into the copy: it is removed in so many attempts. */
+const MOST_ATTEMPTS = 20;
 
 /** What a fresh clone does not have, or what takes long to copy and no command reads. */
 const LEFT_OUT = new Set([
@@ -61,7 +65,13 @@ export function makeWorkspace(): Workspace {
       );
       return () => write(file, text);
     },
-    // A tool that has just been stopped may still be writing its cache.
-    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+    remove() {
+      for (let attempt = 1; existsSync(root); attempt += 1)
+        try {
+          rmSync(root, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+        } catch (error) {
+          if (attempt === MOST_ATTEMPTS) throw error;
+        }
+    },
   };
 }

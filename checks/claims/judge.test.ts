@@ -20,7 +20,7 @@ describe("a typed quantity", () => {
   it("that a constant says is to be its token", () => {
     expect(verdict("Standard costs $12 a month.")).toMatchInlineSnapshot(`
       ""$12" is typed by hand; plans.standard.price says it in data/constants.json.
-      Write {{plans.standard.price}}.
+      Write {{plans.standard.price}} in place of "$12 a month".
       → {{plans.standard.price}}"
     `);
   });

@@ -178,7 +178,12 @@ function fault(quantity: Quantity, context: ClaimContext, text: string): Unexpla
   const certain = certainMatch(quantity, constants, words);
   const isCertain = certain && isNamedIn(certain, words) && !rivalOf(certain, matches, context, words);
   const replacement = isCertain ? exactToken(certain, quantity, text) : undefined;
-  return { quantity, ...typed(quantity, matches, context, words), ...(replacement ? { replacement } : {}) };
+  const said = typed(quantity, matches, context, words);
+  if (!replacement) return { quantity, ...said };
+  // The token says more than the figure: "$12 a month".
+  const { token, offset, length } = replacement;
+  const fix = `Write ${token} in place of "${text.slice(offset, offset + length)}".`;
+  return { quantity, ...said, ...(length > quantity.text.length ? { fix } : {}), replacement };
 }
 
 /**

@@ -28,6 +28,9 @@ export function acceptedFiles(root: string): Map<string, string> {
   return new Map(names.map((name) => [`${LEDGER_FOLDER}/${name}`, readFileSync(join(folder, name), "utf8")]));
 }
 
+/** What to do about sentences that wait to be read. */
+export const READ = "Read this as a customer would. If it is true, run npm run accept";
+
 /** A sentence that sells and that nobody has accepted, at its place. */
 function unread(site: Site, { text, file, path }: LedgerLine, title: string): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
@@ -38,7 +41,7 @@ function unread(site: Site, { text, file, path }: LedgerLine, title: string): Di
     rule: "unread-sentence",
     where: title,
     message: `Nobody has accepted this sentence yet, and it speaks of what we sell or promise: "${text}"`,
-    fix: "Read it as a customer would. If it is true, run npm run accept, and commit what it writes.",
+    fix: `${READ}, and commit what it writes.`,
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openSite } from "../../data/site";
-import { accept } from "../../scripts/accept/ledger-change";
+import { accept, requireSound } from "../../scripts/accept/ledger-change";
 import { block, makeProject, page, text } from "../../tests/check/project";
 import { checkPage } from "../check-site";
 import type { CheckedPage } from "../checked-page";
@@ -120,4 +120,13 @@ it("forgets a page that is no more", () => {
   const project = makeProject({ "pages/index.json": home, [`${LEDGER_FOLDER}/about.txt`]: "/about\n" });
   ({ root, remove } = project);
   expect(accept(root).gone).toEqual([`${LEDGER_FOLDER}/about.txt`]);
+});
+
+it("asks that a page is sound before its sentences are accepted: of a faulty one, blocks may be missing", () => {
+  write("pages/index.json", page([text("Sit down."), { use: "offer" }]));
+  requireSound(root);
+  write("pages/index.json", page([text("Sit down."), block("no-such-block", {})]));
+  expect(() => requireSound(root)).toThrow(
+    "Nothing was written: pages/index.json must pass npm run check first.",
+  );
 });

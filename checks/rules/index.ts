@@ -29,6 +29,7 @@ import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
 import { repeatedData } from "./repeated-data";
 import { repeatedEntry } from "./repeated-entry";
+import { repeatedSentence } from "./repeated-sentence";
 import { saidFree } from "./said-free";
 import { strayFile } from "./stray-file";
 import { textLink } from "./text-link";
@@ -81,6 +82,7 @@ export const siteRules: readonly SiteRule[] = [
   publicFile,
   missingAsset,
   duplicateMeta,
+  repeatedSentence,
   unusedShared,
   dataFigure,
   dataClaim,

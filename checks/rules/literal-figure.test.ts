@@ -9,7 +9,7 @@ it("names the constant and the token of a price typed by hand", () => {
     "
     pages/index.json:16:33 «$12» error literal-figure
     block 2 Rich text, Text: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-    Fix: Write {{plans.standard.price}}.
+    Fix: Write {{plans.standard.price}} in place of "$12 a month".
     "
   `);
 });
@@ -150,7 +150,7 @@ it("finds figures in titles, descriptions and shared blocks", () => {
 
     pages/index.json:2:26 «$12» error literal-figure
     Title: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-    Fix: Write {{plans.standard.price}}.
+    Fix: Write {{plans.standard.price}} in place of "$12 a month".
     "
   `);
 });

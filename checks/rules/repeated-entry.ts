@@ -5,7 +5,6 @@ import {
   type JsonValue,
   locate,
 } from "../../schema/json-document";
-import type { Field } from "../checked-page";
 import { isPlaceholder } from "../placeholder";
 import type { Finding, PageRule } from "../rule";
 
@@ -13,8 +12,6 @@ import type { Finding, PageRule } from "../rule";
 const NAMES = ["id", "name", "title", "question", "href"];
 /** A text of fewer words may be said twice: a figure, a choice. */
 const FEWEST_WORDS = 3;
-/** So many words make a text that nobody means to say in two blocks. */
-const FEWEST_OF_SENTENCE = 7;
 
 /** By what an entry is the same as another one of its list, with the words for it. */
 function identitiesOf(entry: JsonValue): Map<string, string> {
@@ -67,32 +64,15 @@ export function repeatedIn(document: JsonDocument): Finding[] {
   return findings;
 }
 
-/** Texts that two blocks of a page have. What a drawing shows, and what a source says, may be said again. */
-function repeatedTexts(fields: readonly Field[]): Finding[] {
-  const seen = new Map<string, Field>();
-  return fields.flatMap((field): Finding[] => {
-    const { source = "", role, where, document, path } = field;
-    const isLong = source.split(/\s+/).length >= FEWEST_OF_SENTENCE && !isPlaceholder(source);
-    if (!isLong || (role !== "prose" && role !== "markdown") || path.includes("visual")) return [];
-    const earlier = seen.get(source);
-    seen.set(source, earlier ?? field);
-    if (!earlier || earlier.path[1] === path[1] || earlier.document !== document) return [];
-    const place = locate(document, path);
-    const message = `This text is on the page twice: it is also in ${/^block \d+/.exec(earlier.where)?.[0] ?? "another block"}.`;
-    const fix = "Remove one, or change it.";
-    return [{ file: document.file, ...place, where, severity: "warning", message, fix }];
-  });
-}
-
 /** Nothing stands twice in a list of a page. */
 export const repeatedEntry: PageRule = {
   name: "repeated-entry",
   severity: "error",
-  summary: "No block, question or other entry is in a list twice, and no sentence in two blocks.",
+  summary: "No block, question or other entry is in a list of a page twice.",
   docs: {
     why: "An entry that was copied and not changed is read twice by every visitor. A list tells its entries apart by their names.",
     wrong: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Call us." } }]`,
     right: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Write to us." } }]`,
   },
-  check: ({ page: { document }, fields }) => [...repeatedIn(document), ...repeatedTexts(fields)],
+  check: ({ page: { document } }) => repeatedIn(document),
 };

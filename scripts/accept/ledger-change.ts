@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkSite } from "../../checks/check-site";
 import { acceptedFiles, ledgerFile, ledgerText, unreadSentences } from "../../checks/ledger/accepted";
 import { LEDGER_FOLDER, ledgerOf } from "../../checks/ledger/ledger";
 import { openSite } from "../../data/site";
+import { UserError } from "../user-error";
 
 /** How the ledger differs from the site. */
 export interface LedgerChange {
@@ -27,6 +29,21 @@ export function ledgerChange(root: string): LedgerChange {
       ({ file, message }) => `${file}: ${message.slice(message.indexOf('"'))}`,
     ),
   };
+}
+
+/**
+ * Asks that what is to be accepted is sound: of a page with a fault, blocks may be missing.
+ *
+ * @throws UserError where the check finds an error
+ */
+export function requireSound(root: string): void {
+  const files = new Set(
+    checkSite(root)
+      .diagnostics.filter(({ severity }) => severity === "error")
+      .map(({ file }) => file),
+  );
+  if (files.size === 0) return;
+  throw new UserError(`Nothing was written: ${[...files].join(", ")} must pass npm run check first.`);
 }
 
 /** Writes what the site says into the ledger: a person has read it. */

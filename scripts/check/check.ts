@@ -1,13 +1,13 @@
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import type { CheckedPage } from "../../checks/checked-page";
 import { planFixes, writeFixes } from "../../checks/fix";
-import { unreadSentences } from "../../checks/ledger/accepted";
+import { READ, unreadSentences } from "../../checks/ledger/accepted";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { placeholder } from "../../checks/rules/placeholder";
 import { SiteChecker } from "../../checks/site-checker";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
-import { hasErrors, sortDiagnostics } from "../../schema/diagnostic";
+import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
 import { fixReport } from "../report/fixes";
@@ -29,6 +29,18 @@ export interface CheckRequest {
 /** Pages of a site that may be in memory at once; a page takes some hundred kilobytes. */
 const MOST_KEPT = 200;
 
+/** The sentences of a file that wait to be read are one matter: they are read together, in what `npm run accept` prints. */
+function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
+  const firsts = new Map<string, Diagnostic>();
+  for (const fault of unread) firsts.set(fault.file, firsts.get(fault.file) ?? fault);
+  return [...firsts.values()].map((first) => {
+    const count = unread.filter(({ file }) => file === first.file).length;
+    if (count === 1) return first;
+    const message = `${count} sentences here are new and speak of what we sell or promise. Nothing is wrong with them.`;
+    return { ...first, where: "", message, fix: `${READ} (it lists them), and commit what it writes.` };
+  });
+}
+
 /** Checks what is in the project's files now. */
 async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
   requireSchemas(root);
@@ -49,7 +61,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   const unread = only({ ...result, diagnostics: unreadSentences(site, ledger) }).diagnostics.filter(
     ({ file }) => !unwritten.has(file),
   );
-  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...unread]) };
+  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...oneForEachFile(unread)]) };
 }
 
 /**

@@ -37,13 +37,16 @@ function keepFewPages(root: string): void {
   rmSync(join(root, ".build"), { recursive: true });
 }
 
+let texts = 0;
+
 /** Writes a page's texts: what was a placeholder now says the same without its brackets. */
 function writeTexts(file: string, title: string): void {
-  const letters = "abcdefghijklmnopqrstuvwxyz";
-  let texts = 0;
-  // No two alike, and none longer than its hint.
-  const written = (hint: string) =>
-    hint.replaceAll("'", "’").slice(0, -1) + letters[texts++ % letters.length];
+  // No two alike, on all pages, and none longer than its hint.
+  const written = (hint: string) => {
+    texts += 1;
+    const [first, second] = [Math.floor(texts / 26), texts % 26].map((at) => String.fromCharCode(97 + at));
+    return `${hint.replaceAll("'", "’").slice(0, -2)}${first}${second}`;
+  };
   const said = workspace
     .read(file)
     .replaceAll(/"\[([^[\]"]+)\]"/g, (_, hint: string) => `"${written(hint)}"`);
@@ -120,6 +123,7 @@ it("what was written passes the check once it has been accepted", () => {
 it("what new pages sell and promise is to be read by a person", () => {
   expect(unread.code).toBe(1);
   expect(unread.out).toMatch(/pages\/features\/call-queues\.json:\d+:\d+: error unread-sentence/);
+  expect(unread.out).toMatch(/\d+ sentences here are new and speak of what we sell or promise\./);
   expect(unread.out).toContain("run npm run accept");
 });
 
@@ -128,7 +132,7 @@ it("new pages and blocks appear in the build without touching code", () => {
     const html = readFileSync(join(dist, `client${route}.html`), "utf8");
     expect(html).toMatch(route === "/call-queues" ? /<h1[^>]*>Queues/ : /<h1[^>]*>The page/);
   }
-  expect(readFileSync(join(dist, "client/call-queues.html"), "utf8")).toContain("Title of the sectio");
+  expect(readFileSync(join(dist, "client/call-queues.html"), "utf8")).toContain("Title of the secti");
 });
 
 it("two builds at once both succeed, and nothing but the site is left", () => {
@@ -156,7 +160,7 @@ it("a price typed by hand stops the build with its place and the token to use", 
       block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
       12 |         "heading": "It costs $12 a month",
          |                              ^^^
-      Fix: Write {{plans.standard.price}}.
+      Fix: Write {{plans.standard.price}} in place of "$12 a month".
       See checks/README.md#literal-figure"
   `);
   expect(err).toMatchInlineSnapshot(`

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { found, page, text } from "../../tests/check/project";
+
+const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
+/** A page with a title of its own, since of a copy nothing else is said. */
+const named = (name: string, blocks: object[]) =>
+  page(blocks, { name, title: `${name}: calls that are answered` });
+const of = (files: Record<string, object>) => found("repeated-sentence", files);
+
+it("finds a sentence of another page, and one that is on a page twice", () => {
+  expect(
+    of({
+      "pages/index.json": page([text(`Sit down. ${SENTENCE}`)]),
+      "pages/team.json": named("Team", [text(`${SENTENCE} We call you.`)]),
+      "pages/plans.json": named("Plans", [
+        text("One after the other, as long as it takes us."),
+        text("One after the other, as long as it takes us."),
+      ]),
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/plans.json:22:18 «One after the other, as long as it takes us.» error repeated-sentence
+    block 3 Rich text, Text: This sentence is also on this page.
+    Fix: Say it in other words, or share the block.
+
+    pages/team.json:16:18 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
+    block 2 Rich text, Text: This sentence is also in pages/index.json.
+    Fix: Say it in other words, or share the block.
+    "
+  `);
+});
+
+it("has nothing to say of shared blocks, short sentences and placeholders", () => {
+  const blocks = [
+    text("Start your free trial."),
+    text("[One or two sentences on what the customer gets from it.]"),
+    { use: "offer" },
+  ];
+  expect(
+    of({
+      "pages/_shared/offer.json": text(SENTENCE),
+      "pages/index.json": page(blocks),
+      "pages/team.json": named("Team", blocks),
+    }).trim(),
+  ).toBe("");
+});
