@@ -1,11 +1,24 @@
 import type { Fix } from "../../checks/fix";
 import { printableLine } from "./printable";
 
+/** A longer text is cut in its middle. */
+const LONGEST = 60;
+const END = 20;
+
+function short(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - END)} … ${line.slice(-END)}`;
+}
+
+/** `$12 → {{plans.standard.price}}`, `add ,` or `remove ;`. */
+function change({ before, after }: Fix): string {
+  if (before === "") return `add ${short(after)}`;
+  return after === "" ? `remove ${short(before)}` : `${short(before)} → ${short(after)}`;
+}
+
 /** What is changed in the files, a line for each place. */
 export function fixReport(fixes: readonly Fix[]): string {
   if (fixes.length === 0) return "Nothing could be fixed: no fault has a replacement that is certain.";
-  const lines = fixes.map(({ file, line, column, before, after }) =>
-    printableLine(`  ${file}:${line}:${column}: ${before} → ${after}`),
-  );
+  const lines = fixes.map((fix) => printableLine(`  ${fix.file}:${fix.line}:${fix.column}: ${change(fix)}`));
   return [`Changing ${fixes.length} place${fixes.length === 1 ? "" : "s"}:`, ...lines].join("\n");
 }
