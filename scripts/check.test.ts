@@ -32,7 +32,7 @@ it("exits 0 when the content is sound; warnings and notices are allowed", async 
 it("exits 1 on a fault, which begins with its place", async () => {
   const { code, out } = await check(faulty);
   expect(out).toMatch(/^pages\/index\.json:16:33: error literal-figure\n/m);
-  expect(out).toContain("Fix: Write {{plans.standard.price}}.");
+  expect(out).toContain('Fix: Write {{plans.standard.price}} in place of "$12 a month".');
   expect(out).toContain("1 error in 1 file");
   expect(code).toBe(1);
 });

@@ -118,7 +118,9 @@ test("faults show with their places and what to do, as in npm run check", async 
     'block 1 Hero “It costs $12 a month”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.',
   );
   await expect(overlayOf(page).locator("mark")).toHaveText("$12");
-  await expect(overlayOf(page)).toContainText("Fix: Write {{plans.standard.price}}.");
+  await expect(overlayOf(page)).toContainText(
+    'Fix: Write {{plans.standard.price}} in place of "$12 a month".',
+  );
   const second = workspace.edit("pages/_shared/plans.json", '"heading"', '"headng"');
   await expect(overlayOf(page)).toContainText("2 faults in the content");
   await expect(overlayOf(page)).toContainText('Fix: Did you mean "heading"?');
