@@ -1,5 +1,8 @@
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { found, page, text } from "../../tests/check/project";
+import { found, makeProject, page, text } from "../../tests/check/project";
+import { checkSite } from "../check-site";
 
 const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
 /** A page with a title of its own, since of a copy nothing else is said. */
@@ -43,4 +46,21 @@ it("has nothing to say of shared blocks, short sentences and placeholders", () =
       "pages/team.json": named("Team", blocks),
     }).trim(),
   ).toBe("");
+});
+
+it("points at the page that was saved last, which has taken the sentence over", () => {
+  const { root, remove } = makeProject({
+    "pages/index.json": page([text(SENTENCE)]),
+    "pages/team.json": named("Team", [text(SENTENCE)]),
+  });
+  const files = () =>
+    checkSite(root)
+      .diagnostics.filter(({ rule }) => rule === "repeated-sentence")
+      .map(({ file }) => file);
+  utimesSync(join(root, "pages/index.json"), 2000, 2000);
+  utimesSync(join(root, "pages/team.json"), 1000, 1000);
+  expect(files()).toEqual(["pages/index.json"]);
+  utimesSync(join(root, "pages/team.json"), 3000, 3000);
+  expect(files()).toEqual(["pages/team.json"]);
+  remove();
 });

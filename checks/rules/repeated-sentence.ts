@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
 import type { Site } from "../../data/site";
 import { locate, placeInString } from "../../schema/json-document";
@@ -68,8 +70,12 @@ export const repeatedSentence: SiteRule = {
     right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   },
   checkSite(pages, site) {
-    // A template is written once, however many pages it makes.
-    const written = [...new Map(pages.map((page) => [page.file, page])).values()];
+    // A template is written once, however many pages it makes. The page that was saved last has taken the sentence over.
+    const saved = (file: string) => statSync(join(site.root, file)).mtimeMs;
+    const written = [...new Map(pages.map((page) => [page.file, page])).values()]
+      .map((page) => ({ page, time: saved(page.file) }))
+      .sort((a, b) => a.time - b.time)
+      .map(({ page }) => page);
     const firsts = new Map<string, string>();
     const repeating = written.filter(({ file, sentences }) => {
       const repeated = sentences.filter(
