@@ -35,8 +35,8 @@ export interface PageSummary {
   assets: SpottedText[];
   /** Labels of the buttons without action. */
   inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
-  /** Marks of the long sentences in the page's own blocks (checks/rules/repeated-sentence.ts). */
-  sentences: readonly string[];
+  /** Marks of the page's long sentences by the file that they are written in (checks/rules/repeated-sentence.ts). */
+  sentences: ReadonlyMap<string, readonly string[]>;
   /** Keys of the constants that the page's tokens named. */
   usedTokens: readonly string[];
   /** Files of the shared blocks that the page uses. */

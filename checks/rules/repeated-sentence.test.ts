@@ -1,4 +1,4 @@
-import { utimesSync } from "node:fs";
+import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { found, makeProject, page, text } from "../../tests/check/project";
@@ -28,6 +28,41 @@ it("finds a sentence of another page, and one that is on a page twice", () => {
 
     pages/team.json:16:18 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
     block 2 Rich text, Text: This sentence is also in pages/index.json.
+    Fix: Say it in other words, or share the block.
+    "
+  `);
+});
+
+it("finds a sentence of a page in a shared block, once for all pages that use it", () => {
+  expect(
+    of({
+      "pages/index.json": page([text(SENTENCE)]),
+      "pages/_shared/offer.json": text(SENTENCE),
+      "pages/plans.json": named("Plans", [{ use: "offer" }]),
+      "pages/team.json": named("Team", [{ use: "offer" }]),
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/_shared/offer.json:4:14 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
+    shared block offer, Rich text, Text: This sentence is also in pages/index.json.
+    Fix: Say it in other words, or share the block.
+    "
+  `);
+});
+
+it("finds a sentence of a page in an article", () => {
+  const file = "data/posts/keeping-your-number.json";
+  const post = JSON.parse(readFileSync(join(import.meta.dirname, "../..", file), "utf8"));
+  expect(
+    of({
+      "pages/index.json": page([text(SENTENCE)]),
+      [file]: { ...post, content: [...post.content, `Sit down. ${SENTENCE}`] },
+      "pages/blog/[postId].json": page([], { collection: "posts", title: "{{item.title}}: our own words" }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    data/posts/keeping-your-number.json:73:16 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
+    Text 54: This sentence is also in pages/index.json.
     Fix: Say it in other words, or share the block.
     "
   `);

@@ -6,13 +6,17 @@ import type { Site } from "../../data/site";
 import { locate, placeInString } from "../../schema/json-document";
 import { type CheckedPage, checkedPage, type Field } from "../checked-page";
 import type { PageSummary } from "../page-summary";
-import { isPlaceholder } from "../placeholder";
 import type { Finding, SiteRule } from "../rule";
 
 /** Shorter ones repeat by nature: labels, names, "Start free trial". */
 const FEWEST_WORDS = 8;
 
-/** A sentence that an author wrote into a page, and where. */
+/** Search engines alone read the first two (the rule duplicate-meta); two articles may have one author and one source. */
+const LEFT_OUT: readonly unknown[] = ["title", "description", "author", "sources"];
+/** What comes in from a collection is a sentence of its file. */
+const OF_ITEM = /\{\{\s*item\./;
+
+/** A sentence that an author wrote, and where. */
 interface Sentence {
   mark: string;
   field: Field;
@@ -23,39 +27,49 @@ interface Sentence {
 const markOf = (sentence: string): string =>
   createHash("sha1").update(sentence).digest("base64").slice(0, 12);
 
-/** The sentences of a page's own blocks that are long enough to be somebody's words: no shared block, no data. */
-function sentencesOf({ page, fields }: CheckedPage): Sentence[] {
+/** The sentences of a page that are long enough to be somebody's words. */
+function sentencesOf({ fields }: CheckedPage): Sentence[] {
   return fields.flatMap((field) => {
-    const { document, path, source, text, role } = field;
-    if (document !== page.document || source === undefined || isPlaceholder(source)) return [];
-    if (path[0] !== "blocks" || (role !== "prose" && role !== "markdown")) return [];
+    const { path, source, text, role } = field;
+    const isWritten = source !== undefined && !OF_ITEM.test(source) && !LEFT_OUT.includes(path[0]);
+    if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
     return text
       .split(/(?<=[.?!:])\s+/)
-      .filter((sentence) => sentence.trim().split(/\s+/).length >= FEWEST_WORDS)
-      .map((sentence) => ({ mark: markOf(sentence.trim()), field, words: sentence.trim() }));
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS)
+      .map((words) => ({ mark: markOf(words), field, words }));
   });
 }
 
-/** What is kept of a page's sentences: a mark for each, since the sentences of ten thousand pages are many. */
-export const sentenceMarks = (page: CheckedPage): string[] => sentencesOf(page).map(({ mark }) => mark);
+/** What is kept of a page's sentences, by the file that they are written in: marks, since those of ten thousand pages are many. */
+export function sentenceMarks(page: CheckedPage): Map<string, string[]> {
+  const marks = new Map<string, string[]>();
+  for (const { mark, field } of sentencesOf(page)) {
+    const { file } = field.document;
+    marks.set(file, [...(marks.get(file) ?? []), mark]);
+  }
+  return marks;
+}
 
-/** The places in a page where sentences stand that have been read before. */
-function findings(page: PageSummary, site: Site, firsts: ReadonlyMap<string, string>, said: Set<string>) {
-  const ref = site.pageOfRoute.get(page.route);
+/** The places in a file where sentences are that are in another one, or earlier in this one. */
+function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
+  const ref = site.pageOfRoute.get(route);
   const sentences = ref ? sentencesOf(checkedPage(site, ref, loadPage(site, ref))) : [];
+  const read = new Set<string>();
   return sentences.flatMap(({ mark, field, words }): Finding[] => {
+    const { document, path, where, source = "" } = field;
     const first = firsts.get(mark);
-    if (first === undefined || (first === page.file && !said.has(mark))) {
-      said.add(mark);
+    const isFirst = first === file && !read.has(mark);
+    if (document.file !== file || isFirst) {
+      if (isFirst) read.add(mark);
       return [];
     }
-    const { document, path, where, source = "" } = field;
     const start = source.indexOf(words);
     // A sentence with a token in it is not written as it is read.
     const place = start < 0 ? locate(document, path) : placeInString(document, path, start, words.length);
-    const message = `This sentence is also ${first === page.file ? "on this page" : `in ${first}`}.`;
+    const message = `This sentence is also ${first === file ? "on this page" : `in ${first}`}.`;
     const fix = "Say it in other words, or share the block.";
-    return [{ file: document.file, ...place, where, message, fix }];
+    return [{ file, ...place, where, message, fix }];
   });
 }
 
@@ -63,27 +77,30 @@ function findings(page: PageSummary, site: Site, firsts: ReadonlyMap<string, str
 export const repeatedSentence: SiteRule = {
   name: "repeated-sentence",
   severity: "error",
-  summary: "No sentence of eight or more words is on two pages, or on one twice, but by a shared block.",
+  summary: "No sentence of eight or more words is written twice: what two pages say is in a shared block.",
   docs: {
     why: "Whoever reads two pages and meets the same sentence stops reading. What has to be the same everywhere is a shared block, and is edited in one place.",
     wrong: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Your phone rings wherever you are, and nobody waits." } }] } }`,
     right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   },
   checkSite(pages, site) {
-    // A template is written once, however many pages it makes. The page that was saved last has taken the sentence over.
-    const saved = (file: string) => statSync(join(site.root, file)).mtimeMs;
-    const written = [...new Map(pages.map((page) => [page.file, page])).values()]
-      .map((page) => ({ page, time: saved(page.file) }))
-      .sort((a, b) => a.time - b.time)
-      .map(({ page }) => page);
+    // Each file once, however many pages it is on; the one that was saved last has taken the sentence over.
+    const files = new Map(
+      pages.flatMap((page) => [...page.sentences].map(([file, marks]) => [file, { page, marks }])),
+    );
+    const saved = new Map(
+      [...files.keys()].map((file) => [
+        file,
+        statSync(join(site.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      ]),
+    );
+    const byAge = [...files].sort(([a], [b]) => (saved.get(a) ?? 0) - (saved.get(b) ?? 0));
     const firsts = new Map<string, string>();
-    const repeating = written.filter(({ file, sentences }) => {
-      const repeated = sentences.filter(
-        (mark, index) => firsts.has(mark) || sentences.indexOf(mark) !== index,
-      );
-      for (const mark of sentences) firsts.set(mark, firsts.get(mark) ?? file);
-      return repeated.length > 0;
+    const repeating = byAge.filter(([file, { marks }]) => {
+      const isRepeating = new Set(marks).size < marks.length || marks.some((mark) => firsts.has(mark));
+      for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);
+      return isRepeating;
     });
-    return repeating.flatMap((page) => findings(page, site, firsts, new Set()));
+    return repeating.flatMap(([file, { page }]) => findings(file, page, site, firsts));
   },
 };
