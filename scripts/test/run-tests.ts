@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { runSteps, type StepResult } from "./run-steps";
-import { slowestFiles } from "./slowest-files";
 import { BROWSER_TIMES, STEPS, type Step } from "./steps";
+import { failedTests, slowestFiles } from "./test-reports";
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
@@ -44,13 +44,16 @@ export async function runTests(): Promise<number> {
     onEnd: (result) => console.log(`${result.name}: ${verdict(result)} in${inSeconds(result.seconds)}`),
   });
 
+  const written = reports.filter((report) => existsSync(report));
   console.log("\nThe slowest test files, the time of their tests added up:");
-  for (const { file, seconds } of slowestFiles(reports.filter((report) => existsSync(report))))
-    console.log(`${inSeconds(seconds)}  ${file}`);
+  for (const { file, seconds } of slowestFiles(written)) console.log(`${inSeconds(seconds)}  ${file}`);
   console.log("\nThe steps:");
   for (const result of results)
     console.log(`${inSeconds(result.seconds)}  ${result.name}: ${verdict(result)}`);
   console.log(`${inSeconds((performance.now() - started) / 1000)}  in all`);
+  // Once more, since thousands of lines were printed after them.
+  for (const { file, name, message } of failedTests(written))
+    console.log(`\nFailed: ${file}${name && ` › ${name}`}\n${message.replace(/^/gm, "  ")}`);
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}.`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);

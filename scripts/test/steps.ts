@@ -9,7 +9,7 @@ export interface Step {
   needs?: readonly string[];
   /** The program shares its work among the cores by itself, so nothing else runs beside it. */
   usesAllCores?: true;
-  /** Where it writes the times of its test files (slowest-files.ts). */
+  /** Where it writes the times of its test files (test-reports.ts). */
   times?: string;
 }
 

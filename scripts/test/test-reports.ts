@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/reporters";
 
 /** A test file and how long its tests took together. */
@@ -9,6 +10,19 @@ export interface FileTime {
   seconds: number;
 }
 
+/** A test that did not pass, and what was thrown. */
+export interface FailedTest {
+  file: string;
+  name: string;
+  message: string;
+}
+
+type Report = JsonTestResults | JSONReport;
+
+const reportAt = (path: string): Report => JSON.parse(readFileSync(path, "utf8"));
+
+const inProject = (path: string): string => relative(process.cwd(), path);
+
 const resultsIn = ({ specs, suites = [] }: JSONReportSuite): number =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
@@ -16,14 +30,14 @@ const resultsIn = ({ specs, suites = [] }: JSONReportSuite): number =>
   suites.reduce((sum, suite) => sum + resultsIn(suite), 0);
 
 /** Vitest's report lists files, Playwright's lists a suite a file and project. */
-function timesIn(report: JsonTestResults | JSONReport): FileTime[] {
+function timesIn(report: Report): FileTime[] {
   if ("testResults" in report)
     return report.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(process.cwd(), name),
+      file: inProject(name),
       seconds: (endTime - startTime) / 1000,
     }));
   return report.suites.map((suite) => ({
-    file: relative(process.cwd(), `${report.config.rootDir}/${suite.file}`),
+    file: inProject(`${report.config.rootDir}/${suite.file}`),
     seconds: resultsIn(suite) / 1000,
   }));
 }
@@ -38,10 +52,45 @@ function timesIn(report: JsonTestResults | JSONReport): FileTime[] {
 export function slowestFiles(reports: readonly string[], most = 10): FileTime[] {
   const seconds = new Map<string, number>();
   for (const report of reports)
-    for (const time of timesIn(JSON.parse(readFileSync(report, "utf8")) as JsonTestResults | JSONReport))
+    for (const time of timesIn(reportAt(report)))
       seconds.set(time.file, (seconds.get(time.file) ?? 0) + time.seconds);
   return [...seconds]
     .map(([file, sum]) => ({ file, seconds: sum }))
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most);
 }
+
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+function failuresIn(report: Report): FailedTest[] {
+  if ("testResults" in report)
+    return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = inProject(name);
+      const failed = assertionResults.filter((test) => test.status === "failed");
+      // A file that cannot be loaded fails without a test.
+      if (failed.length === 0 && status === "failed") return [{ file, name: "", message }];
+      return failed.map((test) => ({ file, name: test.fullName, message: test.failureMessages?.[0] ?? "" }));
+    });
+  return report.suites.flatMap(specsIn).flatMap(({ ok, file, title, tests }) => {
+    if (ok) return [];
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+    return [{ file: inProject(`${report.config.rootDir}/${file}`), name: title, message: errors[0] ?? "" }];
+  });
+}
+
+/**
+ * The tests that did not pass, however often they were tried.
+ *
+ * @param reports paths of JSON reports of vitest and Playwright
+ * @param most how many lines of each message at the most
+ */
+export const failedTests = (reports: readonly string[], most = 10): FailedTest[] =>
+  reports
+    .flatMap((report) => failuresIn(reportAt(report)))
+    .map((test) => {
+      const lines = stripVTControlCharacters(test.message).split("\n");
+      return { ...test, message: lines.slice(0, most).join("\n") };
+    });
