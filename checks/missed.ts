@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { CONSTANTS_FILE } from "../data/constants";
 import type { Site } from "../data/site";
+import { counted } from "../schema/counted";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isSlip } from "../schema/nearest";
 import { placeOfOffset } from "../schema/place";
@@ -29,7 +30,6 @@ function misspeltName(
 }
 
 const MOST_LISTED = 3;
-const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 const placesOf = (faults: readonly Diagnostic[]): string[] => [
   ...new Set(faults.map(({ file, line }) => `${file}:${line}`)),
 ];

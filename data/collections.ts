@@ -9,8 +9,16 @@ import { tokenDiagnostic } from "./token-fault";
 import { resolveValue, type TokenLookup } from "./tokens";
 
 /** Names of the files of data/ that stand beside the collections; each has a schema of its name. */
-export const DATA_FILES: readonly string[] =
-  "constants exceptions house-style lexicon navigation redirects routes site".split(" ");
+export const DATA_FILES: readonly string[] = [
+  "constants",
+  "exceptions",
+  "house-style",
+  "lexicon",
+  "navigation",
+  "redirects",
+  "routes",
+  "site",
+];
 
 /** Schemas of the collections whose items the site itself reads; items of other collections only fill templates. */
 export const ITEM_SCHEMAS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { isDay } from "../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 
@@ -75,8 +76,6 @@ export const PLAN_TAGS = ["all", "standard", "enterprise", "pay-as-you-go"];
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
 export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-const isDate = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 
 function choice(word: JsonValue | undefined, list: readonly string[]): string {
   const meant = typeof word === "string" ? nearest(word, list) : undefined;
@@ -116,7 +115,7 @@ export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): R
     if (unit === "plan-tag" && !PLAN_TAGS.includes(value)) {
       return fault("value", `${found} is not a plan tag.`, choice(value, PLAN_TAGS));
     }
-    if (unit === "date" && !isDate(value)) {
+    if (unit === "date" && !isDay(value)) {
       return fault("value", `${found} is not a date.`, "Write year-month-day, such as 2025-10-12.");
     }
     if (to === undefined && qualifier === undefined) return undefined;

@@ -1,6 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath } from "./json-document";
-
 import { isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
 import { choicesOf, type Fault } from "./value-words";
@@ -70,10 +69,15 @@ export function sample(name: string, { type, $ref, required = [] }: Properties[s
   if (/(?:action|visual)[^/]*$/.test($ref ?? "")) return `"${name}": { "kind": "…" }`;
   const isShort = required.length > 0 && required.length < 5;
   const fields = isShort ? required.map((field) => `"${field}": …`).join(", ") : "…";
-  const bare: Readonly<Record<string, string>> = {
-    ...{ array: "[ … ]", object: `{ ${fields} }`, boolean: "true", number: "…", integer: "…" },
-  };
-  return `"${name}": ${bare[String(type)] ?? '"…"'}`;
+  const group = `{ ${fields} }`;
+  const values = new Map([
+    ["array", "[ … ]"],
+    ["object", group],
+    ["boolean", "true"],
+    ["number", "…"],
+    ["integer", "…"],
+  ]);
+  return `"${name}": ${values.get(String(type)) ?? '"…"'}`;
 }
 
 /** What to add where fields are missing: each as it is written, and of a single one what it is. */

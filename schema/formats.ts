@@ -7,14 +7,16 @@ export const NUMERAL = /^[0-9]+(\.[0-9]+)?$/;
 
 const A_YEAR = 366 * 24 * 60 * 60 * 1000;
 
-/** True for a day that is in the calendar, and not so far away that its year must be a slip. */
-function isPublicationDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toJSON()?.slice(0, 10) === text;
-  return isDay && text >= "2015" && day.getTime() < Date.now() + A_YEAR;
-}
+/** True for a day of the calendar as year-month-day. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** True for a day that is not so far away that its year must be a slip. */
+const isPublicationDate = (text: string): boolean =>
+  isDay(text) && text >= "2015" && Date.parse(text) < Date.now() + A_YEAR;
+
+/** Names of countries by their two letters. */
+export const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 // By its file: the package itself loads ajv.
@@ -34,3 +36,11 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   currency: (code: string) => currencies.has(code),
   "publication-date": isPublicationDate,
 };
+
+/** True for a text that has a format, as far as there is a test for it. */
+export function hasFormat(name: string, text: string): boolean {
+  const format = FORMATS[name];
+  const test = typeof format === "object" && "validate" in format ? format.validate : format;
+  if (test instanceof RegExp) return test.test(text);
+  return typeof test === "function" && Boolean((test as (text: string) => unknown)(text));
+}

@@ -52,12 +52,12 @@ function excess(text: string): { offset: number; message: string } | undefined {
   return undefined;
 }
 
-/** A fault that leaves nothing of the document to use. */
 const empty = (file: string) => ({
   message: "The file is empty.",
   fix: `Restore it if it was saved empty by mistake (git restore "${file}"), write its content, or remove it.`,
 });
 
+/** A fault that leaves nothing of the document to use. */
 function unreadable(
   file: string,
   text: string,

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { counted } from "./counted";
 import type { JsonPath } from "./json-document";
 import { descriptionOf, type Fault, quote, typeName, type Words, wrongChoice } from "./value-words";
 import { wrongForm } from "./wrong-form";
@@ -7,9 +8,6 @@ import { wrongType } from "./wrong-type";
 export type { Fault } from "./value-words";
 
 const limitOf = ({ params }: ErrorObject): number => Number(params.limit);
-/** `1 entry`, `3 entries`. */
-const counted = (number: number, [one, many]: readonly [string, string]): string =>
-  `${number} ${number === 1 ? one : many}`;
 
 /** How many characters, entries or fields a value has. */
 function size(value: unknown): number {
@@ -34,11 +32,11 @@ const tooFew =
     const found = size(error.data);
     if (found === 0)
       return {
-        message: `${label} is empty; it needs at least ${counted(limit, noun)}.`,
+        message: `${label} is empty; it needs at least ${counted(limit, ...noun)}.`,
         fix: limit === 1 ? "Add one." : `Add ${limit}.`,
       };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
-    const said = `${label} has ${counted(found, noun)}, ${needed}.`;
+    const said = `${label} has ${counted(found, ...noun)}, ${needed}.`;
     return { message: said, fix: fix ?? moreLike(error.data, limit - found) };
   };
 
@@ -50,7 +48,7 @@ const tooMany =
     const allowed = `at most ${limit} ${limit === 1 ? "is" : "are"} allowed`;
     const found = size(error.data);
     const fix = found - limit === 1 ? "Remove one." : `Remove ${found - limit} of them.`;
-    return { message: `${label} has ${counted(found, noun)}, ${allowed}.`, fix };
+    return { message: `${label} has ${counted(found, ...noun)}, ${allowed}.`, fix };
   };
 
 /** Words for a number beyond a limit. */

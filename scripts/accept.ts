@@ -1,7 +1,6 @@
+import { counted } from "../schema/counted";
 import { command, contentRoot, run, runAsProgram } from "./command/command";
 import { UserError } from "./user-error";
-
-const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /** The command. */
 export async function main(root: string, args: string[]): Promise<void> {
@@ -21,7 +20,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       for (const sentence of sentences) console.log(`  ${sentence}`);
       if (!check)
         return console.log(
-          `${counted(sentences.length, "new sentence")} that sell accepted, ${counted(files.length, "file")} written.`,
+          `${counted(sentences.length, "new sentence")} accepted, ${counted(files.length, "file")} written.`,
         );
       if (files.length > 0)
         throw new UserError(

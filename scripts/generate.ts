@@ -1,3 +1,4 @@
+import { counted } from "../schema/counted";
 import { command, run, runAsProgram } from "./command/command";
 
 /**
@@ -14,7 +15,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     .option("--check", "only compare, and exit 1 when a file is stale")
     .action(async ({ check }) => {
       const { generate, requireFresh } = await import("./generate/generate");
-      if (!check) return console.log(`${(await generate(root)).length} generated files written.`);
+      if (!check) return console.log(`${counted((await generate(root)).length, "generated file")} written.`);
       await requireFresh(root);
       console.log("Generated files are fresh.");
     });

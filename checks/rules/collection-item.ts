@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { type CollectionItem, type Collections, ITEM_SCHEMAS } from "../../data/collections";
 import type { Site } from "../../data/site";
+import { regions } from "../../schema/formats";
 import { isJsonObject, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
@@ -43,8 +44,6 @@ function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
     return at(item, ["featured"], message, "Remove it here or there.");
   });
 }
-
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Every pair of letters; some of them stand for a country. */

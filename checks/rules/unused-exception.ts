@@ -21,7 +21,6 @@ function hasClaim(source: string, start: number, end: number, { constants, data 
 }
 
 const FIX = "Remove it from the exceptions, or correct it.";
-const did = (meant: string): string => `Did you mean "${meant}"?`;
 
 /** Where a text is found in a source, as it is written in JSON. */
 const writtenIn = (source: string, text: string): string | undefined =>
@@ -36,7 +35,7 @@ const filesOf = ({ pages, shared, collections }: Site): string[] => [
   ]),
 ];
 
-type Fault = Pick<Finding, "message" | "fix" | "excuses">;
+type Fault = Pick<Finding, "message" | "fix" | "excuses"> & { field: "file" | "text" };
 
 /** What is wrong with an exception, and what was meant by it; undefined when it stands for something. */
 function faultOf(
@@ -49,8 +48,9 @@ function faultOf(
     const meant = filesOf(site).find((other) => writtenIn(read(other) ?? "", text));
     const message = `There is no file ${file}.`;
     const fix = meant ? `"${text}" is in ${meant}: write that.` : FIX;
-    return { message, fix, ...(meant ? { excuses: { file: meant, text } } : {}) };
+    return { field: "file", message, fix, ...(meant ? { excuses: { file: meant, text } } : {}) };
   }
+  const field = "text";
   const written = writtenIn(source, text);
   if (written === undefined) {
     const message = `${file} does not say "${text}".`;
@@ -58,11 +58,12 @@ function faultOf(
       text,
       quantitiesIn(source).map((quantity) => quantity.text),
     );
-    return meant ? { message, fix: did(meant), excuses: { file, text: meant } } : { message, fix: FIX };
+    if (!meant) return { field, message, fix: FIX };
+    return { field, message, fix: `Did you mean "${meant}"?`, excuses: { file, text: meant } };
   }
   const start = source.indexOf(written);
   if (hasClaim(source, start, start + written.length, site)) return undefined;
-  return { message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
+  return { field, message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
 }
 
 /** A list of exceptions that only grows would in the end excuse anything. */
@@ -85,9 +86,9 @@ export const unusedException: SiteRule = {
       return texts.get(file);
     };
     return list.flatMap((exception, index): Finding[] => {
-      const fault = faultOf(exception, read, site);
-      if (!fault) return [];
-      const field = fault.message.startsWith("There is no file") ? "file" : "text";
+      const found = faultOf(exception, read, site);
+      if (!found) return [];
+      const { field, ...fault } = found;
       const place = locate(document, ["exceptions", index, field]);
       return [{ file: EXCEPTIONS_FILE, ...place, where: "", ...fault }];
     });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { projectText } from "../../data/project-file";
+import { counted } from "../../schema/counted";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { causesOf } from "../report/causes";
 import { codeFrame } from "../report/code-frame";
@@ -51,7 +52,7 @@ export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | un
       };
     });
   return {
-    title: faults.length === 1 ? "1 fault in the content" : `${faults.length} faults in the content`,
+    title: `${counted(faults.length, "fault")} in the content`,
     text: faults.map((fault) => formatFault(fault, read, palette(false))).join("\n"),
     cards,
   };

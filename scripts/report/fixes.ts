@@ -1,4 +1,5 @@
 import type { Fix } from "../../checks/fix";
+import { counted } from "../../schema/counted";
 import { printableLine } from "./printable";
 
 /** A longer text is cut in its middle. */
@@ -20,5 +21,5 @@ function change({ before, after }: Fix): string {
 export function fixReport(fixes: readonly Fix[]): string {
   if (fixes.length === 0) return "Nothing could be fixed: no fault has a replacement that is certain.";
   const lines = fixes.map((fix) => printableLine(`  ${fix.file}:${fix.line}:${fix.column}: ${change(fix)}`));
-  return [`Changing ${fixes.length} place${fixes.length === 1 ? "" : "s"}:`, ...lines].join("\n");
+  return [`Changing ${counted(fixes.length, "place")}:`, ...lines].join("\n");
 }

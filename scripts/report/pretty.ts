@@ -1,6 +1,7 @@
 import { docsOf, ruleOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import { contradiction } from "../../checks/rules/contradiction";
+import { counted } from "../../schema/counted";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type Cause, causesOf } from "./causes";
 import { codeFrame } from "./code-frame";
@@ -42,7 +43,7 @@ function formatCause({ first, others }: Cause, readSource: ReadSource, paint: Pa
     .map((other) => `    ${placeOf(other)} ${printable(other.where)}`.trimEnd());
   const rest = others.length - places.length;
   const more = rest > 0 ? [`    and ${rest} more, which --format json lists`] : [];
-  const head = `  The same in ${others.length} more place${others.length === 1 ? "" : "s"}:`;
+  const head = `  The same in ${counted(others.length, "more place")}:`;
   return `${fault}${[head, ...places, ...more].join("\n")}\n`;
 }
 

@@ -1,5 +1,6 @@
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
 import type { Explanation } from "../../checks/claims/judge";
+import { counted } from "../../schema/counted";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { type Row, table } from "./columns";
 
@@ -12,11 +13,6 @@ const EXPLANATIONS: Readonly<Record<Explanation, string>> = {
   illustrative: "by illustrative blocks",
   exception: "by reviewed exceptions",
 };
-
-/** `1 page`, `2 pages`. */
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
 
 const numberOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
@@ -54,8 +50,8 @@ export function verdict({ diagnostics }: CheckResult): string {
   const errors = numberOf(diagnostics, "error");
   const files = new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file))
     .size;
-  const found = errors === 0 ? "No errors" : `${count(errors, "error")} in ${count(files, "file")}`;
-  return `${found}, ${count(numberOf(diagnostics, "warning"), "warning")}.`;
+  const found = errors === 0 ? "No errors" : `${counted(errors, "error")} in ${counted(files, "file")}`;
+  return `${found}, ${counted(numberOf(diagnostics, "warning"), "warning")}.`;
 }
 
 /** What was checked, in one line, for reports without a table. */
@@ -67,7 +63,7 @@ export function summaryLine({
   contradictions,
 }: CheckSummary): string {
   return (
-    `Checked ${count(pages, "page")} with ${count(blocks, "block")}: ${count(tokensUsed, "constant")} in use, ` +
-    `${count(inertActions, "button")} without action, ${count(contradictions.length, "open contradiction")}.`
+    `Checked ${counted(pages, "page")} with ${counted(blocks, "block")}: ${counted(tokensUsed, "constant")} in use, ` +
+    `${counted(inertActions, "button")} without action, ${counted(contradictions.length, "open contradiction")}.`
   );
 }

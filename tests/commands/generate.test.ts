@@ -29,7 +29,7 @@ it("generate --check names the stale files, and generate writes them", async () 
   expect(stale).toMatchObject({ code: 1, out: "" });
   expect(stale.err).toMatch(/^blocks\/countdown\/props\.gen\.ts:1:1: error generated-files\n/);
   const written = await runHere(main, root);
-  expect(written).toEqual({ code: 0, out: "1 generated files written.\n", err: "" });
+  expect(written).toEqual({ code: 0, out: "1 generated file written.\n", err: "" });
   const fresh = await runHere(main, root, "--check");
   expect(fresh).toEqual({ code: 0, out: "Generated files are fresh.\n", err: "" });
 });
