@@ -73,6 +73,7 @@ it("has nothing to say of shared blocks, short sentences and placeholders", () =
     text("Start your free trial."),
     text("[One or two sentences on what the customer gets from it.]"),
     { use: "offer" },
+    { use: "offer" },
   ];
   expect(
     of({

@@ -29,10 +29,15 @@ const markOf = (sentence: string): string =>
 
 /** The sentences of a page that are long enough to be somebody's words. */
 function sentencesOf({ fields }: CheckedPage): Sentence[] {
+  const places = new Set<string>();
   return fields.flatMap((field) => {
-    const { path, source, text, role } = field;
+    const { document, path, source, text, role } = field;
     const isWritten = source !== undefined && !OF_ITEM.test(source) && !LEFT_OUT.includes(path[0]);
     if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
+    // A shared block that the page uses twice is written once.
+    const place = `${document.file}:${path.join("/")}`;
+    if (places.has(place)) return [];
+    places.add(place);
     return text
       .split(/(?<=[.?!:])\s+/)
       .map((sentence) => sentence.trim())
