@@ -36,7 +36,7 @@ export interface PageSummary {
   /** Labels of the buttons without action. */
   inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
   /** Marks of the page's long sentences by the file that they are written in (checks/rules/repeated-sentence.ts). */
-  sentences: ReadonlyMap<string, readonly string[]>;
+  sentences: Readonly<Record<string, readonly string[]>>;
   /** Keys of the constants that the page's tokens named. */
   usedTokens: readonly string[];
   /** Files of the shared blocks that the page uses. */

@@ -47,11 +47,11 @@ function sentencesOf({ fields }: CheckedPage): Sentence[] {
 }
 
 /** What is kept of a page's sentences, by the file that they are written in: marks, since those of ten thousand pages are many. */
-export function sentenceMarks(page: CheckedPage): Map<string, string[]> {
-  const marks = new Map<string, string[]>();
+export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
+  const marks: Record<string, string[]> = {};
   for (const { mark, field } of sentencesOf(page)) {
     const { file } = field.document;
-    marks.set(file, [...(marks.get(file) ?? []), mark]);
+    marks[file] = [...(marks[file] ?? []), mark];
   }
   return marks;
 }
@@ -91,7 +91,7 @@ export const repeatedSentence: SiteRule = {
   checkSite(pages, site) {
     // Each file once, however many pages it is on; the one that was saved last has taken the sentence over.
     const files = new Map(
-      pages.flatMap((page) => [...page.sentences].map(([file, marks]) => [file, { page, marks }])),
+      pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
     );
     const saved = new Map(
       [...files.keys()].map((file) => [
