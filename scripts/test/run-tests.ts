@@ -1,53 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { Programs } from "./programs";
 import { runSteps, type StepResult } from "./run-steps";
-import { BROWSER_TIMES, STEPS, type Step } from "./steps";
+import { STEPS } from "./steps";
 import { failedTests, slowestFiles } from "./test-reports";
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
-
-const SIGNALS = ["SIGINT", "SIGTERM"] as const;
-
-/** Runs the programs of steps until a signal comes: it is passed on to those that run, and no other begins. */
-class Programs {
-  readonly #running = new Set<ChildProcess>();
-  #isStopped = false;
-
-  constructor() {
-    for (const signal of SIGNALS)
-      process.once(signal, () => {
-        this.#isStopped = true;
-        for (const child of this.#running) child.kill(signal);
-      });
-  }
-
-  /** True when it exits with 0. Beside others its output is held back until it ends. */
-  run({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<boolean> {
-    if (this.#isStopped) return Promise.resolve(false);
-    if (isAlone) console.log(`\n${name}`);
-    const child = spawn(program, args, {
-      stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_TIMES },
-    });
-    this.#running.add(child);
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => output.push(chunk));
-    return new Promise((resolve) => {
-      const end = (passed: boolean) => {
-        this.#running.delete(child);
-        if (!isAlone) process.stdout.write(`\n${name}\n${Buffer.concat(output).toString()}`);
-        resolve(passed);
-      };
-      child.on("error", (error) => {
-        console.error(error.message);
-        end(false);
-      });
-      child.on("close", (code) => end(code === 0));
-    });
-  }
-}
 
 const verdict = ({ passed, missing }: StepResult): string =>
   missing ? `not run, since "${missing}" failed` : passed ? "passed" : "FAILED";

@@ -1,0 +1,36 @@
+import { EventEmitter } from "node:events";
+import { afterEach, expect, it, vi } from "vitest";
+import { Programs } from "./programs";
+import type { Step } from "./steps";
+
+const step = (code: string): Step => ({ name: "a step", command: [process.execPath, "-e", code] });
+const WAITS = step("setTimeout(() => {}, 60_000)");
+
+afterEach(() => vi.restoreAllMocks());
+
+it("says how a program ended, and prints what it has written then", async () => {
+  const written: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
+  const programs = new Programs(new EventEmitter());
+  expect(await programs.run(step("console.log('one')"), false)).toBe(true);
+  expect(await programs.run(step("console.error('two'); process.exit(1)"), false)).toBe(false);
+  expect(written).toEqual(["\na step\none\n", "\na step\ntwo\n"]);
+});
+
+it("says of a program that is not there that it failed", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const missing: Step = { name: "a step", command: ["/nowhere/program"] };
+  expect(await new Programs(new EventEmitter()).run(missing, false)).toBe(false);
+  expect(String(said.mock.lastCall)).toContain("/nowhere/program");
+});
+
+it("ends what runs when it is to end itself, and begins nothing more", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const signals = new EventEmitter();
+  const programs = new Programs(signals);
+  const waiting = programs.run(WAITS, false);
+  signals.emit("SIGTERM");
+  expect(await waiting).toBe(false);
+  expect(await programs.run(step(""), false)).toBe(false);
+});
