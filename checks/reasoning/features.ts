@@ -2,7 +2,7 @@ import { alternatesOn, type Constant, type Constants } from "../../data/constant
 import { inSentence } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
 import { type FoundName, NameFinder } from "./name-finder";
-import { wordsOf } from "./words";
+import { phrasesPattern, wordsOf } from "./words";
 
 /** Something that only some plans have, and the words by which a text speaks of it. */
 export interface Feature {
@@ -18,37 +18,6 @@ export interface Feature {
   /** Every plan can have it, and only some without paying for it: judged where it is said to be included. */
   isExtra?: boolean;
 }
-
-/** Words for features beside those of their keys; a constant that is added is known by its key. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  callRecording: String.raw`call[- ]recordings?|recorded calls|recordings? of (?:\w+ )?calls|(?:record|records|recording) (?:(?:your|all|the|every|each|their|its|a) )*calls?|calls?\b[^.,;]{0,24}\b(?:are|is|be) (?:always |all )?recorded|calls recorded|(?<=^\W*|and |, |: )[Rr]ecording(?= and| comes?| is|,| on| with)`,
-  aiScreening: String.raw`AI[- ]screening|call[- ]screening|screening(?: of (?:\w+ )?callers)?|screens? (?:\w+ )?(?:callers?|calls)`,
-  conferenceCalling: "conference calls?|conference calling|conferenc(?:es|ing)",
-  autoAttendant: "auto[- ]?attendants?|phone menus?|voice menus?|IVR",
-  analytics: "analytics",
-  aiAutoResponses:
-    "(?:AI )?auto[- ]?(?:responses?|repl(?:y|ies))|automatic(?: text)? (?:repl(?:y|ies)|responses?)",
-  bulkSms:
-    "bulk (?:and scheduled )?(?:SMS|texts?|texting|messages?|messaging|sending)|mass (?:texts?|texting|messages?)",
-  scheduledSms:
-    "schedul(?:e|es|ed|ing) (?:and bulk )?(?:SMS|texts?|messages?|sending)|schedul(?:e|es|ing) (?:\\S+ ){1,2}(?:texts?|messages?)\\b|text scheduling",
-  geographicRouting:
-    "geographic(?:al)? routing|geo-?routing|routing by (?:place|location|region|area(?: code)?)",
-  assignmentRules: "assignment rules?",
-  activityLogs: "activity logs?",
-  rolePermissions:
-    "role(?:-based)? permissions?|role-based access|permissions by role|roles(?: and permissions)?",
-  skillBasedRouting: "skill[- ]?based routing|routing by skills?",
-  weightedDistribution: "weighted (?:distribution|routing)|routing by weight",
-  customVocabulary: "custom vocabular(?:y|ies)|vocabulary of (?:your|its) own",
-  hipaa: "HIPAA",
-  multiLocation: "multi[- ]?locations?",
-  customIntegrations: "custom integrations?",
-  internationalCalling: "international (?:calling|calls|minutes)|calls abroad",
-  inboundSms: "inbound (?:SMS|texts?|messages?)|incoming (?:SMS|texts?|messages?)",
-  voicemailTranscription:
-    "voicemail transcri(?:ption|pts?)|transcribed voicemail|voicemails? (?:is |are )?transcribed",
-};
 
 /** Ways to say that there is no limit: unlimited texts, texts are unlimited, as many texts as you like, text all you want. */
 function unlimited(things: string, doing = "(?!)"): RegExp {
@@ -139,10 +108,9 @@ function plansOfTag(tag: string, plans: readonly Plan[]): readonly Plan[] {
 }
 
 function taggedFeature(constant: Constant, constants: Constants): Feature {
-  const [, id = ""] = constant.key.split(".");
   const plans = plansOf(constants);
-  const words = inSentence(constant.label ?? wordsOf(id));
-  const named = new RegExp(`\\b(?:${SYNONYMS[id] ?? words.replaceAll(" ", "[- ]")})(?![\\w])`, "i");
+  const words = inSentence(constant.label ?? wordsOf(constant.key.split(".").at(-1) ?? ""));
+  const named = new RegExp(`\\b${phrasesPattern(constant.subject?.names ?? [words])}`, "i");
   const plansOn = (route: string | undefined) => {
     const tags = [constant, ...(route === undefined ? [] : alternatesOn(constant, route))];
     const each = tags.map(({ value }) => plansOfTag(String(value), plans));
@@ -182,10 +150,10 @@ export function featuresOf(constants: Constants): readonly Feature[] {
   const found = known.get(constants);
   if (found) return found;
   // What every plan has can only be wrong where it is said to be kept from one, in words that are known to mean it.
-  const tagged = [...constants.values()].filter(({ key, unit, value }) => {
-    const [, id = "", ...more] = key.split(".");
-    return unit === "plan-tag" && more.length === 0 && (value !== "all" || id in SYNONYMS);
-  });
+  const tagged = [...constants.values()].filter(
+    ({ key, unit, value, subject }) =>
+      unit === "plan-tag" && key.split(".").length === 2 && (value !== "all" || subject?.names),
+  );
   const features = [
     ...tagged.map((constant) => taggedFeature(constant, constants)),
     ...WORD_LIMITS.flatMap((limit) => wordLimit(limit, constants)),
