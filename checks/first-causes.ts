@@ -27,8 +27,8 @@ const isWithin = ({ file, line, column }: Diagnostic, replaced: readonly Diagnos
   );
 
 /** True for a figure for which there is an exception, though a faulty one. */
-const isExcused = ({ file, message }: Diagnostic, figure: NonNullable<Diagnostic["excuses"]>): boolean =>
-  file === figure.file && figure.text.includes(/^"([^"]*)"/.exec(message)?.[1] ?? "\0");
+const isExcused = ({ file, figure }: Diagnostic, excused: NonNullable<Diagnostic["excuses"]>): boolean =>
+  file === excused.file && figure !== undefined && excused.text.includes(figure);
 
 /** Leaves out what a later rule found at the place of an earlier one, and what is said twice of one place. */
 function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -88,7 +88,7 @@ export function firstCauses(
     if (constant !== undefined && missingPart(constant, site) === undefined) return false;
     if (rule === "dead-link" && isBesideName(diagnostic, shapes)) return false;
     if (rule === "literal-figure" && isWithin(diagnostic, replaced)) return false;
-    if (rule.endsWith("-figure") && excused.some((figure) => isExcused(diagnostic, figure))) return false;
+    if (excused.some((figure) => isExcused(diagnostic, figure))) return false;
     if (rule === "data-count" && misnamed.has(`${file}:${line}`)) return false;
     return !(SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`)));
   });

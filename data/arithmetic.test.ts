@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type JsonObject, parseJson } from "../schema/json-document";
-import { checkArithmetic, derivedFacts } from "./arithmetic";
+import { checkArithmetic } from "./arithmetic";
 import { CONSTANTS_FILE, loadConstants, readConstants } from "./constants";
 
 const ROOT = new URL("..", import.meta.url).pathname;
@@ -118,19 +118,4 @@ describe("plans that the specification does not name", () => {
   it("need not have every price", () => {
     expect(messagesFor({ price: number(9, "usd") })).toEqual([]);
   });
-});
-
-it("derives what a text may reckon from the prices", () => {
-  expect(derivedFacts(real.constants).map(({ name, sum }) => `${name}: ${sum}`)).toMatchInlineSnapshot(`
-    [
-      "listShare: 100% less 60% is 40%",
-      "yearlyPrice: Lite: 12 × $4 is $48",
-      "discountAmount: Lite: $10 less $4 is $6",
-      "yearlyPrice: Standard: 12 × $12 is $144",
-      "discountAmount: Standard: $30 less $12 is $18",
-      "yearlyAnnualPrice: Standard: 12 × $10 is $120",
-      "monthlySaving: Standard: $12 less $10 is $2",
-      "yearlySaving: Standard: 12 × ($12 less $10) is $24",
-    ]
-  `);
 });

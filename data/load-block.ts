@@ -11,13 +11,10 @@ import { isSlip, nearest } from "../schema/nearest";
 import { replaced } from "../schema/replaced";
 import { validate } from "../schema/validate";
 import { blockData, collectionOf, dataProperties } from "./block-data";
-import type { CollectionItem } from "./collections";
+import { sourceOf } from "./block-source";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";
-import { placeFields } from "./misplaced";
-import type { Site } from "./site";
-import { tokenDiagnostic } from "./token-fault";
-import { resolveValue, type TokenLookup } from "./tokens";
+import { type Loading, resolveTokens } from "./loading";
 
 /** Background of a section. */
 export type Tone = "paper" | "surface" | "ink";
@@ -44,70 +41,6 @@ export interface Block {
   where: string;
 }
 
-/** What one page's loading needs at hand. */
-export interface Loading {
-  site: Site;
-  lookup: TokenLookup;
-  diagnostics: Diagnostic[];
-  usedTokens: Set<string>;
-  /** Set where faulty data left a block out. */
-  lacksData?: boolean;
-  /** The item that fills the page's template. */
-  item?: CollectionItem | undefined;
-}
-
-/** Resolves the tokens of a value and reports those that cannot be. */
-export function resolveTokens(
-  loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  value: JsonValue,
-  where: string,
-): JsonValue {
-  const resolved = resolveValue(value, loading.lookup);
-  for (const key of resolved.used) loading.usedTokens.add(key);
-  for (const fault of resolved.faults)
-    loading.diagnostics.push(tokenDiagnostic(document, path, fault, where));
-  return resolved.value;
-}
-
-function unknownShared(
-  loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  name: string,
-  where: string,
-): void {
-  const names = [...loading.site.shared.keys()];
-  const meant = nearest(name, names);
-  loading.diagnostics.push({
-    file: document.file,
-    ...locate(document, [...path, "use"]),
-    severity: "error",
-    rule: "unknown-shared-block",
-    where,
-    missing: `shared block ${name}`,
-    message: `There is no shared block "${name}".`,
-    fix: meant
-      ? `Did you mean "${meant}"?`
-      : `Add pages/_shared/${name}.json, or remove this entry.${names.length > 0 ? ` Shared blocks: ${names.join(", ")}.` : ""}`,
-    ...(meant && isSlip(name, meant) ? replaced(document, [...path, "use"], meant) : {}),
-  });
-}
-
-/** Faults of a shared block's envelope; that it cannot use another one keeps them from running in a circle. */
-function sharedFaults(loading: Loading, shared: JsonDocument, value: JsonValue, name: string): Diagnostic[] {
-  const where = `shared block ${name}`;
-  if (isJsonObject(value) && Object.hasOwn(value, "use")) {
-    const message = "A shared block cannot use another one.";
-    const fix = 'Write the block itself here, with "type" and "props".';
-    const place = locate(shared, ["use"], "key");
-    return [{ file: shared.file, ...place, severity: "error", rule: "block-shape", where, message, fix }];
-  }
-  const task = { document: shared, path: [], value, schema: "schema/block-entry.schema.json" };
-  return validate(loading.site.schemas, { ...task, rule: "block-shape", where });
-}
-
 function unknownBlock(
   loading: Loading,
   document: JsonDocument,
@@ -127,34 +60,6 @@ function unknownBlock(
     fix: meant ? `Did you mean "${meant}"?` : `Blocks: ${blockTypes.join(", ")}.`,
     ...(meant && isSlip(type, meant) ? replaced(document, [...path, "type"], meant) : {}),
   });
-}
-
-/** An entry with its fields where they belong; that one did not is reported. */
-export function placed(
-  { site: { schemas }, diagnostics }: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  value: JsonValue,
-): JsonValue {
-  if (!isJsonObject(value)) return value;
-  const { entry, fault } = placeFields(schemas, document, path, value);
-  if (fault) diagnostics.push(fault);
-  return entry;
-}
-
-/** Follows `{ "use": name }` to the shared file; undefined when there is none. */
-function sourceOf(loading: Loading, document: JsonDocument, path: JsonPath, entry: JsonValue, where: string) {
-  if (!isJsonObject(entry) || typeof entry.use !== "string") return { document, path, entry };
-  const shared = loading.site.shared.get(entry.use);
-  if (!shared) {
-    unknownShared(loading, document, path, entry.use, where);
-    return undefined;
-  }
-  if (shared.diagnostics.length > 0) return undefined;
-  const value = placed(loading, shared, [], shared.value);
-  const faults = sharedFaults(loading, shared, value, entry.use);
-  loading.diagnostics.push(...faults);
-  return faults.length === 0 ? { document: shared, path: [], entry: value } : undefined;
 }
 
 /** Content with the facts of the entities that it names; undefined, with the faults reported, when they cannot be told. */
@@ -188,12 +93,7 @@ function ofConstant(
 ): Diagnostic {
   const fact = unstated.find(({ path: steps, name }) => {
     const { line, column } = locate(document, [...path, ...steps]);
-    return (
-      fault.line === line &&
-      fault.column === column &&
-      / missing\b/.test(fault.message) &&
-      fault.message.includes(`"${name}"`)
-    );
+    return fault.line === line && fault.column === column && fault.lacks?.includes(name);
   });
   if (!fact?.constant) return fault;
   const message = `There is no constant "${fact.constant}", which is shown here.`;

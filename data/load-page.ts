@@ -7,8 +7,10 @@ import {
   locate,
 } from "../schema/json-document";
 import { validate } from "../schema/validate";
+import { placed } from "./block-source";
 import { type CollectionItem, itemOfFile } from "./collections";
-import { type Block, type Loading, loadBlock, placed, resolveTokens } from "./load-block";
+import { type Block, loadBlock } from "./load-block";
+import { type Loading, resolveTokens } from "./loading";
 import { faultOfSchema, faultsOfKind } from "./page-faults";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";

@@ -1,19 +1,17 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
-import { offsetOfPlace } from "../schema/place";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
-import { checkArithmetic } from "./arithmetic";
 import { type Collections, readCollections } from "./collections";
-import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import type { Constants } from "./constants";
 import { type Exceptions, readExceptions } from "./exceptions";
+import { openConstants } from "./open-constants";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
-import { REDIRECTS_FILE, type Redirect } from "./redirects";
+import type { Redirect } from "./redirects";
 
 /** Everything about the site but its pages, which are loaded one at a time so that memory does not grow with them. */
 export interface Site {
@@ -73,33 +71,6 @@ function soundPart(value: unknown): SiteData {
   return { ...EMPTY_SITE, ...Object.fromEntries(fields) };
 }
 
-/** Reads one data file; where it is faulty its diagnostics are added and the fallback is returned. */
-function readData<T>(
-  root: string,
-  file: string,
-  schema: string,
-  schemas: SchemaSet,
-  fallback: T,
-  diagnostics: Diagnostic[],
-) {
-  const document = readDocument(root, file);
-  const faults = [...document.diagnostics];
-  if (faults.length === 0) {
-    faults.push(
-      ...validate(schemas, {
-        document,
-        path: [],
-        value: document.value,
-        schema,
-        rule: "data-shape",
-        where: "",
-      }),
-    );
-  }
-  diagnostics.push(...faults);
-  return { document, value: faults.length === 0 ? (document.value as unknown as T) : fallback };
-}
-
 function readShared(root: string): Map<string, JsonDocument> {
   const folder = join(root, "pages/_shared");
   if (!existsSync(folder)) return new Map();
@@ -122,20 +93,31 @@ function asFar(typed: JsonValue, data: SiteData): SiteData {
   return { ...typed, ...Object.fromEntries(fields) } as unknown as SiteData;
 }
 
-const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|alternates)$/;
+/** Reads data files by their schemas, and collects what is wrong with them. */
+class DataReader {
+  readonly diagnostics: Diagnostic[] = [];
 
-/** True when a fault is in a constant that has one already: the schema says again that it is none. */
-function isWithinOne(
-  { line, column }: Diagnostic,
-  faults: readonly Diagnostic[],
-  { tree, text }: JsonDocument,
-): boolean {
-  const offset = offsetOfPlace(text, { line, column });
-  return faults.some(({ where }) => {
-    const steps = where.split(".");
-    const leaf = tree && findNodeAtLocation(tree, LEAF_PARTS.test(where) ? steps.slice(0, -1) : steps);
-    return leaf !== undefined && offset >= leaf.offset && offset < leaf.offset + leaf.length;
-  });
+  constructor(
+    readonly root: string,
+    readonly schemas: SchemaSet,
+  ) {}
+
+  /** A file `data/<name>.json` by `schema/<name>.schema.json`; where it is faulty, the fallback stands for its value. */
+  read<T>(name: string, fallback: T): { document: JsonDocument; value: T } {
+    const document = readDocument(this.root, `data/${name}.json`);
+    const task = { document, path: [], value: document.value, rule: "data-shape", where: "" };
+    const faults =
+      document.diagnostics.length > 0
+        ? document.diagnostics
+        : validate(this.schemas, { ...task, schema: `schema/${name}.schema.json` });
+    this.diagnostics.push(...faults);
+    return { document, value: faults.length === 0 ? (document.value as unknown as T) : fallback };
+  }
+
+  /** The same; nothing where there is no such file. */
+  optional<T>(name: string, fallback: T): { document: JsonDocument; value: T } | undefined {
+    return existsSync(join(this.root, `data/${name}.json`)) ? this.read(name, fallback) : undefined;
+  }
 }
 
 /**
@@ -146,86 +128,59 @@ function isWithinOne(
  * @throws when a schema is broken; faults of content are in `diagnostics`
  */
 export function openSite(root: string, schemas = loadSchemas(root)): Site {
-  const diagnostics: Diagnostic[] = [];
-  const constantsDocument = readDocument(root, CONSTANTS_FILE);
-  const { constants, diagnostics: constantFaults } = readConstants(constantsDocument);
-  diagnostics.push(...constantsDocument.diagnostics, ...constantFaults);
-  if (constantsDocument.diagnostics.length === 0) {
-    const task = { document: constantsDocument, path: [], value: constantsDocument.value, where: "" };
-    const shape = validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" });
-    diagnostics.push(...shape.filter((fault) => !isWithinOne(fault, constantFaults, constantsDocument)));
-    diagnostics.push(...checkArithmetic(constants, constantsDocument));
-  }
-  const site = readData<SiteData>(
-    root,
-    "data/site.json",
-    "schema/site.schema.json",
-    schemas,
-    EMPTY_SITE,
-    diagnostics,
-  );
-  if (site.value === EMPTY_SITE) site.value = soundPart(site.document.value);
-  const navigation = readData<Navigation>(
-    root,
-    "data/navigation.json",
-    "schema/navigation.schema.json",
-    schemas,
-    { header: [], mobileExtra: [], footer: [] },
-    diagnostics,
-  );
-  const routes = readData<Routes>(
-    root,
-    "data/routes.json",
-    "schema/routes.schema.json",
-    schemas,
-    { routes: [] },
-    diagnostics,
-  );
-  const optional = <T extends object>(file: string, schema: string, empty: T) =>
-    existsSync(join(root, file)) ? readData<T>(root, file, schema, schemas, empty, diagnostics) : undefined;
-  const noRedirects: Redirects = { redirects: [] };
-  const redirects = optional(REDIRECTS_FILE, "schema/redirects.schema.json", noRedirects);
-  const noWords: HouseStyle = { words: {}, names: [] };
-  const style = optional("data/house-style.json", "schema/house-style.schema.json", noWords);
-  // Only the ledger of sentences reads it (checks/ledger).
-  optional("data/lexicon.json", "schema/lexicon.schema.json", { words: [] });
-  const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
-  diagnostics.push(...exceptionFaults);
-  const { refs, diagnostics: refFaults } = pageRefs(root);
-  diagnostics.push(...refFaults);
-  const fields: unknown = asFar(site.document.value, site.value);
-  const read = readCollections(root, schemas, {
+  const {
     constants,
-    namespaces: { site: isJsonObject(fields) ? fields : {} },
-  });
+    document: constantsDocument,
+    diagnostics: constantFaults,
+  } = openConstants(root, schemas);
+  const reader = new DataReader(root, schemas);
+  const site = reader.read<SiteData>("site", EMPTY_SITE);
+  const known = site.value === EMPTY_SITE ? soundPart(site.document.value) : site.value;
+  const data = asFar(site.document.value, known);
+  const navigation = reader.read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
+  const routes = reader.read<Routes>("routes", { routes: [] });
+  const redirects = reader.optional<Redirects>("redirects", { redirects: [] });
+  const style = reader.optional<HouseStyle>("house-style", { words: {}, names: [] });
+  // Only the ledger of sentences reads it (checks/ledger).
+  reader.optional("lexicon", { words: [] });
+  const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
+  const { refs, diagnostics: refFaults } = pageRefs(root);
+  const namespaces = { site: siteFields({ data }) };
+  const { collections, diagnostics: itemFaults } = readCollections(root, schemas, { constants, namespaces });
   // Without the constants every token would be one more fault, and none of them the cause.
-  if (constantsDocument.diagnostics.length === 0) diagnostics.push(...read.diagnostics);
+  const hasConstants = constantsDocument.diagnostics.length === 0;
   const shared = readShared(root);
-  for (const document of shared.values()) diagnostics.push(...document.diagnostics);
   return {
     root,
     schemas,
     constants,
     constantsDocument,
-    data: asFar(site.document.value, site.value),
+    data,
     siteDocument: site.document,
     navigation: navigation.value,
     navigationDocument: navigation.document,
     listedRoutes: routes.value.routes,
     redirects: redirects?.value.redirects ?? [],
     redirectsDocument: redirects?.document,
-    houseStyle: style?.value ?? noWords,
+    houseStyle: style?.value ?? { words: {}, names: [] },
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
     exceptions,
-    collections: read.collections,
-    diagnostics,
+    collections,
+    diagnostics: [
+      ...constantFaults,
+      ...reader.diagnostics,
+      ...exceptionFaults,
+      ...refFaults,
+      ...(hasConstants ? itemFaults : []),
+      ...[...shared.values()].flatMap(({ diagnostics }) => diagnostics),
+    ],
   };
 }
 
 /** Fields of the site's data that a token may name, as `{{site.phoneDisplay}}`. */
-export function siteFields(site: Site): JsonObject {
+export function siteFields(site: Pick<Site, "data">): JsonObject {
   const data: unknown = site.data;
   return isJsonObject(data) ? data : {};
 }

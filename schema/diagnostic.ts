@@ -30,6 +30,10 @@ export interface Diagnostic {
   constant?: string;
   /** True for the fault of a value that no author wrote: the site filled it in from the constants or the collections. */
   isFilledIn?: true;
+  /** The names that are missing in a group of fields. */
+  lacks?: readonly string[];
+  /** The typed figure that nothing explains. */
+  figure?: string;
   /** The figure of a file for which an exception was meant that does not fit it. */
   excuses?: { file: string; text: string };
   /** What else is missed, a page or a shared block, by its name: `page /pricing`. Its faults have one cause as well. */

@@ -127,12 +127,18 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
   const message = `${quoted(names)} ${are(names)} not known here`;
   const [only] = missing;
   if (only !== undefined && missing.length === 1 && names.length === 1)
-    return { ...place, message: `${message}, and "${only}" is missing.`, fix: `Did you mean "${only}"?` };
+    return {
+      ...place,
+      message: `${message}, and "${only}" is missing.`,
+      fix: `Did you mean "${only}"?`,
+      lacks: missing,
+    };
   if (missing.length > 0)
     return {
       ...place,
       message: `${message}, and ${quoted(missing)} ${are(missing)} missing.`,
       fix: whatElse(names, errors[0]?.data),
+      lacks: missing,
     };
   const others = errors[0] ? leftOver(errors[0]) : [];
   const known = Object.keys((errors[0]?.parentSchema?.properties ?? {}) as Record<string, unknown>);
@@ -177,5 +183,5 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
       { steps, part: "value", message: '"kind" is missing.', fix: `Add "kind": "${fitting}".` },
     ];
   const message = `${quoted(left)} ${are(left)} missing.`;
-  return [...faults, { steps, part: "value", message, fix: addition(left, properties) }];
+  return [...faults, { steps, part: "value", message, fix: addition(left, properties), lacks: left }];
 }

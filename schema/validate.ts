@@ -124,6 +124,7 @@ export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[]
       message,
       ...(fix ? { fix } : {}),
       ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
+      ...(fault.lacks ? { lacks: fault.lacks } : {}),
       ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),
       ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true as const } : {}),
     };

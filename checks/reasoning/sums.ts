@@ -1,5 +1,5 @@
-import { type DerivedFact, derivedFacts } from "../../data/arithmetic";
 import type { Constants } from "../../data/constants";
+import { type DerivedFact, derivedFacts } from "../../data/derived-facts";
 import { plansOf } from "../../data/plans";
 import { says } from "../claims/known";
 import type { Quantity } from "../quantities/quantity";

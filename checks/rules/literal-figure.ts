@@ -13,7 +13,7 @@ export function claimFinding(
   const place = placeInString(document, path, quantity.offset, quantity.text.length);
   const range = replacement && rangeInString(document, path, replacement.offset, replacement.length);
   const edit = range ? { edit: { ...range, text: replacement.token } } : {};
-  return { file: document.file, ...place, where, message, fix, ...edit };
+  return { file: document.file, ...place, where, message, fix, figure: quantity.text, ...edit };
 }
 
 /** Prices, limits and claims are tokens, so that each stands in one place (architecture: a page's text holds no numbers of ours). */

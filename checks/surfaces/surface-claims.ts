@@ -51,7 +51,8 @@ export function surfaceClaims(site: Site, files: readonly SurfaceFile[], advice:
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
         const message = claim.message.replaceAll(TAG, "");
         const fix = advice(file, likelyToken(claim));
-        findings.push({ file, ...placeOfOffset(source, offset, length), where: "", message, fix });
+        const place = placeOfOffset(source, offset, length);
+        findings.push({ file, ...place, where: "", message, fix, figure: quantity.text });
       }
     }
   }

@@ -1,0 +1,41 @@
+import { findNodeAtLocation } from "jsonc-parser";
+import type { Diagnostic } from "../schema/diagnostic";
+import type { JsonDocument } from "../schema/json-document";
+import { offsetOfPlace } from "../schema/place";
+import type { SchemaSet } from "../schema/schema-set";
+import { validate } from "../schema/validate";
+import { checkArithmetic } from "./arithmetic";
+import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import { readDocument } from "./read-document";
+
+const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|alternates)$/;
+
+/** True when a fault is in a constant that has one already: the schema says again that it is none. */
+function isWithinOne(
+  { line, column }: Diagnostic,
+  faults: readonly Diagnostic[],
+  { tree, text }: JsonDocument,
+): boolean {
+  const offset = offsetOfPlace(text, { line, column });
+  return faults.some(({ where }) => {
+    const steps = where.split(".");
+    const leaf = tree && findNodeAtLocation(tree, LEAF_PARTS.test(where) ? steps.slice(0, -1) : steps);
+    return leaf !== undefined && offset >= leaf.offset && offset < leaf.offset + leaf.length;
+  });
+}
+
+/** Reads the project's constants, with all that is wrong with them: as JSON, by their schema, in their sums. */
+export function openConstants(
+  root: string,
+  schemas: SchemaSet,
+): { constants: Constants; document: JsonDocument; diagnostics: Diagnostic[] } {
+  const document = readDocument(root, CONSTANTS_FILE);
+  const { constants, diagnostics: faults } = readConstants(document);
+  const diagnostics = [...document.diagnostics, ...faults];
+  if (document.diagnostics.length > 0) return { constants, document, diagnostics };
+  const task = { document, path: [], value: document.value, where: "" };
+  const shape = validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" });
+  diagnostics.push(...shape.filter((fault) => !isWithinOne(fault, faults, document)));
+  diagnostics.push(...checkArithmetic(constants, document));
+  return { constants, document, diagnostics };
+}
