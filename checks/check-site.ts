@@ -74,7 +74,11 @@ function explainedOn(pages: readonly PageSummary[]): Explained {
  *
  * @param onLoaded is given the page, for those who read it too
  */
-export function checkPage(site: Site, ref: PageRef, onLoaded?: (checked: CheckedPage) => void): PageVerdict {
+export function checkPage(
+  site: Site,
+  ref: PageRef,
+  onLoaded?: (checked: CheckedPage) => unknown,
+): PageVerdict {
   const checked = checkedPage(site, ref, loadPage(site, ref));
   onLoaded?.(checked);
   return {

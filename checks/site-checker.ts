@@ -29,7 +29,7 @@ const outline = ({ id, value }: CollectionItem): string => {
 };
 
 /** What rules on any page may count, or know by its name: a change of it concerns every page. */
-const inventory = ({ shared, collections }: Site): string =>
+export const inventory = ({ shared, collections }: Site): string =>
   [...shared.keys(), ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)])].join(
     "\n",
   );

@@ -13,16 +13,13 @@ export type Validators = Readonly<Record<string, ValidateFunction>>;
 
 const require = createRequire(import.meta.url);
 
-/** Where validators are kept, beside ajv; scripts/run.mjs throws away what is not used any more. */
-export const VALIDATORS_FOLDER = join(
-  dirname(require.resolve("ajv/package.json")),
-  "../.cache/pingo/programs",
-);
+/** Where one process keeps what the next one need not find again; scripts/run.mjs throws away what is not used any more. */
+export const KEPT_FOLDER = join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Where the validators of schemas are kept. @param words the schemas */
 export const fileOfValidators = (words: string): string => {
   const hash = createHash("sha256").update(compilerWords()).update(words).digest("hex");
-  return join(VALIDATORS_FOLDER, `validators-${hash.slice(0, 32)}`);
+  return join(KEPT_FOLDER, `validators-${hash.slice(0, 32)}`);
 };
 
 /** What is kept in a file: code, and what V8 has made of it. */
@@ -63,7 +60,7 @@ export function keepValidators(words: string, code: string): void {
   const kept: Kept = { code, cachedData: script.createCachedData() };
   const file = fileOfValidators(words);
   const unfinished = `${file}-${randomUUID()}`;
-  mkdirSync(VALIDATORS_FOLDER, { recursive: true });
+  mkdirSync(KEPT_FOLDER, { recursive: true });
   writeFileSync(unfinished, serialize(kept));
   renameSync(unfinished, file);
 }

@@ -22,7 +22,13 @@ const KEPT_DAYS = 3;
 const ROOMS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests"];
 
 /** What else a bundle depends on. */
-const SETTINGS = ["scripts/run.mjs", "package.json", "tsconfig.json", "node_modules/rolldown/package.json"];
+const SETTINGS = [
+  "scripts/run.mjs",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "node_modules/rolldown/package.json",
+];
 
 /**
  * Every source below a folder of the project but tests, which no program imports; always in the same order.
@@ -125,13 +131,16 @@ async function bundle(name, folder, sources) {
 
 const [name = "", ...args] = process.argv.slice(2);
 const sources = ROOMS.flatMap(sourcesIn);
-const folder = join(CACHE, `${name.replaceAll("/", "-")}-${hashOf([...SETTINGS, ...sources])}`);
+const codeVersion = hashOf([...SETTINGS, ...sources]);
+const folder = join(CACHE, `${name.replaceAll("/", "-")}-${codeVersion}`);
 if (fs.existsSync(folder)) fs.utimesSync(folder, new Date(), new Date());
 else await bundle(name, folder, sources);
 
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);
 Object.assign(globalThis, {
+  // What is kept from one run to the next holds for the same code (scripts/kept/).
+  codeVersion,
   sourceAddress: (/** @type {string} */ file) => {
     const own = join(ROOT, file);
     return { url: pathToFileURL(own).href, filename: own, dirname: dirname(own) };

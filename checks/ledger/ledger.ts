@@ -5,6 +5,7 @@ import type { JsonPath } from "../../schema/json-document";
 import { type CheckedPage, checkedPage, type Field, fieldsOfData } from "../checked-page";
 import { type DataFile, dataFiles } from "../data-files";
 import { TAG } from "../html/markup";
+import { onceASite } from "../once-a-site";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
@@ -27,13 +28,25 @@ export interface LedgerLine {
   path?: JsonPath;
 }
 
+/** The sentences of a block, or of a file. */
+interface LedgerPart {
+  title: string;
+  lines: LedgerLine[];
+}
+
 /** The sentences of a page, or of other files, under a name of their own. */
 export interface LedgerEntry {
   /** File name without its ending: `pricing`, `features--voice-calling`, `code`. */
   name: string;
   title: string;
-  /** By block, or by file. */
-  parts: { title: string; lines: LedgerLine[] }[];
+  parts: LedgerPart[];
+}
+
+/** The sentences of one page, by block. */
+export interface PageSentences {
+  own: LedgerPart[];
+  /** Of the shared blocks on it, by file. */
+  shared: LedgerPart[];
 }
 
 type Sells = (sentence: string) => boolean;
@@ -75,29 +88,35 @@ const SHARED_FOLDER = "pages/_shared/";
 const nameOf = ({ route }: PageRef): string =>
   route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
 
-const toParts = (parts: ReadonlyMap<string, LedgerLine[]>) =>
-  [...parts].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0);
+const wordsOf = onceASite(sellingWords);
 
-/** Gives a page that is loaded already. */
-type Loaded = (ref: PageRef) => CheckedPage | undefined;
+/** The sentences that a page says, its shared blocks' apart. */
+export function sentencesOfPage(site: Site, { fields }: CheckedPage): PageSentences {
+  const own = new Map<string, LedgerLine[]>();
+  const shared = new Map<string, LedgerLine[]>();
+  for (const field of fields) {
+    const { file } = field.document;
+    const isShared = file.startsWith(SHARED_FOLDER);
+    const [parts, title] = isShared ? [shared, file] : [own, field.where || file];
+    parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, wordsOf(site))]);
+  }
+  const toParts = (parts: ReadonlyMap<string, LedgerLine[]>) =>
+    [...parts].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0);
+  return { own: toParts(own), shared: toParts(shared) };
+}
+
+const loadedSentences = (site: Site, ref: PageRef): PageSentences =>
+  sentencesOfPage(site, checkedPage(site, ref, loadPage(site, ref)));
 
 /** The pages, and what the shared blocks on them say, each of these once. */
-function pageEntries(site: Site, sells: Sells, loaded: Loaded): LedgerEntry[] {
-  const shared = new Map<string, LedgerLine[]>();
+function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] {
+  const sharedParts = new Map<string, LedgerPart>();
   const entries = site.pages.map((ref): LedgerEntry => {
-    const own = new Map<string, LedgerLine[]>();
-    const known = new Set(shared.keys());
-    const { fields } = loaded(ref) ?? checkedPage(site, ref, loadPage(site, ref));
-    for (const field of fields) {
-      const { file } = field.document;
-      const isShared = file.startsWith(SHARED_FOLDER);
-      if (isShared && known.has(file)) continue;
-      const [parts, title] = isShared ? [shared, file] : [own, field.where || file];
-      parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, sells)]);
-    }
-    return { name: nameOf(ref), title: ref.route, parts: toParts(own) };
+    const { own, shared } = ofPage(site, ref);
+    for (const part of shared) sharedParts.set(part.title, sharedParts.get(part.title) ?? part);
+    return { name: nameOf(ref), title: ref.route, parts: own };
   });
-  return [...entries, { name: "_shared", title: "Shared blocks", parts: toParts(shared) }];
+  return [...entries, { name: "_shared", title: "Shared blocks", parts: [...sharedParts.values()] }];
 }
 
 function dataEntry(site: Site, files: readonly DataFile[], sells: Sells): LedgerEntry {
@@ -132,12 +151,12 @@ function filesEntry(
 /**
  * Every sentence of the site, by page, as a visitor reads it.
  *
- * @param loaded spares loading a page again
+ * @param ofPage gives those of a page, where they are known already
  */
-export function ledgerOf(site: Site, loaded: Loaded = () => undefined): LedgerEntry[] {
-  const sells = sellingWords(site);
+export function ledgerOf(site: Site, ofPage = loadedSentences): LedgerEntry[] {
+  const sells = wordsOf(site);
   return [
-    ...pageEntries(site, sells, loaded),
+    ...pageEntries(site, ofPage),
     dataEntry(site, dataFiles(site), sells),
     filesEntry(site, "_code", "Words in components", codeFiles(site.root), sells),
     filesEntry(site, "_public", "Words in public files", publicTexts(site.root), sells),

@@ -10,6 +10,7 @@ import { readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { connectionsOf } from "../hosting/connections";
 import { writeHosting } from "../hosting/write-hosting";
+import { keptPages } from "../kept/kept-pages";
 import { progress } from "../progress";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
@@ -86,7 +87,9 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   const environment = readEnvironment(codeRoot);
   await requireFresh(codeRoot, "built");
   const site = openSite(contentRoot);
-  const checked = forPublication(checkSite(site, { verdictOf: await checkPages(site) }));
+  const kept = keptPages(site);
+  const checked = forPublication(checkSite(site, { verdictOf: await checkPages(kept) }));
+  kept.save();
   if (hasErrors(checked.diagnostics))
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
   const folders = prepareWorkFolders(dist);

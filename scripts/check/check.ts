@@ -1,15 +1,14 @@
 import { type CheckResult, checkSite } from "../../checks/check-site";
-import type { CheckedPage } from "../../checks/checked-page";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { READ, unreadSentences } from "../../checks/ledger/accepted";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { placeholder } from "../../checks/rules/placeholder";
 import { SiteChecker } from "../../checks/site-checker";
-import type { PageRef } from "../../data/page-refs";
-import { openSite } from "../../data/site";
+import { openSite, type Site } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
+import { type KeptPages, keptPages } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
@@ -26,9 +25,6 @@ export interface CheckRequest {
   hasDetails: boolean;
 }
 
-/** Pages of a site that may be in memory at once; a page takes some hundred kilobytes. */
-const MOST_KEPT = 200;
-
 /** The sentences of a file that wait to be read are one matter: they are read together, in what `npm run accept` prints. */
 function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
   const firsts = new Map<string, Diagnostic>();
@@ -41,26 +37,26 @@ function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
+/** The sentences that wait to be read. There is no use in reading a page that is still being written. */
+function unreadIn(site: Site, { diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
+  const unwritten = new Set(
+    diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
+  );
+  const ledger = () => ledgerOf(site, (_site, ref) => kept.sentencesOf(ref));
+  return unreadSentences(site, ledger).filter(({ file }) => !unwritten.has(file));
+}
+
 /** Checks what is in the project's files now. */
 async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
   requireSchemas(root);
   const site = openSite(root);
   const only = onlyOf(site, names);
-  const verdictOf = await checkPages(site);
-  const loaded = new Map<PageRef, CheckedPage>();
-  // Those of a small site are kept for the ledger, which reads every page too.
-  const keep = (page: CheckedPage) => site.pages.length <= MOST_KEPT && loaded.set(page.ref, page);
-  const result = only(checkSite(site, { verdictOf: (of, ref) => verdictOf(of, ref, keep) }));
+  const kept = keptPages(site);
+  const result = only(checkSite(site, { verdictOf: await checkPages(kept) }));
   // Faults come first: a sentence that is wrong is not to be accepted.
-  if (hasErrors(result.diagnostics)) return result;
-  // And there is no use in reading a page that is still being written.
-  const unwritten = new Set(
-    result.diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
-  );
-  const ledger = () => ledgerOf(site, (ref) => loaded.get(ref));
-  const unread = only({ ...result, diagnostics: unreadSentences(site, ledger) }).diagnostics.filter(
-    ({ file }) => !unwritten.has(file),
-  );
+  const isSound = !hasErrors(result.diagnostics);
+  const unread = isSound ? only({ ...result, diagnostics: unreadIn(site, result, kept) }).diagnostics : [];
+  kept.save();
   return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...oneForEachFile(unread)]) };
 }
 

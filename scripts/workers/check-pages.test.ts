@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { checkPage, checkSite } from "../../checks/check-site";
+import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { type Files, makeProject, page } from "../../tests/check/project";
+import { KeptPages } from "../kept/kept-pages";
 import { checkPages } from "./check-pages";
 
 /** Enough for two workers, where there are two cores. */
@@ -29,7 +30,7 @@ afterAll(() => remove());
 
 it("says of a large site in several processes what one says", async () => {
   const site = openSite(root);
-  const verdictOf = await checkPages(site, PAGES);
+  const verdictOf = await checkPages(new KeptPages(site), PAGES);
   const shared = checkSite(site, { verdictOf });
   expect(shared.diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
     expect.arrayContaining([
@@ -45,17 +46,20 @@ it("checks by itself what is not worth sharing, and shows how far it has come", 
   const site = openSite(root);
   const lines: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(line) > 0);
-  const result = checkSite(site, { verdictOf: await checkPages(site) });
+  const result = checkSite(site, { verdictOf: await checkPages(new KeptPages(site)) });
   vi.restoreAllMocks();
   expect(lines.at(-1)).toMatch(/^Checking pages: (\d+) of \1,/);
   expect(result).toEqual(checkSite(openSite(root)));
 });
 
-it("leaves a small site to the check, and one whose constants cannot be read", async () => {
-  expect(await checkPages(openSite(process.cwd()))).toBe(checkPage);
+it("shares nothing where the constants cannot be read, since no page is checked then", async () => {
   const constants = join(root, "data/constants.json");
   const text = readFileSync(constants, "utf8");
   writeFileSync(constants, "{");
-  expect(await checkPages(openSite(root), 1)).toBe(checkPage);
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const verdictOf = await checkPages(new KeptPages(openSite(root)), 1);
+  expect(said).not.toHaveBeenCalled();
+  expect(checkSite(root, { verdictOf })).toEqual(checkSite(root));
+  vi.restoreAllMocks();
   writeFileSync(constants, text);
 });

@@ -1,6 +1,6 @@
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import type { PageRef } from "../../data/page-refs";
-import type { Site } from "../../data/site";
+import type { KeptPages } from "../kept/kept-pages";
 import { progress } from "../progress";
 import type { CheckedPageReply, CheckTask } from "./check-worker";
 import { shareOut } from "./share-out";
@@ -13,17 +13,19 @@ const WORTH_SHARING = 1000;
 /**
  * Gives what `checkSite` asks for a page's verdict; those of a large site have been found on all cores by then.
  *
+ * @param kept the site, with the verdicts of an earlier run
  * @throws when a worker does not come to its end
  */
-export async function checkPages(site: Site, worthSharing = WORTH_SHARING): Promise<typeof checkPage> {
+export async function checkPages(kept: KeptPages, worthSharing = WORTH_SHARING): Promise<typeof checkPage> {
+  const { site } = kept;
   const { pages, root } = site;
   // Without the constants no page is checked.
   if (pages.length < Math.min(WORTH_SHOWING, worthSharing) || site.constantsDocument.diagnostics.length > 0)
-    return checkPage;
+    return (_site, ref) => kept.verdictOf(ref);
   const tick = progress("Checking pages", pages.length);
   if (pages.length < worthSharing) {
-    return (...page) => {
-      const verdict = checkPage(...page);
+    return (_site, ref) => {
+      const verdict = kept.verdictOf(ref);
       tick();
       return verdict;
     };

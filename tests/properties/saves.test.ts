@@ -1,17 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { EDITS, type EditedProject, FILES, makeEditedProject } from "../../checks/site-checker.fixture";
+import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
+import { KeptPages } from "../../scripts/kept/kept-pages";
 import { realSchemas } from "../check/project";
 import { NO_LIMIT, RUNS } from "./runs";
 
 let project: EditedProject;
+const folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
 beforeAll(() => {
   project = makeEditedProject();
   project.beginAnew();
 });
-afterAll(() => project?.remove());
+afterAll(() => {
+  project?.remove();
+  rmSync(folder, { recursive: true });
+});
 
 const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...FILES)), {
   minLength: 1,
@@ -19,7 +28,7 @@ const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...FI
 });
 
 it(
-  "the check of what a save concerns gives the verdict of a full check after any edits",
+  "the check of what a save concerns, and the one that keeps verdicts, give that of a full check after any edits",
   () => {
     const { root, checker, edit } = project;
     const property = fc.property(edits, (list) => {
@@ -27,6 +36,10 @@ it(
         edit(name, file);
         const full = checkSite(openSite(root, realSchemas()));
         expect(checker.check([file]), `${name} ${file}`).toEqual(full);
+        const kept = new KeptPages(openSite(root, realSchemas()), "1", folder);
+        const verdictOf = (_: unknown, ref: PageRef) => kept.verdictOf(ref);
+        expect(checkSite(kept.site, { verdictOf }), `${name} ${file}`).toEqual(full);
+        kept.save();
       }
     });
     fc.assert(property, { numRuns: Math.ceil(RUNS / 20) });

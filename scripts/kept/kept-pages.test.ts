@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import * as checks from "../../checks/check-site";
+import { ledgerOf } from "../../checks/ledger/ledger";
+import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
+import { openSite } from "../../data/site";
+import { realSchemas } from "../../tests/check/project";
+import { KeptPages } from "./kept-pages";
+
+vi.mock("../../checks/check-site", { spy: true });
+
+let project: EditedProject;
+let folder: string;
+beforeAll(() => {
+  project = makeEditedProject();
+});
+afterAll(() => project.remove());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
+  project.beginAnew();
+  run();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Checks as a process of its own does, and gives the routes of the pages that it looked at. */
+function run(code = "1"): string[] {
+  const kept = new KeptPages(openSite(project.root, realSchemas()), code, folder);
+  vi.mocked(checks.checkPage).mockClear();
+  for (const ref of kept.site.pages) kept.verdictOf(ref);
+  kept.save();
+  return vi.mocked(checks.checkPage).mock.calls.map(([, { route }]) => route);
+}
+
+const replace = (file: string, before: string, after: string) =>
+  project.change(file, (text) => text.replace(before, after));
+
+it("checks no page again of which nothing has changed", () => {
+  expect(run()).toEqual([]);
+});
+
+it("gives the verdicts and the sentences that a check finds", () => {
+  const site = openSite(project.root, realSchemas());
+  const ledger = ledgerOf(site);
+  const full = checks.checkSite(site);
+  for (const _ of ["found", "kept"]) {
+    const kept = new KeptPages(site, "1", folder);
+    expect(checks.checkSite(site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })).toEqual(full);
+    expect(ledgerOf(site, (_site, ref) => kept.sentencesOf(ref))).toEqual(ledger);
+    kept.save();
+  }
+});
+
+it("checks a page that has changed, and no other one", () => {
+  replace("pages/other.json", "A price of", "The price of");
+  expect(run()).toEqual(["/other"]);
+  expect(run()).toEqual([]);
+});
+
+it("keeps faults as well", () => {
+  replace("pages/other.json", "{{plans.lite.price}}", "$4 a month");
+  expect(run()).toEqual(["/other"]);
+  expect(run()).toEqual([]);
+});
+
+it("checks a page of a collection whose item has changed, and those that show items", () => {
+  replace("data/posts/why-one-call-is-clear.json", "There are two ways", "There are just two ways");
+  const checked = run();
+  expect(checked).toContain("/blog/why-one-call-is-clear");
+  expect(checked).toContain("/blog");
+  expect(checked).not.toContain("/other");
+});
+
+it.each([
+  ["a constant", "data/constants.json", '"value": 12', '"value": 13'],
+  ["a shared block", "pages/_shared/plans.json", "switch plans", "change plans"],
+])("checks every page after a change of %s", (_, file, before, after) => {
+  replace(file, before, after);
+  const { pages } = openSite(project.root, realSchemas());
+  expect(run()).toHaveLength(pages.length);
+});
+
+it("checks every page with another version of the code, and keeps nothing where it is not known", () => {
+  const { pages } = openSite(project.root, realSchemas());
+  expect(run("2")).toHaveLength(pages.length);
+  const kept = new KeptPages(openSite(project.root, realSchemas()), undefined, folder);
+  vi.mocked(checks.checkPage).mockClear();
+  for (const ref of kept.site.pages) kept.verdictOf(ref);
+  expect(checks.checkPage).toHaveBeenCalledTimes(pages.length);
+});
+
+it("reports a page that cannot be read, each time", () => {
+  writeFileSync(join(project.root, "pages/other.json"), "{");
+  expect(run()).toEqual(["/other"]);
+  rmSync(join(project.root, "pages/other.json"));
+  expect(run()).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkPage, type PageVerdict } from "../../checks/check-site";
+import { type CheckedPage, checkedPage } from "../../checks/checked-page";
+import { type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
+import { inventory } from "../../checks/site-checker";
+import { loadPage } from "../../data/load-page";
+import type { PageRef } from "../../data/page-refs";
+import type { Site } from "../../data/site";
+import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { Kept } from "./kept";
+
+/** Of a site with more pages, to keep what each of them says takes too much memory. */
+const MOST_PAGES = 1000;
+/** Pages that may be in memory at once; a page takes some hundred kilobytes. */
+const MOST_LOADED = 200;
+
+/** The files that every page's verdict depends on: schemas, examples, shared blocks, and data but the items of collections. */
+const COMMON: readonly [folder: string, file: RegExp][] = [
+  ["schema", /\.schema\.json$/],
+  ["blocks", /\.json$/],
+  ["renderer", /\.json$/],
+  ["pages/_shared", /\.json$/],
+  ["data", /^(?:[^/]+|[^/]+\/index)\.json$/],
+];
+const ITEMS = /^[^/]+\/(?!index\.json$)[^/]+\.json$/;
+
+const hashOf = (parts: readonly string[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64");
+
+/** Names and texts of the files below a folder. */
+function textsIn(root: string, folder: string, wanted: RegExp): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => wanted.test(name))
+    .sort();
+  return names.flatMap((name) => [name, readFileSync(join(root, folder, name), "latin1")]);
+}
+
+/** A verdict, with the collections of the site that it was found with. */
+interface KeptVerdict {
+  verdict: PageVerdict;
+  collections: string;
+}
+
+/** All that a site's verdicts on its pages have in common. */
+interface Common {
+  /** What every verdict depends on. */
+  files: string;
+  /** The items of the collections, which some pages show. */
+  collections: string;
+}
+
+function commonOf(site: Site, code: string): Common {
+  // A schema may go by today's date.
+  const today = new Date().toISOString().slice(0, 10);
+  const files = COMMON.flatMap(([folder, wanted]) => textsIn(site.root, folder, wanted));
+  return {
+    files: hashOf([code, today, inventory(site), ...files]),
+    collections: hashOf(textsIn(site.root, "data", ITEMS)),
+  };
+}
+
+/** Verdicts on pages, and what pages say, kept from one run to the next. */
+export class KeptPages {
+  readonly #kept: Kept | undefined;
+  readonly #common: Common = { files: "", collections: "" };
+  readonly #loaded = new Map<PageRef, CheckedPage>();
+
+  /**
+   * @param code the version of the code; without one, nothing is kept for another run
+   * @param folder where runs keep what they find
+   */
+  constructor(
+    readonly site: Site,
+    code?: string,
+    folder = KEPT_FOLDER,
+  ) {
+    if (code === undefined || site.pages.length > MOST_PAGES) return;
+    this.#common = commonOf(site, code);
+    const root = createHash("sha256").update(site.root).digest("hex");
+    this.#kept = new Kept(join(folder, `pages-${root.slice(0, 16)}`));
+  }
+
+  /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
+  #keyOf({ route, file, itemFile }: PageRef): string | undefined {
+    const files = itemFile === undefined ? [file] : [file, itemFile];
+    try {
+      const texts = files.map((path) => readFileSync(join(this.site.root, path), "latin1"));
+      return hashOf([this.#common.files, route, ...files, ...texts]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #get<T>(question: string, ref: PageRef, find: () => T, holds?: (answer: T) => boolean): T {
+    const key = this.#kept && this.#keyOf(ref);
+    return this.#kept && key !== undefined ? this.#kept.get(`${question} ${key}`, find, holds) : find();
+  }
+
+  /** As `checkPage` has it. */
+  verdictOf(ref: PageRef): PageVerdict {
+    const { collections } = this.#common;
+    const areFew = this.site.pages.length <= MOST_LOADED;
+    const find = (): KeptVerdict => {
+      const verdict = checkPage(this.site, ref, (page) => areFew && this.#loaded.set(ref, page));
+      return { verdict, collections };
+    };
+    return this.#get("verdict", ref, find, (kept) => {
+      const goesByItems = kept.verdict.showsCollections || !kept.verdict.summary.isComplete;
+      return !goesByItems || kept.collections === collections;
+    }).verdict;
+  }
+
+  /** What the ledger asks of a page. */
+  sentencesOf(ref: PageRef): PageSentences {
+    return this.#get("sentences", ref, () => {
+      const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
+      return sentencesOfPage(this.site, loaded);
+    });
+  }
+
+  save(): void {
+    this.#kept?.save();
+  }
+}
+
+/** What is kept of a site's pages by this version of the code, which scripts/run.mjs tells. */
+export const keptPages = (site: Site): KeptPages =>
+  new KeptPages(site, (globalThis as { codeVersion?: string }).codeVersion);

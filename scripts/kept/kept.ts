@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { deserialize, serialize } from "node:v8";
+
+type Answers = ReadonlyMap<string, unknown>;
+
+/** The answers that the last process has asked for, and those that it has not. */
+type File = readonly [asked: Answers, left: Answers];
+
+/** What a file keeps; anything else, such as half a file that a full disk has left, keeps nothing. */
+function read(file: string): File {
+  try {
+    const kept = deserialize(readFileSync(file));
+    utimesSync(file, new Date(), new Date());
+    return kept;
+  } catch {
+    return [new Map(), new Map()];
+  }
+}
+
+/**
+ * Answers that an earlier process has found, by keys that hold all that they depend on; deleting the file costs no more
+ * than finding them again. What two processes in a row have not asked for is forgotten.
+ */
+export class Kept {
+  readonly #earlier: File;
+  readonly #asked = new Map<string, unknown>();
+  #isNew = false;
+
+  constructor(readonly file: string) {
+    this.#earlier = read(file);
+  }
+
+  /** The answer that is kept under a key, where it holds; else the one that is found now. */
+  get<T>(key: string, find: () => T, holds: (answer: T) => boolean = () => true): T {
+    const [last, left] = this.#earlier;
+    const known = this.#asked.get(key) ?? last.get(key) ?? left.get(key);
+    const isKept = known !== undefined && holds(known as T);
+    this.#isNew ||= !isKept;
+    const answer = isKept ? (known as T) : find();
+    this.#asked.set(key, answer);
+    return answer;
+  }
+
+  /** Keeps the answers that were asked for; a disk that is full keeps none. */
+  save(): void {
+    const [last] = this.#earlier;
+    const left = new Map([...last].filter(([key]) => !this.#asked.has(key)));
+    if (!this.#isNew && left.size === 0) return;
+    const unfinished = `${this.file}-${randomUUID()}`;
+    try {
+      mkdirSync(dirname(this.file), { recursive: true });
+      writeFileSync(unfinished, serialize([this.#asked, left] satisfies File));
+      renameSync(unfinished, this.file);
+    } catch {
+      if (existsSync(unfinished)) rmSync(unfinished);
+    }
+  }
+}
