@@ -1,8 +1,11 @@
-import { build } from "vike/api";
+import { keptBundle } from "../kept/kept-bundle";
 
-/** Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`. */
+/** Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`; the same sources once. */
 export async function bundle(root: string, outDir: string): Promise<void> {
   // React renders several times slower in development mode.
   process.env.NODE_ENV = "production";
-  await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
+  await keptBundle(root, outDir, async () => {
+    const { build } = await import("vike/api");
+    await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
+  });
 }

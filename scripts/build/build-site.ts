@@ -10,7 +10,7 @@ import { readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { connectionsOf } from "../hosting/connections";
 import { writeHosting } from "../hosting/write-hosting";
-import { keptPages } from "../kept/kept-pages";
+import { KeptPages } from "../kept/kept-pages";
 import { progress } from "../progress";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
@@ -87,7 +87,7 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
   const environment = readEnvironment(codeRoot);
   await requireFresh(codeRoot, "built");
   const site = openSite(contentRoot);
-  const kept = keptPages(site);
+  const kept = new KeptPages(site);
   const checked = forPublication(checkSite(site, { verdictOf: await checkPages(kept) }));
   kept.save();
   if (hasErrors(checked.diagnostics))

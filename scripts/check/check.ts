@@ -8,7 +8,7 @@ import { openSite, type Site } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
-import { type KeptPages, keptPages } from "../kept/kept-pages";
+import { KeptPages } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
@@ -51,7 +51,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   requireSchemas(root);
   const site = openSite(root);
   const only = onlyOf(site, names);
-  const kept = keptPages(site);
+  const kept = new KeptPages(site);
   const result = only(checkSite(site, { verdictOf: await checkPages(kept) }));
   // Faults come first: a sentence that is wrong is not to be accepted.
   const isSound = !hasErrors(result.diagnostics);

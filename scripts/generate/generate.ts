@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { format } from "prettier";
 import { openSite } from "../../data/site";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { keptAbout } from "../kept/kept-about";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
 import { contentFiles, generatedFiles } from "./files";
@@ -10,7 +10,8 @@ import { requireSchemas } from "./schema-faults";
 import { staleFaults } from "./stale";
 
 /** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
-function formatted(file: string, text: string): Promise<string> {
+async function formatted(file: string, text: string): Promise<string> {
+  const { format } = await import("prettier");
   // Prettier takes snippets for JSON with comments, and adds commas at the end of lists.
   const language = file.endsWith(".code-snippets") ? { parser: "json" } : { filepath: file };
   return format(text, { ...language, printWidth: 110 });
@@ -30,9 +31,11 @@ function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet)
 /** Compares files with what is wanted, and writes those that differ unless they are only to be compared. */
 async function update(root: string, files: ReadonlyMap<string, string>, check: boolean): Promise<string[]> {
   const changed: string[] = [];
+  const kept = keptAbout("formatted", root);
   for (const [file, text] of files) {
     const path = join(root, file);
-    const wanted = await formatted(file, text);
+    const find = () => formatted(file, text);
+    const wanted = kept ? await kept.later(JSON.stringify([file, text]), find) : await find();
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
     changed.push(file);
     if (check) continue;
@@ -41,6 +44,7 @@ async function update(root: string, files: ReadonlyMap<string, string>, check: b
     writeFileSync(`${path}.tmp`, wanted);
     renameSync(`${path}.tmp`, path);
   }
+  kept?.save();
   return changed;
 }
 

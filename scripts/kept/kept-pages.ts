@@ -9,7 +9,8 @@ import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import { Kept } from "./kept";
+import type { Kept } from "./kept";
+import { codeVersion, keptAbout } from "./kept-about";
 
 /** Of a site with more pages, to keep what each of them says takes too much memory. */
 const MOST_PAGES = 1000;
@@ -53,12 +54,12 @@ interface Common {
   collections: string;
 }
 
-function commonOf(site: Site, code: string): Common {
+function commonOf(site: Site): Common {
   // A schema may go by today's date.
   const today = new Date().toISOString().slice(0, 10);
   const files = COMMON.flatMap(([folder, wanted]) => textsIn(site.root, folder, wanted));
   return {
-    files: hashOf([code, today, inventory(site), ...files]),
+    files: hashOf([today, inventory(site), ...files]),
     collections: hashOf(textsIn(site.root, "data", ITEMS)),
   };
 }
@@ -70,18 +71,17 @@ export class KeptPages {
   readonly #loaded = new Map<PageRef, CheckedPage>();
 
   /**
-   * @param code the version of the code; without one, nothing is kept for another run
+   * @param code the version of the code; where it is not known, nothing is kept for another run
    * @param folder where runs keep what they find
    */
   constructor(
     readonly site: Site,
-    code?: string,
+    code = codeVersion(),
     folder = KEPT_FOLDER,
   ) {
     if (code === undefined || site.pages.length > MOST_PAGES) return;
-    this.#common = commonOf(site, code);
-    const root = createHash("sha256").update(site.root).digest("hex");
-    this.#kept = new Kept(join(folder, `pages-${root.slice(0, 16)}`));
+    this.#common = commonOf(site);
+    this.#kept = keptAbout("pages", site.root, code, folder);
   }
 
   /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
@@ -126,7 +126,3 @@ export class KeptPages {
     this.#kept?.save();
   }
 }
-
-/** What is kept of a site's pages by this version of the code, which scripts/run.mjs tells. */
-export const keptPages = (site: Site): KeptPages =>
-  new KeptPages(site, (globalThis as { codeVersion?: string }).codeVersion);

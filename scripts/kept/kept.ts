@@ -32,15 +32,28 @@ export class Kept {
     this.#earlier = read(file);
   }
 
-  /** The answer that is kept under a key, where it holds; else the one that is found now. */
-  get<T>(key: string, find: () => T, holds: (answer: T) => boolean = () => true): T {
+  #known(key: string): unknown {
     const [last, left] = this.#earlier;
-    const known = this.#asked.get(key) ?? last.get(key) ?? left.get(key);
-    const isKept = known !== undefined && holds(known as T);
-    this.#isNew ||= !isKept;
-    const answer = isKept ? (known as T) : find();
+    return this.#asked.get(key) ?? last.get(key) ?? left.get(key);
+  }
+
+  #note<T>(key: string, answer: T, isNew: boolean): T {
+    this.#isNew ||= isNew;
     this.#asked.set(key, answer);
     return answer;
+  }
+
+  /** The answer that is kept under a key, where it holds; else the one that is found now. */
+  get<T>(key: string, find: () => T, holds: (answer: T) => boolean = () => true): T {
+    const known = this.#known(key);
+    const isKept = known !== undefined && holds(known as T);
+    return this.#note(key, isKept ? (known as T) : find(), !isKept);
+  }
+
+  /** The same for an answer that takes its time. */
+  async later<T>(key: string, find: () => Promise<T>): Promise<T> {
+    const known = this.#known(key);
+    return this.#note(key, known === undefined ? await find() : (known as T), known === undefined);
   }
 
   /** Keeps the answers that were asked for; a disk that is full keeps none. */

@@ -146,6 +146,13 @@ it("two builds at once both succeed, and nothing but the site is left", () => {
   expect(leftovers(workspace.root)).toEqual([]);
 });
 
+it("a build with what an earlier one has kept makes the same files", async () => {
+  const before = fingerprint(join(dist, "client"));
+  expect((await run(workspace.root, "build")).code).toBe(0);
+  expect(fingerprint(join(dist, "client"))).toBe(before);
+  published = fingerprint(dist);
+});
+
 /** Requires a build that fails: it exits 1 and changes nothing. */
 function expectFailure(outcome: Outcome): Outcome {
   expect(outcome.code).toBe(1);

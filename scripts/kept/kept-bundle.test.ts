@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptBundle } from "./kept-bundle";
+
+let root: string;
+const kept = () => join(root, "kept");
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kept-bundle-"));
+  for (const folder of ["blocks/hero", "renderer", "public"])
+    mkdirSync(join(root, folder), { recursive: true });
+  write("blocks/hero/block.css", ".hero {}");
+  write("vite.config.ts", "export default {};");
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+let builds = 0;
+
+/** Builds into a new folder; gives what is in it, and whether it was bundled for that. */
+async function build(code: string | undefined = "1"): Promise<[text: string, isNew: boolean]> {
+  builds += 1;
+  const outDir = join(root, `out-${builds}`);
+  const bundle = vi.fn(async () => {
+    mkdirSync(join(outDir, "client"), { recursive: true });
+    writeFileSync(join(outDir, "client/entry.js"), readFileSync(join(root, "blocks/hero/block.css")));
+  });
+  await keptBundle(root, outDir, bundle, code, kept());
+  return [readFileSync(join(outDir, "client/entry.js"), "utf8"), bundle.mock.calls.length > 0];
+}
+
+it("bundles the same sources once", async () => {
+  expect(await build()).toEqual([".hero {}", true]);
+  expect(await build()).toEqual([".hero {}", false]);
+});
+
+it.each([
+  ["a style", () => write("blocks/hero/block.css", ".hero { color: red }")],
+  ["a file that is added", () => write("public/robots.txt", "")],
+  ["the bundler's settings", () => write("vite.config.ts", "export default { base: '/' };")],
+  ["an address that is built in", () => vi.stubEnv("VITE_SITE_URL", "https://pingo.example")],
+  ["a file of such addresses", () => write(".env", "VITE_SITE_URL=https://pingo.example")],
+])("bundles anew after a change of %s", async (_, change) => {
+  await build();
+  change();
+  expect(await build()).toEqual([readFileSync(join(root, "blocks/hero/block.css"), "utf8"), true]);
+});
+
+it("bundles anew with other code, and always where its version is not known", async () => {
+  await build();
+  expect(await build("2")).toEqual([".hero {}", true]);
+  const before = readdirSync(kept());
+  const outDir = join(root, "out");
+  const bundle = vi.fn(async () => {});
+  await keptBundle(root, outDir, bundle, undefined, kept());
+  expect(bundle).toHaveBeenCalled();
+  expect(readdirSync(kept())).toEqual(before);
+});
+
+it("keeps nothing of a bundle that has failed", async () => {
+  const bundle = () => Promise.reject(new Error("no"));
+  await expect(keptBundle(root, join(root, "out"), bundle, "1", kept())).rejects.toThrow("no");
+  expect(await build()).toEqual([".hero {}", true]);
+});
+
+it("keeps nothing where sources have changed meanwhile", async () => {
+  const bundle = async () => write("blocks/hero/block.css", ".later {}");
+  mkdirSync(join(root, "out"));
+  await keptBundle(root, join(root, "out"), bundle, "1", kept());
+  write("blocks/hero/block.css", ".hero {}");
+  expect(await build()).toEqual([".hero {}", true]);
+});

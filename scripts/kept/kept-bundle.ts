@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { loadEnv } from "vite";
+import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { codeVersion } from "./kept-about";
+
+/** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
+const FOLDERS = ["blocks", "renderer", "public"];
+const SETTINGS = ["vite.config.ts"];
+
+function filesIn(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** All that a bundle depends on; it names the folder that it was made in. */
+function keyOf(root: string, code: string): string {
+  const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
+  const files = [
+    ...FOLDERS.flatMap((folder) => filesIn(root, folder)),
+    ...SETTINGS.map((name) => join(root, name)),
+  ];
+  for (const file of files) hash.update(`\n${file.slice(root.length)}\n`).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 32);
+}
+
+/**
+ * Bundles, or puts in place what an earlier build has bundled of the same sources.
+ *
+ * @param root folder of the code
+ * @param outDir where the bundle is to be
+ * @param bundle makes it there
+ * @param code the version of the code (scripts/run.mjs); without one, nothing is kept
+ */
+export async function keptBundle(
+  root: string,
+  outDir: string,
+  bundle: () => Promise<unknown>,
+  code = codeVersion(),
+  folder = KEPT_FOLDER,
+): Promise<void> {
+  if (code === undefined) return void (await bundle());
+  const key = keyOf(root, code);
+  const kept = join(folder, `site-${key}`);
+  if (existsSync(kept)) {
+    utimesSync(kept, new Date(), new Date());
+    cpSync(kept, outDir, { recursive: true });
+    return;
+  }
+  await bundle();
+  // Somebody may have saved a file meanwhile.
+  if (keyOf(root, code) !== key) return;
+  const unfinished = `${kept}-${randomUUID()}`;
+  try {
+    mkdirSync(dirname(kept), { recursive: true });
+    cpSync(outDir, unfinished, { recursive: true });
+    renameSync(unfinished, kept);
+  } catch {
+    // A full disk, or another build that was quicker.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
