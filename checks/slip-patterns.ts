@@ -7,7 +7,14 @@ interface SlipPattern {
   only?: "plain" | "markdown";
   /** What the text must hold too. */
   beside?: RegExp;
-  say(found: string): Pick<Finding, "message" | "fix" | "severity"> & { fix: string };
+  say(found: string): SaidOfSlip;
+}
+
+/** What is said of a slip. */
+export interface SaidOfSlip extends Pick<Finding, "message" | "severity"> {
+  fix: string;
+  /** Mends every slip of the kind in a text as JSON writes it, where there is no choice. */
+  mend?: (written: string) => string;
 }
 
 const asShown = (what: string, fix: string) => (found: string) => ({
@@ -35,6 +42,8 @@ const MISREAD: Readonly<Record<string, string>> = {
   "Ã©": "é",
 };
 
+/** Between two letters, a straight one is never meant. */
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 const CURLY = { "'": "’", '"': "“ or ”" };
 
 /** What a visitor would see and nobody meant. Of two at one place the first is named. */
@@ -101,6 +110,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
       fix: `Write ${found === '"' ? CURLY['"'] : CURLY["'"]}.`,
       // Every keyboard writes it so.
       severity: "warning",
+      ...(found === "'" ? { mend: (written: string) => written.replace(APOSTROPHE, CURLY["'"]) } : {}),
     }),
   },
   {

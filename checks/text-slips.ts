@@ -2,12 +2,11 @@ import type { Constants } from "../data/constants";
 import type { Field } from "./checked-page";
 import type { Role } from "./field-roles";
 import { matchesIn } from "./matches";
-import type { Finding } from "./rule";
-import { SLIP_PATTERNS } from "./slip-patterns";
+import { type SaidOfSlip, SLIP_PATTERNS } from "./slip-patterns";
 import type { Span } from "./span";
 
 /** Something in a text that a visitor would see and nobody meant. */
-export interface Slip extends Span, Pick<Finding, "message" | "fix" | "severity"> {}
+export interface Slip extends Span, SaidOfSlip {}
 
 /** A token, of which the loading of the page speaks; what it says is found in its constant. */
 const TOKEN = /\{{2,}[^{}\n]*\}*/g;

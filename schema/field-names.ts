@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath } from "./json-document";
 import { isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
-import { choicesOf, type Fault } from "./value-words";
+import { choicesOf, type Fault, linkTo } from "./value-words";
 
 /** Schemas of fields, by their names. */
 export type Properties = Record<
@@ -119,6 +119,15 @@ function kindOrName(data: unknown, name: string | undefined): string {
   return name === "kind" && typeof kind === "string" ? `"kind": "${kind}"` : `"${name}"`;
 }
 
+/** What is meant by a name that is not known, where one is missing: an address beside a label is what its button does. */
+function fixOfName(name: string, missing: string, data: unknown): string {
+  const value: unknown = Object(data)[name];
+  const isAddress = typeof value === "string" && /^(?:\/|#|https:)/.test(value);
+  return isAddress && missing === "action"
+    ? `Write "action": ${linkTo(value)}.`
+    : `Did you mean "${missing}"?`;
+}
+
 /** Names that nothing resembles. */
 function strange(errors: readonly ErrorObject[], missing: readonly string[], steps: JsonPath): Fault {
   const names = errors.map(nameOf);
@@ -130,7 +139,7 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
     return {
       ...place,
       message: `${message}, and "${only}" is missing.`,
-      fix: `Did you mean "${only}"?`,
+      fix: fixOfName(first, only, errors[0]?.data),
       lacks: missing,
     };
   if (missing.length > 0)
@@ -161,7 +170,12 @@ function strange(errors: readonly ErrorObject[], missing: readonly string[], ste
  * @param steps where the object stands
  */
 export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): Fault[] {
-  const { missing, unknown, properties } = names;
+  const { unknown, properties } = names;
+  // What the site states of an entity is missing because the entity is.
+  const isStated = (name: string) => properties[name] !== undefined && "x-fact" in properties[name];
+  const missing = names.missing.every(isStated)
+    ? names.missing
+    : names.missing.filter((name) => !isStated(name));
   const faults: Fault[] = [];
   let left = missing;
   const isForeign = unknown.length > MOST_MISSPELT && missing.length > 0;

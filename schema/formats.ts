@@ -34,6 +34,9 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   verbatim: true,
   country: (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
   currency: (code: string) => currencies.has(code),
+  "minutes-and-seconds": /^[0-9]{1,2}:[0-5][0-9]$/,
+  // A component prints it as 7:40 pm.
+  "time-of-day": /^(?:[01]?[0-9]|2[0-3]):[0-5][0-9]$/,
   "publication-date": isPublicationDate,
 };
 

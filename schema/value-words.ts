@@ -30,6 +30,9 @@ type Said = Pick<Fault, "message" | "fix" | "replacement" | "address">;
 /** Words at the value itself; a whole fault where it stands elsewhere; undefined where another error says it. */
 export type Words = (context: Context) => Said | Fault | undefined;
 
+/** A button's action that leads to an address: `{ "kind": "link", "to": "/pricing" }`. */
+export const linkTo = (address: unknown): string => `{ "kind": "link", "to": ${quote(address)} }`;
+
 /** A value as it is written, cut where it is long. */
 export function quote(value: unknown): string {
   // JSON has no word for a number beyond counting.

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { type Properties, sample } from "./field-names";
 import type { JsonValue } from "./json-document";
-import { type Fault, quote, typeName, type Words } from "./value-words";
+import { type Fault, linkTo, quote, typeName, type Words } from "./value-words";
 
 const TYPE_WORDS: Record<string, string> = {
   string: "a text in double quotes",
@@ -54,7 +54,10 @@ function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   if (Array.isArray(data))
     return { fix: data.length === 1 ? "Remove the [ ] around it." : "Write { } instead." };
   const properties = (parentSchema?.properties ?? {}) as Record<string, { enum?: unknown[] }>;
-  if (properties.kind?.enum?.includes(data)) return { fix: `Write { "kind": ${quote(data)} }.` };
+  const kinds = properties.kind?.enum ?? [];
+  if (typeof data === "string" && /^(?:\/|#|https:)/.test(data) && kinds.includes("link"))
+    return { fix: `Write ${linkTo(data)}.` };
+  if (kinds.includes(data)) return { fix: `Write { "kind": ${quote(data)} }.` };
   const required = (parentSchema?.required ?? []) as string[];
   if (required.length === 0 || required.length > 4) return { fix: "Write its fields in { }." };
   const known = (parentSchema?.properties ?? {}) as Properties;

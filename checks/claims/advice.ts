@@ -86,6 +86,17 @@ function ofAlternate({ quantity, context }: Typed, { constant, alternate }: Requ
   return { message, fix: `Write ${tokenFor(constant, quantity)}.` };
 }
 
+/** A quantity that constants say, in a sentence that is about none of them; a single one may yet be meant. */
+function ofStrange({ quantity, context }: Typed, matches: readonly Match[]): Advice {
+  const [only, other] = matches.filter(({ alternate }) => !alternate);
+  const message = `${typedByHand(quantity)}.`;
+  const otherwise = whereFrom(quantity, context);
+  const { subject } = only?.constant ?? {};
+  if (!only || other || !subject || context.isExample) return { message, fix: otherwise };
+  const token = tokenFor(only.constant, quantity);
+  return { message, fix: `If this is about ${subject.name}, say so and write ${token}. ${otherwise}` };
+}
+
 /** A quantity that constants say, in a sentence that names none of them. */
 function ofUnnamed({ quantity, context, words }: Typed, said: string, tokens: readonly string[]): Advice {
   const otherwise = whereFrom(quantity, context);
@@ -99,13 +110,13 @@ function ofUnnamed({ quantity, context, words }: Typed, said: string, tokens: re
 
 /** A quantity that equals a constant, or only another reading of one. */
 function ofMatches(typed: Typed, matches: readonly Match[]): Advice {
-  const { quantity, context, words } = typed;
+  const { quantity, words } = typed;
   const [{ constant, alternate } = {}] = matches;
   if (constant && alternate) return ofAlternate(typed, { constant, alternate });
   // A constant of the same figure that the sentence is not about would only make it wrong tomorrow.
   const about = matches.filter(({ constant, alternate }) => !alternate && isAbout(words, constant));
   const [meant, other] = about.map(({ constant }) => constant);
-  if (!meant) return { message: `${typedByHand(quantity)}.`, fix: whereFrom(quantity, context) };
+  if (!meant) return ofStrange(typed, matches);
   const two = other ? [meant, other] : [meant];
   const keys = two.map(({ key }) => key).join(" and ");
   const message = `${typedByHand(quantity)}; ${keys} ${other ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
@@ -130,7 +141,12 @@ function ofNone({ quantity, context, words }: Typed): Advice {
   const message = `${typedByHand(quantity)} and agrees with no constant${near}.`;
   const otherwise = whereFrom(quantity, context);
   if (!named) return { message, fix: otherwise };
-  return { message, fix: `Write ${tokenFor(named, quantity)}, if that is meant. ${otherwise}` };
+  const token = tokenFor(named, quantity);
+  // In a story, what agrees with nothing is most often made up.
+  const fix = context.isExample
+    ? `${otherwise} If ${named.key} is meant, write ${token}.`
+    : `Write ${token}, if that is meant. ${otherwise}`;
+  return { message, fix };
 }
 
 /** What to say of a quantity that somebody typed into a text, and that nothing explains. */

@@ -80,6 +80,8 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
       judgement.madeUp.add(madeUp);
     } else if (isOfOther(quantity)) explain(quantity, "data");
     else if (context.cited?.includes(quantity.text)) explain(quantity, "cited");
+    // That its block is not illustrative is said of the declaration (the rule unused-made-up).
+    else if (!isExample && declared(quantity) !== undefined) continue;
     else if (exceptionFor(quantity, text, context.exceptions)) explain(quantity, "exception");
     else judgement.unexplained.push({ quantity, ...adviceOn(quantity, context, prose) });
   }

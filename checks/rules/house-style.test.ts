@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { foundBy, saidOf } from "../../tests/check/page-rule";
-import { page, text } from "../../tests/check/project";
+import { block, page, text } from "../../tests/check/project";
 import { houseStyle } from "./house-style";
 
 it("points at the words, and says what we write", () => {
@@ -20,6 +20,28 @@ it("points at the words, and says what we write", () => {
     Fix: Write it with am or pm, as in 7:40 pm.
     "
   `);
+});
+
+it("finds a time in 24 hours that is read as it stands, and none that a component writes out", () => {
+  const card = {
+    day: "Monday",
+    time: "21:50",
+    title: "The phone rings",
+    text: "Nobody is there.",
+    cost: "Lost",
+  };
+  const cards = block("problem-cards", {
+    heading: "Late calls",
+    items: [card, { ...card, time: "9:50 pm" }],
+  });
+  const call = { time: "16:30", caller: "Ana", result: "Answered", outcome: "answered" };
+  const log = block("hero", {
+    heading: "Calls",
+    intro: "All of them.",
+    visual: { kind: "call-log", calls: [call] },
+  });
+  const said = foundBy(houseStyle, { "pages/index.json": page([cards, log]) });
+  expect(said.match(/«[^»]+»/g)).toEqual(["«21:50»"]);
 });
 
 it("keeps the ending of a word that we spell otherwise", () => {

@@ -36,9 +36,8 @@ function readWords({ houseStyle }: Site): HouseWords {
 
 const wordsOf = onceASite(readWords);
 
-/** A time of day in 24 hours within other words; alone in its field it is for a component, which prints it as 7:40 pm. */
+/** A time of day in 24 hours. A field whose schema asks for one is no words (`time-of-day`). */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
-const ONLY_TIME = /^\d{1,2}:\d{2}$/;
 
 function finding(
   document: JsonDocument,
@@ -63,7 +62,6 @@ function findingsIn(field: Field, site: Site): Finding[] {
   const { source, role, document } = field;
   if (source === undefined || UNREAD.includes(role)) return [];
   const words = wordsOf(site);
-  const times = ONLY_TIME.test(source) ? [] : matchesIn(source, TIME);
   return [
     ...matchesIn(source, words.pattern).map((found) =>
       finding(document, field, found, adviceFor(words.instead(found[0]))),
@@ -71,7 +69,9 @@ function findingsIn(field: Field, site: Site): Finding[] {
     ...misspeltNames(source, site).map(({ found, name }) =>
       finding(document, field, found, `Write "${name}".`),
     ),
-    ...times.map((found) => finding(document, field, found, "Write it with am or pm, as in 7:40 pm.")),
+    ...matchesIn(source, TIME).map((found) =>
+      finding(document, field, found, "Write it with am or pm, as in 7:40 pm."),
+    ),
   ];
 }
 

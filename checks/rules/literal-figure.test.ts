@@ -68,7 +68,7 @@ it("names limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, take it out.
+    Fix: If this is about the countries that a number can be from, say so and write {{numbers.countries}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, take it out.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
@@ -84,7 +84,7 @@ it("names limits and claims by their unit", () => {
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
     block 2 Rich text, Text: "3–7 business days" is typed by hand.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}. If not, take it out.
+    Fix: If this is about porting a number, say so and write {{numbers.portingDays}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}. If not, take it out.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
@@ -230,7 +230,7 @@ it("lets illustrative blocks and drawings have the figures that they declare, bu
 
     pages/index.json:51:37 «$3» error literal-figure
     block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.withAnswering is $29 a month.
-    Fix: Write {{plans.lite.withAnswering}}, if that is meant. If it is made up, list it beside the block's "type": "madeUp": ["$3"].
+    Fix: If it is made up, list it beside the block's "type": "madeUp": ["$3"]. If plans.lite.withAnswering is meant, write {{plans.lite.withAnswering}}.
     "
   `);
   expect(

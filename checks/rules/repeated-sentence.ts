@@ -20,12 +20,15 @@ const OF_ITEM = /\{\{\s*item\./;
 interface Sentence {
   mark: string;
   field: Field;
-  /** As a visitor reads it. */
-  words: string;
+  /** As it stands in the file, tokens and all. */
+  written?: string;
 }
 
 const markOf = (sentence: string): string =>
   createHash("sha1").update(sentence).digest("base64").slice(0, 12);
+
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
 
 /** The sentences of a page that are long enough to be somebody's words. */
 function sentencesOf({ fields }: CheckedPage): Sentence[] {
@@ -38,11 +41,14 @@ function sentencesOf({ fields }: CheckedPage): Sentence[] {
     const place = `${document.file}:${path.join("/")}`;
     if (places.has(place)) return [];
     places.add(place);
-    return text
-      .split(/(?<=[.?!:])\s+/)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS)
-      .map((words) => ({ mark: markOf(words), field, words }));
+    const typed = sentencesIn(source);
+    const read = sentencesIn(text);
+    return read.flatMap((words, index): Sentence[] => {
+      if (words.split(/\s+/).length < FEWEST_WORDS) return [];
+      // A token can bring a sentence of its own; then nobody can tell which one it is in the file.
+      const written = typed.length === read.length ? typed[index] : undefined;
+      return [{ mark: markOf(words), field, ...(written ? { written } : {}) }];
+    });
   });
 }
 
@@ -61,7 +67,7 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
   const ref = site.pageOfRoute.get(route);
   const sentences = ref ? sentencesOf(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<string>();
-  return sentences.flatMap(({ mark, field, words }): Finding[] => {
+  return sentences.flatMap(({ mark, field, written = "" }): Finding[] => {
     const { document, path, where, source = "" } = field;
     const first = firsts.get(mark);
     const isFirst = first === file && !read.has(mark);
@@ -69,9 +75,8 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
       if (isFirst) read.add(mark);
       return [];
     }
-    const start = source.indexOf(words);
-    // A sentence with a token in it is not written as it is read.
-    const place = start < 0 ? locate(document, path) : placeInString(document, path, start, words.length);
+    const start = source.indexOf(written);
+    const place = written ? placeInString(document, path, start, written.length) : locate(document, path);
     const message = `This sentence is also ${first === file ? "on this page" : `in ${first}`}.`;
     const fix = "Say it in other words, or share the block.";
     return [{ file, ...place, where, message, fix }];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { foundBy, saidOf } from "../../tests/check/page-rule";
-import { block, page } from "../../tests/check/project";
+import { block, check, page } from "../../tests/check/project";
 import { textSlip } from "./text-slip";
 
 const plain = (intro: string) => block("hero", { heading: "Always answered", intro });
@@ -25,6 +25,16 @@ it("points at what a visitor would see as it stands", () => {
     Fix: Write the words alone, and put the link in a field for links.
     "
   `);
+});
+
+it("mends every straight apostrophe of a text, and leaves quotation marks to the author", () => {
+  const { diagnostics } = check({
+    "pages/index.json": page([plain("It's what\u2019s new, isn't it? \"Yes.\"")]),
+  });
+  expect(diagnostics.map(({ edit }) => edit?.text)).toContain(
+    'It\u2019s what\u2019s new, isn\u2019t it? \\"Yes.\\"',
+  );
+  expect(diagnostics.filter(({ rule, edit }) => rule === "text-slip" && edit)).toHaveLength(1);
 });
 
 const wrongAnywhere = [

@@ -1,5 +1,5 @@
 import type { Site } from "../../data/site";
-import { placeInString } from "../../schema/json-document";
+import { placeInString, rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 import { slipsIn } from "../text-slips";
@@ -7,10 +7,13 @@ import { slipsIn } from "../text-slips";
 /** What in these texts a visitor would see and nobody meant. */
 export const slips = (fields: readonly Field[], { constants }: Site): Finding[] =>
   fields.flatMap((field) =>
-    slipsIn(field, constants).map(({ start, end, ...said }): Finding => {
-      const { document, path, where } = field;
+    slipsIn(field, constants).map(({ start, end, mend, ...said }): Finding => {
+      const { document, path, where, source = "" } = field;
       const place = placeInString(document, path, start, end - start);
-      return { file: document.file, ...place, where, ...said };
+      const range = mend && rangeInString(document, path, 0, source.length);
+      const written = range && document.text.slice(range.offset, range.offset + range.length);
+      const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
+      return { file: document.file, ...place, where, ...said, ...edit };
     }),
   );
 

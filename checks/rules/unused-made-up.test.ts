@@ -53,8 +53,10 @@ it("takes no declared figure where an offer of ours is made", () => {
   }
 });
 
-it("declares nothing in a block that tells no story", () => {
-  const { typed, unused } = found(story("You miss 17 of 26 calls.", ["17 of 26 calls"], false));
-  expect(typed).toContain("26 calls");
-  expect(unused).toContain("is declared as made up");
+it("says once of a block that tells no story what is missing, and nothing of its figures", () => {
+  const declared = ["17 of 26 calls", "3 days"];
+  const { typed, unused } = found(story("You miss 17 of 26 calls in 3 days.", declared, false));
+  expect(typed.trim()).toBe("");
+  expect(unused.trim().split("\n\n")).toHaveLength(1);
+  expect(unused).toContain('Add "illustrative": true beside it.');
 });

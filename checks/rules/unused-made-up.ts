@@ -1,4 +1,5 @@
-import { locate } from "../../schema/json-document";
+import { type JsonPath, locate } from "../../schema/json-document";
+import type { Field } from "../checked-page";
 import { pageClaims } from "../claims/page-claims";
 import type { Finding, PageRule } from "../rule";
 
@@ -14,21 +15,24 @@ export const unusedMadeUp: PageRule = {
   },
   check(checked, site) {
     const { madeUp: found } = pageClaims(checked, site);
-    return checked.page.blocks.flatMap(({ document, path, where, madeUp }) =>
-      madeUp.flatMap((words, index): Finding[] => {
-        if (found.some(({ field, words: used }) => field.where === where && used === words)) return [];
-        const place = locate(document, [...path, "madeUp", index]);
+    return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }) => {
+      const finding = (message: string, fix: string, ...steps: JsonPath): Finding => {
+        const place = locate(document, [...path, "madeUp", ...steps], steps.length === 0 ? "key" : "value");
+        return { file: document.file, ...place, where, message, fix };
+      };
+      const unused = madeUp.filter(
+        (words) => !found.some(({ field, words: used }) => field.where === where && used === words),
+      );
+      const isTold = ({ where: place, source = "" }: Field) =>
+        place === where && unused.some((words) => source.includes(words));
+      if (!illustrative && checked.fields.some(isTold)) {
+        const message = '"madeUp" lists figures of this block, but the block is not said to tell a story.';
+        return [finding(message, 'Add "illustrative": true beside it.')];
+      }
+      return unused.map((words) => {
         const message = `"${words}" is declared as made up, but no story or picture of this block has it as a figure.`;
-        return [
-          {
-            file: document.file,
-            ...place,
-            where,
-            message,
-            fix: "Remove it, or write it as it stands there.",
-          },
-        ];
-      }),
-    );
+        return finding(message, "Remove it, or write it as it stands there.", madeUp.indexOf(words));
+      });
+    });
   },
 };
