@@ -28,6 +28,7 @@ beforeEach(() => {
   symlinkSync(join(process.cwd(), "node_modules/rolldown"), join(root, "node_modules/rolldown"));
   cpSync(RUN_FILE, join(root, "scripts/run.mjs"));
   write("package.json", '{ "type": "module" }');
+  write("package-lock.json", "{}");
   write("tsconfig.json", "{}");
   write("data/word.ts", 'export const word: string = "first";');
   write(

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import * as checks from "../../checks/check-site";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { realSchemas } from "../../tests/check/project";
 import { KeptPages } from "./kept-pages";
-
-vi.mock("../../checks/check-site", { spy: true });
 
 let project: EditedProject;
 let folder: string;
@@ -27,10 +25,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Checks as a process of its own does, and gives the routes of the pages that it looked at. */
 function run(code = "1"): string[] {
   const kept = new KeptPages(openSite(project.root, realSchemas()), code, folder);
-  vi.mocked(checks.checkPage).mockClear();
   for (const ref of kept.site.pages) kept.verdictOf(ref);
   kept.save();
-  return vi.mocked(checks.checkPage).mock.calls.map(([, { route }]) => route);
+  return [...kept.checked];
 }
 
 const replace = (file: string, before: string, after: string) =>
@@ -43,10 +40,10 @@ it("checks no page again of which nothing has changed", () => {
 it("gives the verdicts and the sentences that a check finds", () => {
   const site = openSite(project.root, realSchemas());
   const ledger = ledgerOf(site);
-  const full = checks.checkSite(site);
+  const full = checkSite(site);
   for (const _ of ["found", "kept"]) {
     const kept = new KeptPages(site, "1", folder);
-    expect(checks.checkSite(site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })).toEqual(full);
+    expect(checkSite(site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })).toEqual(full);
     expect(ledgerOf(site, (_site, ref) => kept.sentencesOf(ref))).toEqual(ledger);
     kept.save();
   }
@@ -85,9 +82,8 @@ it("checks every page with another version of the code, and keeps nothing where 
   const { pages } = openSite(project.root, realSchemas());
   expect(run("2")).toHaveLength(pages.length);
   const kept = new KeptPages(openSite(project.root, realSchemas()), undefined, folder);
-  vi.mocked(checks.checkPage).mockClear();
   for (const ref of kept.site.pages) kept.verdictOf(ref);
-  expect(checks.checkPage).toHaveBeenCalledTimes(pages.length);
+  expect(kept.checked).toHaveLength(pages.length);
 });
 
 it("reports a page that cannot be read, each time", () => {

@@ -69,6 +69,7 @@ export class KeptPages {
   readonly #kept: Kept | undefined;
   readonly #common: Common = { files: "", collections: "" };
   readonly #loaded = new Map<PageRef, CheckedPage>();
+  readonly #checked: string[] = [];
 
   /**
    * @param code the version of the code; where it is not known, nothing is kept for another run
@@ -82,6 +83,11 @@ export class KeptPages {
     if (code === undefined || site.pages.length > MOST_PAGES) return;
     this.#common = commonOf(site);
     this.#kept = keptAbout("pages", site.root, code, folder);
+  }
+
+  /** Routes of the pages on which no verdict was kept that still holds. */
+  get checked(): readonly string[] {
+    return this.#checked;
   }
 
   /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
@@ -105,6 +111,7 @@ export class KeptPages {
     const { collections } = this.#common;
     const areFew = this.site.pages.length <= MOST_LOADED;
     const find = (): KeptVerdict => {
+      this.#checked.push(ref.route);
       const verdict = checkPage(this.site, ref, (page) => areFew && this.#loaded.set(ref, page));
       return { verdict, collections };
     };
