@@ -62,6 +62,12 @@ it("bundles anew with other code, and always where its version is not known", as
   expect(readdirSync(kept())).toEqual(before);
 });
 
+it("needs none of the folders that a bundler may read", async () => {
+  rmSync(join(root, "public"), { recursive: true });
+  expect(await build()).toEqual([".hero {}", true]);
+  expect(await build()).toEqual([".hero {}", false]);
+});
+
 it("keeps nothing of a bundle that has failed", async () => {
   const bundle = () => Promise.reject(new Error("no"));
   await expect(keptBundle(root, join(root, "out"), bundle, "1", kept())).rejects.toThrow("no");

@@ -19,6 +19,7 @@ const FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
 function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
