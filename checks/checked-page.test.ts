@@ -62,7 +62,7 @@ it("lists each text with its role, as typed and as read", () => {
     ["blocks.0.props.visual.status", "prose", "y", true, true],
     ["blocks.0.props.visual.lines.0.speaker", "code", "you", true, true],
     ["blocks.0.props.visual.lines.0.text", "prose", "z", true, true],
-    ["blocks.0.props.visual.duration", "prose", "0:42", false, true],
+    ["blocks.0.props.visual.duration", "code", "0:42", false, true],
     ["blocks.1.props.heading", "prose", "Questions", true, true],
     ["blocks.1.props.items.0.question", "prose", "Why?", true, true],
     ["blocks.1.props.items.0.answer", "markdown", "**So**", true, true],
