@@ -15,6 +15,8 @@ async function walkThroughSite(page: Page): Promise<void> {
   await page.waitForURL("**/features/voice-calling");
   await page.goto("/contact", { waitUntil: "load" });
   const form = page.locator("[data-block=contact-form]");
+  // Until its script is there, the form says so, and a press does nothing.
+  await form.locator("form[data-ready]").waitFor();
   await form.getByLabel("Email").fill("ana@example.com");
   await form.getByLabel("Message", { exact: true }).fill("The line crackles.");
   await form.getByRole("button").click();
