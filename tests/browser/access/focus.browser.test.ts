@@ -48,6 +48,8 @@ test(
   "the menu of a phone shows each of its stops, closes behind the last one and gives the focus back",
   PHONE_ONLY,
   async ({ page }) => {
+    // So low that the menu has to be scrolled, as it will once it has more entries.
+    await page.setViewportSize({ width: 390, height: 600 });
     await open(page, "/features/voice-calling");
     await judgeFocus(page);
     const menu = page.locator("[data-mobile-menu]");
