@@ -88,7 +88,7 @@ const SHARED_FOLDER = "pages/_shared/";
 const nameOf = ({ route }: PageRef): string =>
   route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
 
-const wordsOf = onceASite(sellingWords);
+const sellsOn = onceASite(sellingWords);
 
 /** The sentences that a page says, its shared blocks' apart. */
 export function sentencesOfPage(site: Site, { fields }: CheckedPage): PageSentences {
@@ -98,7 +98,7 @@ export function sentencesOfPage(site: Site, { fields }: CheckedPage): PageSenten
     const { file } = field.document;
     const isShared = file.startsWith(SHARED_FOLDER);
     const [parts, title] = isShared ? [shared, file] : [own, field.where || file];
-    parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, wordsOf(site))]);
+    parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, sellsOn(site))]);
   }
   const toParts = (parts: ReadonlyMap<string, LedgerLine[]>) =>
     [...parts].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0);
@@ -154,7 +154,7 @@ function filesEntry(
  * @param ofPage gives those of a page, where they are known already
  */
 export function ledgerOf(site: Site, ofPage = loadedSentences): LedgerEntry[] {
-  const sells = wordsOf(site);
+  const sells = sellsOn(site);
   return [
     ...pageEntries(site, ofPage),
     dataEntry(site, dataFiles(site), sells),

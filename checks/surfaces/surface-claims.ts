@@ -50,9 +50,10 @@ export function surfaceClaims(site: Site, files: readonly SurfaceFile[], advice:
         if (quantity.kind === "bare" && !isShown) continue;
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
         const message = claim.message.replaceAll(TAG, "");
+        const figure = quantity.text.replaceAll(TAG, "");
         const fix = advice(file, likelyToken(claim));
         const place = placeOfOffset(source, offset, length);
-        findings.push({ file, ...place, where: "", message, fix, figure: quantity.text });
+        findings.push({ file, ...place, where: "", message, fix, figure });
       }
     }
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import { openSite } from "../../data/site";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
-import { keptAbout } from "../kept/kept-about";
+import { keptAbout } from "../kept/kept";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
 import { contentFiles, generatedFiles } from "./files";

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { loadEnv } from "vite";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import { codeVersion } from "./kept-about";
+import { codeVersion } from "./kept";
 
 /** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
 const FOLDERS = ["blocks", "renderer", "public"];

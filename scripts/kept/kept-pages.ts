@@ -9,8 +9,7 @@ import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import type { Kept } from "./kept";
-import { codeVersion, keptAbout } from "./kept-about";
+import { codeVersion, type Kept, keptAbout } from "./kept";
 
 /** Of a site with more pages, to keep what each of them says takes too much memory. */
 const MOST_PAGES = 1000;

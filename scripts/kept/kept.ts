@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { KEPT_FOLDER } from "../../schema/kept-validators";
 
 type Answers = ReadonlyMap<string, unknown>;
 
@@ -70,4 +71,27 @@ export class Kept {
       if (existsSync(unfinished)) rmSync(unfinished);
     }
   }
+}
+
+/** The version of the code, which scripts/run.mjs tells; undefined in a program that it has not started. */
+export const codeVersion = (): string | undefined => (globalThis as { codeVersion?: string }).codeVersion;
+
+/**
+ * What this version of the code has found out about a project.
+ *
+ * @param subject names the answers
+ * @param root the project's folder
+ * @returns undefined where nothing is kept, since the version is not known
+ */
+export function keptAbout(
+  subject: string,
+  root: string,
+  code = codeVersion(),
+  folder = KEPT_FOLDER,
+): Kept | undefined {
+  if (code === undefined) return undefined;
+  const hash = createHash("sha256")
+    .update(JSON.stringify([root, code]))
+    .digest("hex");
+  return new Kept(join(folder, `${subject}-${hash.slice(0, 24)}`));
 }
