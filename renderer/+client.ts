@@ -4,6 +4,7 @@ import { startCampaign } from "./client/campaign";
 import { startEnhancements } from "./client/enhancements";
 import { startFallback } from "./client/fallback/fallback";
 import { startIslands } from "./client/islands";
+import { layOutLaterSections } from "./client/later-sections";
 import { startMenus } from "./client/menus";
 import { correctYear } from "./client/year";
 import { analyticsHost } from "./environment";
@@ -13,7 +14,10 @@ startIslands();
 startCampaign();
 startFallback();
 correctYear();
-afterFirstPaint(() => startEnhancements());
+afterFirstPaint(() => {
+  startEnhancements();
+  void layOutLaterSections();
+});
 // Without a key the bundler leaves the analytics out altogether.
 if (import.meta.env.VITE_POSTHOG_KEY) {
   startAnalytics({ key: import.meta.env.VITE_POSTHOG_KEY, host: analyticsHost() });

@@ -3,7 +3,7 @@
  * visitor came to read. A page in the background is not painted, and has all the time there is.
  */
 export function afterFirstPaint(run: () => void): void {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) {
+  if (document.hidden) {
     run();
     return;
   }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { eventually } from "../../tests/eventually";
 import { startEnhancements } from "./enhancements";
-import { byFileName } from "./file-name";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -16,7 +15,7 @@ const enhancement = (run: (root: HTMLElement) => void) => () => Promise.resolve(
 it("runs each enhancement on the elements that ask for it", async () => {
   document.body.innerHTML = '<p data-enhance="count">1</p><p data-enhance="count">2</p><p>3</p>';
   const run = vi.fn();
-  startEnhancements(new Map([["count", enhancement(run)]]));
+  startEnhancements({ "./a/count.enhance.ts": enhancement(run) });
   await eventually(() => expect(run).toHaveBeenCalledTimes(2));
   expect(run.mock.calls.map(([root]) => (root as HTMLElement).textContent)).toEqual(["1", "2"]);
   expect(console.error).not.toHaveBeenCalled();
@@ -25,7 +24,7 @@ it("runs each enhancement on the elements that ask for it", async () => {
 it("loads nothing that no element asks for", () => {
   document.body.innerHTML = "<p>Plain</p>";
   const load = vi.fn(enhancement(() => {}));
-  startEnhancements(new Map([["count", load]]));
+  startEnhancements({ "./a/count.enhance.ts": load });
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -39,13 +38,11 @@ it.each([
   const faulty = () => {
     throw new Error("no such thing");
   };
-  startEnhancements(
-    new Map([
-      ["good", enhancement(good)],
-      ["offline", () => Promise.reject(new Error("no connection"))],
-      ["faulty", enhancement(faulty)],
-    ]),
-  );
+  startEnhancements({
+    "./a/good.enhance.ts": enhancement(good),
+    "./b/offline.enhance.ts": () => Promise.reject(new Error("no connection")),
+    "./b/faulty.enhance.ts": enhancement(faulty),
+  });
   await eventually(() => expect(good).toHaveBeenCalledTimes(1));
   await eventually(() =>
     expect(console.error).toHaveBeenCalledWith(`Enhancement ${name} did not start:`, new Error(reason)),
@@ -59,8 +56,14 @@ it("finds the blocks' own enhancements by their file names", async () => {
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe("Enhancement demo-modul did not start:");
 });
 
-it("names a module by its file, whatever its folder", () => {
-  const load = () => Promise.resolve(1);
-  const loaders = byFileName({ "../../blocks/hero/rotating-words.enhance.ts": load }, ".enhance.ts");
-  expect([...loaders]).toEqual([["rotating-words", load]]);
+it("takes a name as the whole name of a file", async () => {
+  document.body.innerHTML = '<p data-enhance="words"></p>';
+  const [rotating, folder, own] = [vi.fn(), vi.fn(), vi.fn()];
+  startEnhancements({
+    "./hero/rotating-words.enhance.ts": enhancement(rotating),
+    "./words/more.enhance.ts": enhancement(folder),
+    "./hero/words.enhance.ts": enhancement(own),
+  });
+  await eventually(() => expect(own).toHaveBeenCalledTimes(1));
+  expect([rotating, folder].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });

@@ -1,23 +1,18 @@
-import { byFileName, type Loaders, loadNamed } from "./file-name";
 import type { IslandModule } from "./hydrate";
+import { type Loaders, startNamed } from "./named-module";
 
 /** What comes before or with a press, by finger, mouse or keyboard: the earlier ones give the loading a start. */
 const PRESSES = ["focusin", "pointerdown", "click"] as const;
 
-const islands = byFileName(
-  import.meta.glob<IslandModule>(["../../blocks/*/*.island.tsx", "../ui/*/*.island.tsx"]),
-  ".island.tsx",
-);
+const islands = import.meta.glob<IslandModule>(["../../blocks/*/*.island.tsx", "../ui/*/*.island.tsx"]);
 
 /** Loads React and the island's own chunk, and takes over the HTML that is already there. */
-async function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<void> {
+function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<void> {
   const name = element.dataset.island ?? "";
-  try {
-    const [{ hydrateIsland }, module] = await Promise.all([import("./hydrate"), loadNamed(loaders, name)]);
+  return startNamed("Island", name, loaders, async (loading) => {
+    const [{ hydrateIsland }, module] = await Promise.all([import("./hydrate"), loading]);
     hydrateIsland(element, name, module);
-  } catch (error) {
-    console.error(`Island ${name} did not start:`, error);
-  }
+  });
 }
 
 /**

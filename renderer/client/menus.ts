@@ -45,9 +45,9 @@ export function startMenus(): void {
     });
   }
   // The next stop of the focus may lie behind an open menu.
-  document.addEventListener("focusin", ({ target }) => closeOthers(target));
-  document.addEventListener("pointerdown", ({ target }) => closeOthers(target));
-  document.addEventListener("keydown", ({ key }) => {
+  addEventListener("focusin", ({ target }) => closeOthers(target));
+  addEventListener("pointerdown", ({ target }) => closeOthers(target));
+  addEventListener("keydown", ({ key }) => {
     if (key === "Escape") for (const menu of menus) close(menu, true);
   });
   // A page that the back button brings back from memory must not greet with an open menu.

@@ -1,34 +1,18 @@
 import { siteUrl } from "../environment";
 import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
 import { articleOf } from "./article";
+import { EARLY_SCRIPT, SPECULATION_RULES } from "./inline-scripts";
 import { pageImage } from "./page-image";
 import { structuredData } from "./structured-data";
 
-/**
- * Pages that the pointer rests on are rendered ahead. Links out of the site, downloads and static data are left out.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const SPECULATION_RULES = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/data/*" } },
-          { not: { href_matches: "/assets/*" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-};
-
-/** A data block for a script element: `<` is escaped, so that no text can end the element. */
-function JsonScript({ type, value }: { type: string; value: object }) {
-  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its < escaped, see above
-  return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
+/** A script element; one without a type is run. */
+function Script({ type, text }: { type?: string; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and JSON with its < escaped
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
+
+/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+const jsonText = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** Everything in the head that depends on the page: title, description, canonical address, sharing, structured data. */
 export function Head(data: PageData) {
@@ -68,9 +52,10 @@ export function Head(data: PageData) {
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={`${site.data.name} blog`} href="/feed.xml" />
       {structuredData(data).map((value) => (
-        <JsonScript key={String(value["@type"])} type="application/ld+json" value={value} />
+        <Script key={String(value["@type"])} type="application/ld+json" text={jsonText(value)} />
       ))}
-      <JsonScript type="speculationrules" value={SPECULATION_RULES} />
+      <Script type="speculationrules" text={SPECULATION_RULES} />
+      <Script text={EARLY_SCRIPT} />
     </>
   );
 }

@@ -8,7 +8,7 @@ const rules = headerRules({});
 const header = (path: string, name: string) => headersFor(rules, path).get(name);
 
 describe("contentSecurityPolicy", () => {
-  it("allows no inline code and no foreign origin", () => {
+  it("allows no inline code that it does not name, and no foreign origin", () => {
     expect(contentSecurityPolicy({})).toContain("default-src 'none'");
     expect(contentSecurityPolicy({ styles: [STYLE] })).not.toMatch(/unsafe|https?:|\*/);
   });

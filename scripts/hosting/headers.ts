@@ -1,3 +1,6 @@
+import { INLINE_SCRIPTS } from "../../renderer/head/inline-scripts";
+import { inlineHash } from "./inline-hash";
+
 /** The headers that a host sends with every address that a pattern matches. */
 export interface HeaderRule {
   /** A path that may end in `*`, which stands for anything. */
@@ -11,14 +14,15 @@ export interface HeaderRule {
 export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /**
- * What a page may load and do. Nothing is allowed that is not named, so a `style=""` or an inline script does nothing.
- * The styles in a page are named by their hashes.
- * Speculation rules are data, allowed by a keyword of their own. Nothing here makes HTML of a text in the browser, nor
- * loads a script by an address that was put together: Trusted Types hold that for us and for every library.
+ * What a page may load and do. Nothing is allowed that is not named, so a `style=""` or another inline script does
+ * nothing. The styles in a page, its script and its speculation rules are named by their hashes: Chromium takes no keyword
+ * for the rules beside a hash.
+ * Nothing here makes HTML of a text in the browser, nor loads a script by an address that was put together: Trusted Types
+ * hold that for us and for every library.
  */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
-  "script-src": ["'self'", "'inline-speculation-rules'"],
+  "script-src": ["'self'", ...INLINE_SCRIPTS.map(inlineHash)],
   "style-src": ["'none'"],
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "./axe";
-import { open } from "./open";
+import { laidOut, open } from "./open";
 import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
 import { EVERY_WIDTH } from "./widths";
 
 const NOT_FOUND = "Oops! Wrong Number";
 
 /** The words of each section of a page, as a visitor reads them. */
-const sections = (page: Page) =>
-  page
+async function sections(page: Page): Promise<string[]> {
+  await laidOut(page);
+  return page
     .locator("main section")
     .evaluateAll((found) => found.map((section) => (section as HTMLElement).innerText.trim()));
+}
 
 test("any other unknown route shows the not-found page and loads no router", async ({ page }) => {
   const scripts: string[] = [];

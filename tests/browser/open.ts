@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from "@playwright/test";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 
 const isScript = (request: Request) => request.resourceType() === "script";
 
@@ -11,9 +11,19 @@ const painted = (page: Page): Promise<void> =>
       }),
   );
 
+/** Gives the page the frames that it takes to lay out its sections. A clock that stands still draws none. */
+const drawnBelow = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    if (!String(requestAnimationFrame).includes("native code")) return;
+    const { dataset } = document.documentElement;
+    const most = 10 + document.querySelectorAll(".section").length;
+    for (let frame = 0; frame < most && dataset.anew !== undefined; frame++)
+      await new Promise(requestAnimationFrame);
+  });
+
 /**
  * Does what makes a page load, and waits until it is at rest: it has loaded, and every script that it asked for has
- * run, also those that another script asked for. A clock that stands still does not matter.
+ * run, also those that another script asked for, and every section is laid out. A clock that stands still does not matter.
  */
 export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T> {
   const scripts = new Set<string>();
@@ -33,6 +43,7 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
       [...scripts],
     );
   }
+  if (scripts.size > 0) await drawnBelow(page);
   page.off("request", note);
   return result;
 }
@@ -40,6 +51,10 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
 /** Opens a page and waits until it is at rest. */
 export const open = (page: Page, address: string): Promise<Response | null> =>
   atRest(page, () => page.goto(address));
+
+/** Waits until the whole page is laid out (renderer/client/later-sections.ts). */
+export const laidOut = (page: Page): Promise<void> =>
+  expect(page.locator("html")).not.toHaveAttribute("data-anew");
 
 /** Addresses of the scripts that a page asks for from now on, in order. */
 export function watchScripts(page: Page): string[] {

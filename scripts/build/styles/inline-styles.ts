@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
+import { inlineHash } from "../../hosting/inline-hash";
 import { htmlFile } from "../render";
 import { usedStyles } from "./used-styles";
 
@@ -94,7 +94,5 @@ export function inlineStyles(clientDir: string, pages: readonly Page[]): string[
   const sheets = new Set([...groups.values()].flatMap((group) => [...group.sheets]));
   for (const sheet of sheets) rmSync(join(clientDir, sheet));
   rmSync(join(clientDir, BLOCK_STYLES), { recursive: true, force: true });
-  return [...styles.values()]
-    .map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`)
-    .sort();
+  return [...styles.values()].map(inlineHash).sort();
 }

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { makeGate } from "./conditions";
+import { laidOut } from "./open";
+import { EVERY_WIDTH } from "./widths";
+
+/** A page with many sections, one of them far below the first view. */
+const ROUTE = "/dlores";
+const FAR = "questions";
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+/** Sections that wait to be laid out. */
+const waiting = (page: Page) =>
+  page
+    .locator("main > .section, .site-footer")
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === "auto").length);
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("what is below the first view is laid out after it, to its full height", async ({ page }) => {
+  const script = makeGate();
+  await page.route("**/assets/entries/*.js", async (request) => {
+    await script.opened;
+    await request.continue();
+  });
+  // A font that comes in time changes heights, and one that comes late does not.
+  await page.route("**/*.woff2", (request) => request.abort());
+  await page.goto(ROUTE, { waitUntil: "commit" });
+  await expect(page.locator(".site-footer")).toBeAttached();
+  expect(await waiting(page), "sections that wait for the first view").toBeGreaterThan(4);
+  script.open();
+  await laidOut(page);
+  expect(await waiting(page)).toBe(0);
+  const height = await heightOf(page);
+  await page.reload();
+  expect(await waiting(page), "sections that wait at a reload").toBe(0);
+  expect(await heightOf(page)).toBe(height);
+});
+
+test(
+  "an address with an anchor ends at its section, and so does its reload",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await page.goto(`${ROUTE}#${FAR}`);
+    await laidOut(page);
+    const top = await topOf(page, FAR);
+    expect(top, "below the header").toBeGreaterThan(0);
+    expect(top, "in view").toBeLessThan(120);
+    await page.reload();
+    await laidOut(page);
+    expect(Math.abs((await topOf(page, FAR)) - top), "moved by the reload").toBeLessThan(2);
+  },
+);
+
+test("the way back leads to where the visitor was", EVERY_WIDTH, async ({ page }) => {
+  await page.goto(ROUTE);
+  await laidOut(page);
+  await page.locator(`#${FAR}`).evaluate((section) => section.scrollIntoView());
+  const top = await topOf(page, FAR);
+  await page.goto("/legal/terms");
+  await page.goBack();
+  await laidOut(page);
+  expect(Math.abs((await topOf(page, FAR)) - top), "moved").toBeLessThan(2);
+});
