@@ -12,8 +12,12 @@ export async function main(root: string, args: string[]): Promise<void> {
     .option("--check", "only compare, and exit 1 when the site says something else")
     .action(async ({ check }) => {
       const { accept, ledgerChange, requireSound } = await import("./accept/ledger-change");
-      if (!check) requireSound(root);
-      const { changed, gone, sentences } = check ? ledgerChange(root) : accept(root);
+      const { KeptPages } = await import("./kept/kept-pages");
+      const { openSite } = await import("../data/site");
+      const kept = new KeptPages(openSite(root));
+      if (!check) requireSound(kept);
+      const { changed, gone, sentences } = check ? ledgerChange(kept) : accept(kept);
+      kept.save();
       // What editors offer is committed too, and a page that is handed in is finished.
       if (!check) await (await import("./generate/generate")).generateOffers(root);
       const files = [...changed.keys(), ...gone];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
 import { accept, requireSound } from "../../scripts/accept/ledger-change";
+import { KeptPages } from "../../scripts/kept/kept-pages";
 import { block, makeProject, page, text } from "../../tests/check/project";
 import { checkPage } from "../check-site";
 import type { CheckedPage } from "../checked-page";
@@ -28,6 +29,7 @@ function write(file: string, content: object): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), JSON.stringify(content, null, 2));
 }
+const kept = () => new KeptPages(openSite(root));
 const ledger = (name: string) => readFileSync(join(root, LEDGER_FOLDER, `${name}.txt`), "utf8");
 const unread = () =>
   unreadSentences(openSite(root)).map(
@@ -41,7 +43,7 @@ beforeEach(() => {
     "data/lexicon.json": LEXICON,
   });
   ({ root, remove } = project);
-  accept(root);
+  accept(kept());
 });
 afterEach(() => remove());
 
@@ -88,7 +90,7 @@ it("holds each sentence as a visitor reads it, those that sell with a mark", () 
 
 it("asks for nothing where all is accepted", () => {
   expect(unread()).toEqual([]);
-  expect(accept(root)).toEqual({ changed: new Map(), gone: [], sentences: [] });
+  expect(accept(kept())).toEqual({ changed: new Map(), gone: [], sentences: [] });
 });
 
 it("names a promise that is new, and lets other words change", () => {
@@ -102,7 +104,7 @@ it("names a promise that is new, and lets other words change", () => {
 it("names what now says what its neighbor has been accepted for", () => {
   const words = (...bodies: string[]) => page(bodies.map((body) => text(body)));
   write("pages/index.json", words("Refunds in May.", "Refunds in June."));
-  accept(root);
+  accept(kept());
   write("pages/index.json", words("Refunds in May.", "Refunds in May."));
   expect(unread()).toEqual([expect.stringContaining('"Refunds in May."')]);
 });
@@ -117,18 +119,18 @@ it("names each sentence that a constant has changed", () => {
 it("forgets a page that is no more", () => {
   write("pages/about.json", page([text("Refunds for all.")], { title: "Another page of its own, far away" }));
   expect(unread()).toContain('pages/about.json:16 "Refunds for all."');
-  accept(root);
+  accept(kept());
   remove();
   const project = makeProject({ "pages/index.json": home, [`${LEDGER_FOLDER}/about.txt`]: "/about\n" });
   ({ root, remove } = project);
-  expect(accept(root).gone).toEqual([`${LEDGER_FOLDER}/about.txt`]);
+  expect(accept(kept()).gone).toEqual([`${LEDGER_FOLDER}/about.txt`]);
 });
 
 it("asks that a page is sound before its sentences are accepted: of a faulty one, blocks may be missing", () => {
   write("pages/index.json", page([text("Sit down."), { use: "offer" }]));
-  requireSound(root);
+  requireSound(kept());
   write("pages/index.json", page([text("Sit down."), block("no-such-block", {})]));
-  expect(() => requireSound(root)).toThrow(
+  expect(() => requireSound(kept())).toThrow(
     "Nothing was written: pages/index.json must pass npm run check first.",
   );
 });

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../../checks/check-site";
 import { acceptedFiles, ledgerFile, ledgerText, unreadSentences } from "../../checks/ledger/accepted";
-import { LEDGER_FOLDER, ledgerOf } from "../../checks/ledger/ledger";
-import { openSite } from "../../data/site";
+import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
+import type { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 
 /** How the ledger differs from the site. */
@@ -17,10 +17,10 @@ export interface LedgerChange {
 }
 
 /** Compares what the site says with what has been accepted. */
-export function ledgerChange(root: string): LedgerChange {
-  const site = openSite(root);
-  const ledger = ledgerOf(site);
-  const accepted = acceptedFiles(root);
+export function ledgerChange(kept: KeptPages): LedgerChange {
+  const { site } = kept;
+  const ledger = kept.ledger();
+  const accepted = acceptedFiles(site.root);
   const wanted = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
   return {
     changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
@@ -36,9 +36,9 @@ export function ledgerChange(root: string): LedgerChange {
  *
  * @throws UserError where the check finds an error
  */
-export function requireSound(root: string): void {
+export function requireSound(kept: KeptPages): void {
   const files = new Set(
-    checkSite(root)
+    checkSite(kept.site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })
       .diagnostics.filter(({ severity }) => severity === "error")
       .map(({ file }) => file),
   );
@@ -47,8 +47,9 @@ export function requireSound(root: string): void {
 }
 
 /** Writes what the site says into the ledger: a person has read it. */
-export function accept(root: string): LedgerChange {
-  const change = ledgerChange(root);
+export function accept(kept: KeptPages): LedgerChange {
+  const { root } = kept.site;
+  const change = ledgerChange(kept);
   mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });
   for (const [file, text] of change.changed) writeFileSync(join(root, file), text);
   for (const file of change.gone) rmSync(join(root, file));

@@ -1,10 +1,9 @@
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { READ, unreadSentences } from "../../checks/ledger/accepted";
-import { ledgerOf } from "../../checks/ledger/ledger";
 import { placeholder } from "../../checks/rules/placeholder";
 import { SiteChecker } from "../../checks/site-checker";
-import { openSite, type Site } from "../../data/site";
+import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
@@ -38,12 +37,11 @@ function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** The sentences that wait to be read. There is no use in reading a page that is still being written. */
-function unreadIn(site: Site, { diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
+function unreadIn({ diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
   const unwritten = new Set(
     diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
   );
-  const ledger = () => ledgerOf(site, (_site, ref) => kept.sentencesOf(ref));
-  return unreadSentences(site, ledger).filter(({ file }) => !unwritten.has(file));
+  return unreadSentences(kept.site, () => kept.ledger()).filter(({ file }) => !unwritten.has(file));
 }
 
 /** Checks what is in the project's files now. */
@@ -55,7 +53,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   const result = only(checkSite(site, { verdictOf: await checkPages(kept) }));
   // Faults come first: a sentence that is wrong is not to be accepted.
   const isSound = !hasErrors(result.diagnostics);
-  const unread = isSound ? only({ ...result, diagnostics: unreadIn(site, result, kept) }).diagnostics : [];
+  const unread = isSound ? only({ ...result, diagnostics: unreadIn(result, kept) }).diagnostics : [];
   kept.save();
   return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...oneForEachFile(unread)]) };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
-import { type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
+import { type LedgerEntry, ledgerOf, type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
 import { inventory } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
@@ -120,8 +120,13 @@ export class KeptPages {
     }).verdict;
   }
 
+  /** All that the site says. */
+  ledger(): LedgerEntry[] {
+    return ledgerOf(this.site, (_site, ref) => this.#sentencesOf(ref));
+  }
+
   /** What the ledger asks of a page. */
-  sentencesOf(ref: PageRef): PageSentences {
+  #sentencesOf(ref: PageRef): PageSentences {
     return this.#get("sentences", ref, () => {
       const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
       return sentencesOfPage(this.site, loaded);

@@ -6,6 +6,7 @@ import { accept } from "../../scripts/accept/ledger-change";
 import { benchProject } from "../../scripts/bench/pages";
 import { main as build } from "../../scripts/build";
 import { main as check } from "../../scripts/check";
+import { KeptPages } from "../../scripts/kept/kept-pages";
 import { main as newBlock } from "../../scripts/new-block";
 import { main as newPage } from "../../scripts/new-page";
 import { makeWorkspace, type Workspace } from "../workspace";
@@ -82,7 +83,7 @@ beforeAll(async () => {
   for (const [route, template] of NEW_PAGES)
     writeTexts(`pages${route}.json`, `How calls wait in the ${template} of queues`);
   unread = await runHere(check, root);
-  accept(root);
+  accept(new KeptPages(openSite(root)));
   checked = await runHere(check, root);
   // A build that was killed has left its folders, and the site that it had moved aside; a bench has left its own.
   for (const folder of ["site-999999999/client", "earlier-999999999/client", "bench-999999999/bench-a"])
