@@ -1,3 +1,4 @@
+import { collectionsShown } from "../data/block-data";
 import { loadPage } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
@@ -44,8 +45,8 @@ export interface CheckResult {
 export interface PageVerdict {
   diagnostics: readonly Diagnostic[];
   summary: PageSummary;
-  /** A block of it is filled in from the collections of data/. */
-  showsCollections: boolean;
+  /** The collections of data/ whose items its blocks show. */
+  collections: readonly string[];
 }
 
 export interface CheckOptions {
@@ -87,8 +88,13 @@ export function checkPage(
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
     summary: summarise(checked, site),
-    showsCollections:
-      checked.page.lacksData === true || checked.page.blocks.some(({ filled }) => filled.length > 0),
+    collections: [
+      ...new Set(
+        checked.page.blocks.flatMap(({ type, filled }) =>
+          collectionsShown(site.schemas, `blocks/${type}/schema.json`, filled),
+        ),
+      ),
+    ],
   };
 }
 

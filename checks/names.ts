@@ -1,7 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Site } from "../data/site";
 import { matchesIn } from "./matches";
-import { onceASite } from "./once-a-site";
 
 /** A word that may be a name, with the ending of an address: not a part of an address or of a word with a hyphen. */
 const NAME =
@@ -35,12 +34,14 @@ function dividedName(name: string): Names["divided"] {
   return parts.length === 1 ? [] : [{ name, pattern }];
 }
 
-/** Pages repeat words, so each is judged once. */
-function readNames({ houseStyle, collections }: Site): Names {
-  const ours = houseStyle.names;
-  const others = (collections.get("comparisons") ?? [])
+/** The names of competitors that a word can be near to. */
+export const namesOfOthers = ({ collections }: Site): string[] =>
+  (collections.get("comparisons") ?? [])
     .map(({ value }) => String(value.name))
     .filter((name) => OF_OTHERS.test(name));
+
+/** Pages repeat words, so each is judged once. */
+function readNames(ours: readonly string[], others: readonly string[]): Names {
   const names = [...ours, ...others];
   const known = new Map<string, { name: string | undefined }>();
   const judge = (word: string): string | undefined => {
@@ -56,21 +57,30 @@ function readNames({ houseStyle, collections }: Site): Names {
   return { meant, divided: others.flatMap(dividedName) };
 }
 
-const namesOf = onceASite(readNames);
+/** A word of a text that is meant to be a name. */
+export interface MisspeltName {
+  found: RegExpExecArray;
+  name: string;
+}
 
 /**
- * Words of a text that are meant to be a name of ours (data/house-style.json) or of a competitor: misspelt, or ours in
- * other capitals or as an address.
+ * Finds the words of a text that are meant to be a name of ours or of a competitor: misspelt, or ours in other capitals
+ * or as an address.
  */
-export function misspeltNames(text: string, site: Site): { found: RegExpExecArray; name: string }[] {
-  const { meant, divided } = namesOf(site);
-  const prose = text.replace(NO_PROSE, (part) => " ".repeat(part.length));
-  const misspelt = matchesIn(prose, NAME).flatMap((found) => {
-    const name = meant(found[0]);
-    return name ? [{ found, name }] : [];
-  });
-  const apart = divided.flatMap(({ name, pattern }) =>
-    matchesIn(prose, pattern).map((found) => ({ found, name })),
-  );
-  return [...apart, ...misspelt];
+export function nameReader(
+  ours: readonly string[],
+  others: readonly string[],
+): (text: string) => MisspeltName[] {
+  const { meant, divided } = readNames(ours, others);
+  return (text) => {
+    const prose = text.replace(NO_PROSE, (part) => " ".repeat(part.length));
+    const misspelt = matchesIn(prose, NAME).flatMap((found) => {
+      const name = meant(found[0]);
+      return name ? [{ found, name }] : [];
+    });
+    const apart = divided.flatMap(({ name, pattern }) =>
+      matchesIn(prose, pattern).map((found) => ({ found, name })),
+    );
+    return [...apart, ...misspelt];
+  };
 }

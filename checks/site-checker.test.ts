@@ -29,11 +29,20 @@ it.each([
   expect(checker.checked).toEqual(routes);
 });
 
-it("checks again every page that may show an item of a collection", () => {
+it("checks again every page that shows items of the collection", () => {
   checker.check(["data/posts/keeping-your-number.json"]);
-  expect(checker.checked).toContain("/blog");
-  expect(checker.checked).toContain("/blog/why-one-call-is-clear");
-  expect(checker.checked).not.toContain("/other");
+  const posts = ["/blog", "/blog/keeping-your-number", "/blog/why-one-call-is-clear"];
+  // The last one shows countries that are not there.
+  expect(checker.checked).toEqual([...posts, "/resources/carrier-pricing"]);
+});
+
+it("checks a page again that says of another what its data no longer says", () => {
+  change("pages/other.json", (content) => content.replace("A price of", "Quo asks $77 a user. A price of"));
+  const { diagnostics } = checker.check(["pages/other.json"]);
+  expect(diagnostics.some(({ message }) => message.includes("$77"))).toBe(true);
+  const file = "data/comparisons/quo.json";
+  change(file, (content) => content.replace(/"starting": "[^"]*"/, '"starting": "$77/user/month"'));
+  expect(checker.check([file])).toEqual(checkSite(openSite(root, realSchemas())));
 });
 
 it("checks everything again when an item lists more than before, since any page may count", () => {

@@ -5,6 +5,7 @@ import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
+import { factsOfOthers } from "./claims/facts-of-others";
 
 /** A page's verdict, and whose it is. */
 interface Kept {
@@ -28,11 +29,13 @@ const outline = ({ id, value }: CollectionItem): string => {
   return [id, String(value.name), ...lists].join(" ");
 };
 
-/** What rules on any page may count, or know by its name: a change of it concerns every page. */
+/** What rules on any page may count, know by its name or let be said of others: a change of it concerns every page. */
 export const inventory = ({ shared, collections }: Site): string =>
-  [...shared.keys(), ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)])].join(
-    "\n",
-  );
+  [
+    ...shared.keys(),
+    ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)]),
+    ...[...factsOfOthers(collections)].map(([name, facts]) => [name, ...facts].join(" ")),
+  ].join("\n");
 
 /**
  * The check of one project, for one save after the other. Told which files have changed, it checks again only the
@@ -123,9 +126,9 @@ export class SiteChecker {
     }
     if (file.startsWith("pages/")) return ({ ref }) => ref.file === file;
     if (ITEM.test(file) && itemOfFile(collections, file)) {
-      const folder = file.slice(0, file.lastIndexOf("/") + 1);
-      return ({ ref, verdict: { showsCollections, summary } }) =>
-        ref.itemFile?.startsWith(folder) || showsCollections || !summary.isComplete;
+      const [, collection = ""] = file.split("/");
+      return ({ ref, verdict }) =>
+        ref.itemFile === file || verdict.collections.includes(collection) || !verdict.summary.isComplete;
     }
     return () => file.startsWith("data/");
   }

@@ -2,6 +2,7 @@ import type { Constants } from "../data/constants";
 import type { Field } from "./checked-page";
 import type { Role } from "./field-roles";
 import { matchesIn } from "./matches";
+import { onceAText } from "./once-a-text";
 import { type SaidOfSlip, SLIP_PATTERNS } from "./slip-patterns";
 import type { Span } from "./span";
 
@@ -41,6 +42,32 @@ function repeatedByToken(source: string, text: string): Slip[] {
   return [];
 }
 
+type Reading = NonNullable<(typeof SLIP_PATTERNS)[number]["only"]>;
+
+/** Adds the first slip of each kind that is not in one of the earlier slips. */
+function withSlips(typed: string, reading: Reading, earlier: readonly Slip[]): Slip[] {
+  const slips = [...earlier];
+  for (const { pattern, only, beside, say } of SLIP_PATTERNS) {
+    if ((only && only !== reading) || beside?.test(typed) === false) continue;
+    const found = matchesIn(typed, pattern).map(({ 0: words, index: start }) => ({
+      start,
+      end: start + words.length,
+      ...say(words),
+    }));
+    const slip = found.find((one) => isFree(one, slips));
+    if (slip) slips.push(slip);
+  }
+  return slips;
+}
+
+const isFree = ({ start, end }: Span, slips: readonly Span[]): boolean =>
+  !slips.some((one) => start < one.end && end > one.start);
+
+const SLIPS: Readonly<Record<Reading, (typed: string) => readonly Slip[]>> = {
+  plain: onceAText((typed) => withSlips(typed, "plain", [])),
+  markdown: onceAText((typed) => withSlips(typed, "markdown", [])),
+};
+
 /**
  * What in a text a visitor would see and nobody meant, in the order of the text: signs of a markup that is not read
  * there, leftovers of writing, and texts without a word. One finding of each kind.
@@ -54,20 +81,10 @@ export function slipsIn({ source, text, role, path }: Field, constants: Constant
     return [{ start: 0, end: source.length, message, fix: "Write the text." }];
   }
   const typed = source.replace(TOKEN, (token) => "\ufffc".repeat(token.length));
-  const slips: Slip[] = repeatedByToken(source, text);
-  const isFree = ({ start, end }: Slip) => !slips.some((one) => start < one.end && end > one.start);
   // Some drawings take **marks** of their own.
-  const other = role === "markdown" || path.includes("visual") ? "plain" : "markdown";
-  for (const { pattern, only, beside, say } of SLIP_PATTERNS) {
-    if (only === other || beside?.test(typed) === false) continue;
-    const found = matchesIn(typed, pattern).map(({ 0: words, index: start }) => ({
-      start,
-      end: start + words.length,
-      ...say(words),
-    }));
-    const slip = found.find(isFree);
-    if (slip) slips.push(slip);
-  }
-  slips.push(...bareNames(typed, constants).filter(isFree));
-  return slips.sort((a, b) => a.start - b.start);
+  const reading = role === "markdown" || path.includes("visual") ? "markdown" : "plain";
+  const repeated = repeatedByToken(source, text);
+  const slips = repeated.length > 0 ? withSlips(typed, reading, repeated) : SLIPS[reading](typed);
+  const names = bareNames(typed, constants).filter((name) => isFree(name, slips));
+  return [...slips, ...names].sort((a, b) => a.start - b.start);
 }

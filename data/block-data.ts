@@ -15,41 +15,56 @@ export interface DataPlace {
   item?: CollectionItem | undefined;
 }
 
-/** What gives a block its data; undefined where the page has no item to give it from. */
-type DataSource = (place: DataPlace) => unknown;
+/** Where a block's data comes from. */
+interface DataSource {
+  /** The collection whose items it reads. */
+  collection?: string;
+  /** Only a page about an item of the collection can show it. */
+  isOfItem?: true;
+  /** Gives the data; undefined where the page has no item to give it from. */
+  give: (place: DataPlace) => unknown;
+}
 
 const ofItem = (
   collection: string,
   give: (item: CollectionItem, place: DataPlace) => unknown,
-): DataSource => {
-  return (place) =>
+): DataSource => ({
+  collection,
+  isOfItem: true,
+  give: (place) =>
     place.item?.isValid && place.item.document.file.startsWith(`data/${collection}/`)
       ? give(place.item, place)
-      : undefined;
-};
+      : undefined,
+});
 
-/** Sources that give what the item of the page's template has, with the collection that the item is of. */
-const OF_ITEM: Readonly<Record<string, string>> = {
-  post: "posts",
-  "related-posts": "posts",
-  competitor: "comparisons",
-};
-
-/** The collection of which a page needs an item to show this; undefined for what every page can show. */
-export const collectionOf = ({ source }: DataProperty): string | undefined => OF_ITEM[source];
+const ofAll = (collection: string, give: DataSource["give"]): DataSource => ({ collection, give });
 
 /** What a block's schema may ask for with `x-data`, by name. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
-  posts: ({ collections }) => postSummaries(collections),
+  posts: ofAll("posts", ({ collections }) => postSummaries(collections)),
   post: ofItem("posts", postArticle),
   "related-posts": ofItem("posts", (item, { collections }) => relatedPosts(collections, item)),
-  carriers: ({ collections, constants }) => defaultCarriers(collections, constants),
-  competitors: ({ collections }) => competitorSummaries(collections),
+  carriers: ofAll("carriers", ({ collections, constants }) => defaultCarriers(collections, constants)),
+  competitors: ofAll("comparisons", ({ collections }) => competitorSummaries(collections)),
   competitor: ofItem("comparisons", competitorOf),
-  "plan-rates": ({ constants }) => planRates(constants),
-  "rival-rates": ({ collections }) => rivalRates(collections),
-  "comparison-index": ({ collections }) => comparisonIndex(collections),
+  "plan-rates": { give: ({ constants }) => planRates(constants) },
+  "rival-rates": ofAll("comparisons", ({ collections }) => rivalRates(collections)),
+  "comparison-index": ofAll("comparisons", ({ collections }) => comparisonIndex(collections)),
 };
+
+/** The collection of which a page needs an item to show this; undefined for what every page can show. */
+export function collectionOf({ source }: DataProperty): string | undefined {
+  const { collection, isOfItem } = SOURCES[source] ?? {};
+  return isOfItem && collection;
+}
+
+/** The collections whose items some properties of a block are filled in from. */
+export function collectionsShown(schemas: SchemaSet, schema: string, filled: readonly string[]): string[] {
+  if (filled.length === 0) return [];
+  return dataProperties(schemas, schema)
+    .filter(({ name }) => filled.includes(name))
+    .flatMap(({ source }) => SOURCES[source]?.collection ?? []);
+}
 
 /** A property that the site fills in. */
 export interface DataProperty {
@@ -82,10 +97,10 @@ export function blockData(
   const data: JsonObject = {};
   for (const { name, source } of dataProperties(schemas, schema)) {
     if (Object.hasOwn(written, name)) continue;
-    const give = SOURCES[source];
-    if (!give)
+    const known = SOURCES[source];
+    if (!known)
       throw new Error(`${schema}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
-    const value = give(place);
+    const value = known.give(place);
     if (value !== undefined) data[name] = structuredClone(value) as JsonValue;
   }
   return data;

@@ -7,8 +7,8 @@ import { refusal } from "./project-file";
 /** Nothing a person writes by hand comes near this; a larger file is a mistake and would only stall the build. */
 const LARGEST_FILE = 2 * 1024 * 1024;
 
-/** So many documents are kept; the pages of a large site must not be. */
-const MOST_KEPT = 64;
+/** So many documents are kept: all of a small site, which a save reads again. The pages of a large one must not be. */
+const MOST_KEPT = 128;
 
 /** The documents that were read last, by file: loading, rules and reports ask for the same ones. */
 const kept = new Map<string, JsonDocument>();

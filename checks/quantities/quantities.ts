@@ -21,6 +21,7 @@
  * - A tag between letters may join or part them, so both readings are tried; two tags between digits part them.
  */
 
+import { onceAText } from "../once-a-text";
 import { readAge } from "./ages";
 import { readBare } from "./bare";
 import { readCount, readEntry } from "./counts";
@@ -133,25 +134,14 @@ function added(quantities: readonly Quantity[], others: readonly Quantity[]): Qu
 /** Digits, marks that may part words and digits, and the one name without a number (around the clock). */
 const MAY_HAVE_QUANTITY = /[\d\u0080-\uffff*_~`&]|clock/i;
 
-function readText(text: string): readonly Quantity[] {
+const readText = onceAText((text): readonly Quantity[] => {
   const plain = normalise(text);
   const quantities = readPlain(text, plain);
   return plain.isAmbiguous ? added(quantities, readPlain(text, normalise(text, true))) : quantities;
-}
-
-/** What was found in texts before: several rules ask of one text, and pages repeat texts. Two questions of three. */
-const known = new Map<string, readonly Quantity[]>();
-/** Texts that are remembered at once, and the longest of them. */
-const MOST_KNOWN = 5000;
-const LONGEST_KNOWN = 2000;
+});
 
 /** Every quantity of a text, in order, with its place in the text as given. No text makes it throw. */
 export function quantitiesIn(text: string): readonly Quantity[] {
-  if (![MAY_HAVE_QUANTITY, MAY_HAVE_WORDS, MAY_HAVE_ORDINAL].some((quick) => quick.test(text))) return [];
-  const earlier = known.get(text);
-  if (earlier) return earlier;
-  const quantities = readText(text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  if (text.length <= LONGEST_KNOWN) known.set(text, quantities);
-  return quantities;
+  const mayHave = [MAY_HAVE_QUANTITY, MAY_HAVE_WORDS, MAY_HAVE_ORDINAL].some((quick) => quick.test(text));
+  return mayHave ? readText(text) : [];
 }

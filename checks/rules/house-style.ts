@@ -1,9 +1,11 @@
 import type { Site } from "../../data/site";
-import { type JsonDocument, placeInString } from "../../schema/json-document";
+import { placeInString } from "../../schema/json-document";
+import type { HouseStyle } from "../../schema/shapes.gen";
 import type { Field } from "../checked-page";
 import { matchesIn } from "../matches";
-import { misspeltNames } from "../names";
+import { nameReader, namesOfOthers } from "../names";
 import { onceASite } from "../once-a-site";
+import { onceAText } from "../once-a-text";
 import type { Finding, PageRule } from "../rule";
 import { UNREAD } from "../text-slips";
 
@@ -19,8 +21,8 @@ const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
 const wordPattern = (word: string): string =>
   word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
 
-function readWords({ houseStyle }: Site): HouseWords {
-  const words = Object.entries(houseStyle.words);
+function readWords(listed: HouseStyle["words"]): HouseWords {
+  const words = Object.entries(listed);
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
     // An ending stays: "organised" is "organized".
@@ -34,20 +36,13 @@ function readWords({ houseStyle }: Site): HouseWords {
   };
 }
 
-const wordsOf = onceASite(readWords);
-
 /** A time of day in 24 hours. A field whose schema asks for one is no words (`time-of-day`). */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
-function finding(
-  document: JsonDocument,
-  { path, where }: Pick<Field, "path" | "where">,
-  found: RegExpExecArray,
-  fix: string,
-): Finding {
-  const [words] = found;
-  const place = placeInString(document, path, found.index, words.length);
-  return { file: document.file, ...place, where, message: `"${words}" is not how we write.`, fix };
+/** Something that is not how we write, and what to do about it. */
+interface Strange {
+  found: RegExpExecArray;
+  fix: string;
 }
 
 /** What we write instead of some words is for the author to find: "say what it does". */
@@ -58,21 +53,38 @@ function adviceFor(instead: string): string {
   return `Write "${instead}", or say it another way.`;
 }
 
+type Reader = (source: string) => readonly Strange[];
+
+function readerOf(houseStyle: HouseStyle, others: readonly string[]): Reader {
+  const { pattern, instead } = readWords(houseStyle.words);
+  const misspeltIn = nameReader(houseStyle.names, others);
+  return onceAText((source) => [
+    ...matchesIn(source, pattern).map((found) => ({ found, fix: adviceFor(instead(found[0])) })),
+    ...misspeltIn(source).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
+    ...matchesIn(source, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
+  ]);
+}
+
+let last: { style: string; read: Reader } | undefined;
+
+/** Reads by a site's style. It outlives the site, which a save opens again: the style seldom changes. */
+const readerFor = onceASite((site): Reader => {
+  const others = namesOfOthers(site);
+  const style = JSON.stringify([site.houseStyle, others]);
+  if (last?.style !== style) last = { style, read: readerOf(site.houseStyle, others) };
+  return last.read;
+});
+
 function findingsIn(field: Field, site: Site): Finding[] {
-  const { source, role, document } = field;
+  const { source, role, document, path, where } = field;
   if (source === undefined || UNREAD.includes(role)) return [];
-  const words = wordsOf(site);
-  return [
-    ...matchesIn(source, words.pattern).map((found) =>
-      finding(document, field, found, adviceFor(words.instead(found[0]))),
-    ),
-    ...misspeltNames(source, site).map(({ found, name }) =>
-      finding(document, field, found, `Write "${name}".`),
-    ),
-    ...matchesIn(source, TIME).map((found) =>
-      finding(document, field, found, "Write it with am or pm, as in 7:40 pm."),
-    ),
-  ];
+  return readerFor(site)(source).map(({ found: { 0: words, index }, fix }) => ({
+    file: document.file,
+    ...placeInString(document, path, index, words.length),
+    where,
+    message: `"${words}" is not how we write.`,
+    fix,
+  }));
 }
 
 /** The words and times in these texts that are not how we write. */

@@ -5,6 +5,7 @@ import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type LedgerEntry, ledgerOf, type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
 import { inventory } from "../../checks/site-checker";
+import { ITEM_SCHEMAS } from "../../data/collections";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
@@ -24,7 +25,7 @@ const COMMON: readonly [folder: string, file: RegExp][] = [
   ["pages/_shared", /\.json$/],
   ["data", /^(?:[^/]+|[^/]+\/index)\.json$/],
 ];
-const ITEMS = /^[^/]+\/(?!index\.json$)[^/]+\.json$/;
+const ITEMS = /^(?!index\.json$)[^/]+\.json$/;
 
 const hashOf = (parts: readonly string[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64");
@@ -39,10 +40,13 @@ function textsIn(root: string, folder: string, wanted: RegExp): string[] {
   return names.flatMap((name) => [name, readFileSync(join(root, folder, name), "latin1")]);
 }
 
+/** Hashes of the items of the site's collections, by the collection's name. */
+type Collections = Readonly<Record<string, string>>;
+
 /** A verdict, with the collections of the site that it was found with. */
 interface KeptVerdict {
   verdict: PageVerdict;
-  collections: string;
+  collections: Collections;
 }
 
 /** All that a site's verdicts on its pages have in common. */
@@ -50,7 +54,7 @@ interface Common {
   /** What every verdict depends on. */
   files: string;
   /** The items of the collections, which some pages show. */
-  collections: string;
+  collections: Collections;
 }
 
 function commonOf(site: Site): Common {
@@ -59,14 +63,16 @@ function commonOf(site: Site): Common {
   const files = COMMON.flatMap(([folder, wanted]) => textsIn(site.root, folder, wanted));
   return {
     files: hashOf([today, inventory(site), ...files]),
-    collections: hashOf(textsIn(site.root, "data", ITEMS)),
+    collections: Object.fromEntries(
+      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(textsIn(site.root, `data/${name}`, ITEMS))]),
+    ),
   };
 }
 
 /** Verdicts on pages, and what pages say, kept from one run to the next. */
 export class KeptPages {
   readonly #kept: Kept | undefined;
-  readonly #common: Common = { files: "", collections: "" };
+  readonly #common: Common = { files: "", collections: {} };
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #checked: string[] = [];
 
@@ -115,8 +121,9 @@ export class KeptPages {
       return { verdict, collections };
     };
     return this.#get("verdict", ref, find, (kept) => {
-      const goesByItems = kept.verdict.showsCollections || !kept.verdict.summary.isComplete;
-      return !goesByItems || kept.collections === collections;
+      const { summary, collections: shown } = kept.verdict;
+      const names = summary.isComplete ? shown : Object.keys(collections);
+      return names.every((name) => kept.collections[name] === collections[name]);
     }).verdict;
   }
 
