@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { quantitiesIn } from "../quantities/quantities";
 import type { PlacedText } from "./placed-text";
@@ -27,7 +27,7 @@ interface Kept extends Omit<SurfaceFile, "file"> {
   all: readonly PlacedText[];
 }
 
-/** Files that were read before, by reader and real path: a check after a save reads only what was saved. */
+/** Files that were read before, by reader and identity: a check after a save reads only what was saved. */
 const kept = new WeakMap<Reader, Map<string, Kept>>();
 
 /** Paths of the files below a folder of the project, sorted; none where there is no such folder. */
@@ -48,14 +48,15 @@ function readSurface(root: string, file: string, read: Reader): Kept | undefined
   const version = `${stats.mtimeMs} ${stats.size}`;
   const known = kept.get(read) ?? new Map<string, Kept>();
   kept.set(read, known);
-  const realPath = realpathSync(path);
-  const earlier = known.get(realPath);
+  // The same for every way to the file.
+  const identity = `${stats.dev} ${stats.ino}`;
+  const earlier = known.get(identity);
   if (earlier?.version === version) return earlier;
   const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
   const all = read(file, source);
   const texts = all.filter(({ text }) => quantitiesIn(text).length > 0);
   const entry = { version, all, texts, source: texts.length > 0 ? source : "" };
-  known.set(realPath, entry);
+  known.set(identity, entry);
   return entry;
 }
 
