@@ -33,6 +33,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   "&mdash;": "Write – or a comma instead.",
 };
 
+function tagFix(tag: string): string {
+  if (/^<br/i.test(tag)) return "Write a space instead.";
+  if (/^<a\s/i.test(tag)) return "Remove the tag. Where a field is Markdown, a link is [words](/address).";
+  return "Remove the tag.";
+}
+
 /** Signs whose bytes were read as other letters. */
 const MISREAD: Readonly<Record<string, string>> = {
   "â€™": "’",
@@ -58,8 +64,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi,
-    say: (found) =>
-      asShown("the HTML tag", /^<br/i.test(found) ? "Write a space instead." : "Remove the tag.")(found),
+    say: (found) => asShown("the HTML tag", tagFix(found))(found),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,

@@ -54,7 +54,7 @@ export const descriptionOf = ({ parentSchema }: ErrorObject): string =>
   typeof parentSchema?.description === "string" ? parentSchema.description : "";
 
 /** So many choices are listed. */
-const MOST_CHOICES = 24;
+const MOST_CHOICES = 100;
 
 /** The choices, as many as help. */
 export function choicesOf(allowed: readonly string[]): string {

@@ -27,6 +27,17 @@ it("points at what a visitor would see as it stands", () => {
   `);
 });
 
+it.each([
+  ["first<br>second", "Write a space instead."],
+  [
+    'see <a href="/faq">the answers</a>',
+    "Remove the tag. Where a field is Markdown, a link is [words](/address).",
+  ],
+])("says what takes the place of the tag in %s", (text, fix) => {
+  const { diagnostics } = check({ "pages/index.json": page([plain(text)]) });
+  expect(diagnostics.find(({ rule }) => rule === "text-slip")?.fix).toBe(fix);
+});
+
 it("mends every straight apostrophe of a text, and leaves quotation marks to the author", () => {
   const { diagnostics } = check({
     "pages/index.json": page([plain("It's what\u2019s new, isn't it? \"Yes.\"")]),
