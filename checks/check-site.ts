@@ -88,13 +88,9 @@ export function checkPage(
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
     summary: summarise(checked, site),
-    collections: [
-      ...new Set(
-        checked.page.blocks.flatMap(({ type, filled }) =>
-          collectionsShown(site.schemas, `blocks/${type}/schema.json`, filled),
-        ),
-      ),
-    ],
+    collections: checked.page.blocks.flatMap(({ type, filled }) =>
+      collectionsShown(site.schemas, `blocks/${type}/schema.json`, filled),
+    ),
   };
 }
 

@@ -60,7 +60,6 @@ export function collectionOf({ source }: DataProperty): string | undefined {
 
 /** The collections whose items some properties of a block are filled in from. */
 export function collectionsShown(schemas: SchemaSet, schema: string, filled: readonly string[]): string[] {
-  if (filled.length === 0) return [];
   return dataProperties(schemas, schema)
     .filter(({ name }) => filled.includes(name))
     .flatMap(({ source }) => SOURCES[source]?.collection ?? []);

@@ -8,12 +8,13 @@ import {
   locate,
 } from "../schema/json-document";
 import { collect, type Fault, follow, type Leaves, pathOf, withValue } from "./constant-leaves";
-import { CONSTANTS_FILE } from "./known-keys";
 import { readDocument } from "./read-document";
 import { faultOfReading, isText, type Reading, toReading } from "./reading";
 
 export type { Reading } from "./reading";
-export { CONSTANTS_FILE };
+
+/** Path of the constants from the project's root. */
+export const CONSTANTS_FILE = "data/constants.json";
 
 /** A reading that contradicts the primary one, and the routes where the specification states it. */
 export interface Alternate extends Reading {

@@ -1,16 +1,9 @@
-/** The one file of every price, limit and claim, from the root. */
-export const CONSTANTS_FILE = "data/constants.json";
-
 const MOST_LISTED = 12;
 
-/**
- * Names in a row, as many as help.
- *
- * @param where all of them stand
- */
-export function listed(names: readonly string[], where = ""): string {
+/** Names in a row, as many as help. */
+export function listed(names: readonly string[]): string {
   const rest = names.length - MOST_LISTED;
-  return `${names.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more${where && ` in ${where}`}` : ""}`;
+  return `${names.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 /** What the constants have in the group that a key names, as far as there is one: `"plans" has: lite, standard.` */
@@ -23,5 +16,5 @@ export function besides(key: string, keys: readonly string[]): string {
   const names = keys
     .filter((known) => group === "" || known.startsWith(`${group}.`))
     .map((known) => known.split(".")[group === "" ? 0 : depth] ?? "");
-  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)], CONSTANTS_FILE)}.`;
+  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)])}.`;
 }

@@ -89,7 +89,7 @@ function problemOf(key: string, constants: Constants): Problem {
   if (leaves.length > 0) {
     return {
       message: `{{${key}}} names a group, not one constant.`,
-      fix: `Choose one of: ${listed(leaves, CONSTANTS_FILE)}.`,
+      fix: `Choose one of those in ${CONSTANTS_FILE}: ${listed(leaves)}.`,
     };
   }
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);

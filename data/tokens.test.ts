@@ -103,7 +103,7 @@ describe("resolveText", () => {
 
   it("lists the leaves of a group", () => {
     expect(faults("{{plans}}")).toMatchInlineSnapshot(
-      `"[{{plans}}] {{plans}} names a group, not one constant. Choose one of: plans.lite.price, plans.lite.minutes, plans.standard.price, plans.standard.trial."`,
+      `"[{{plans}}] {{plans}} names a group, not one constant. Choose one of those in data/constants.json: plans.lite.price, plans.lite.minutes, plans.standard.price, plans.standard.trial."`,
     );
   });
 

@@ -27,7 +27,7 @@ interface Kept extends Omit<SurfaceFile, "file"> {
   all: readonly PlacedText[];
 }
 
-/** Files that were read before, by reader and identity: a check after a save reads only what was saved. */
+/** Files that were read before, by reader and path: a check after a save reads only what was saved. */
 const kept = new WeakMap<Reader, Map<string, Kept>>();
 
 /** Paths of the files below a folder of the project, sorted; none where there is no such folder. */
@@ -45,18 +45,16 @@ function readSurface(root: string, file: string, read: Reader): Kept | undefined
   const path = join(root, file);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
-  const version = `${stats.mtimeMs} ${stats.size}`;
+  const version = `${stats.dev} ${stats.ino} ${stats.mtimeMs} ${stats.size}`;
   const known = kept.get(read) ?? new Map<string, Kept>();
   kept.set(read, known);
-  // The same for every way to the file.
-  const identity = `${stats.dev} ${stats.ino}`;
-  const earlier = known.get(identity);
+  const earlier = known.get(file);
   if (earlier?.version === version) return earlier;
   const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
   const all = read(file, source);
   const texts = all.filter(({ text }) => quantitiesIn(text).length > 0);
   const entry = { version, all, texts, source: texts.length > 0 ? source : "" };
-  known.set(identity, entry);
+  known.set(file, entry);
   return entry;
 }
 
