@@ -35,7 +35,7 @@ function start(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   visibility = "visible";
-  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => visibility === "hidden");
   motion = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", () => motion);
 });

@@ -22,13 +22,13 @@ export default function rotatingWords(root: HTMLElement): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     clearInterval(timer);
-    const isPaused = pause?.getAttribute("aria-pressed") === "true";
+    const isPaused = pause?.ariaPressed === "true";
     if (pause) pause.hidden = reducedMotion.matches;
-    const mayMove = !isPaused && !reducedMotion.matches && document.visibilityState === "visible";
+    const mayMove = !isPaused && !reducedMotion.matches && !document.hidden;
     if (mayMove) timer = setInterval(() => showNextWord(words), ROTATION_INTERVAL);
   };
   pause?.addEventListener("click", () => {
-    pause.setAttribute("aria-pressed", String(pause.getAttribute("aria-pressed") !== "true"));
+    pause.ariaPressed = String(pause.ariaPressed !== "true");
     update();
   });
   document.addEventListener("visibilitychange", update);

@@ -8,9 +8,8 @@ export function afterFirstPaint(run: () => void): void {
     return;
   }
   // Not by frames or timers, which say when something may be painted, and not that it has been.
-  const observer = new PerformanceObserver(() => {
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
     run();
-  });
-  observer.observe({ type: "paint", buffered: true });
+  }).observe({ type: "paint", buffered: true });
 }

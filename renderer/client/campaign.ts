@@ -4,16 +4,13 @@ import { appPageOf } from "./app-link";
 /** Key in the session storage: the campaign that brought the visitor, until the tab is closed. */
 const KEY = "pingo:campaign";
 
-/** Parameters by which a campaign marks its links. */
-const PARAMETER = /^utm_(?:source|medium|campaign|term|content)$/;
-
 /** Values of campaign parameters, those that are set. */
 export type Campaign = Readonly<Record<`utm_${string}`, string>>;
 
 /** The campaign that a query names. Of a parameter that is there twice, the last holds. */
 function campaignIn(query: string): Campaign {
   return Object.fromEntries(
-    [...new URLSearchParams(query)].filter(([name, value]) => PARAMETER.test(name) && value),
+    [...new URLSearchParams(query)].filter(([name, value]) => name.startsWith("utm_") && value),
   );
 }
 
@@ -29,7 +26,7 @@ function keptQuery(): string {
 
 function keep(campaign: Campaign): void {
   try {
-    sessionStorage.setItem(KEY, new URLSearchParams(campaign).toString());
+    sessionStorage.setItem(KEY, String(new URLSearchParams(campaign)));
   } catch {
     // Denied or full: the campaign holds for this page.
   }
@@ -43,16 +40,14 @@ function earlierQuery(): string {
 
 /**
  * The campaign that brought the visitor: of this address, else of the page on which this visit began. Where storage is
- * denied it holds for the one page and those that are opened from it. Empty when there is none.
+ * denied it holds for the one page and those that are opened from it. Undefined when there is none.
  */
-export function currentCampaign(): Campaign {
-  for (const query of [location.search, keptQuery(), earlierQuery()]) {
-    const campaign = campaignIn(query);
-    if (Object.keys(campaign).length === 0) continue;
-    keep(campaign);
-    return campaign;
-  }
-  return {};
+export function currentCampaign(): Campaign | undefined {
+  const campaign = [location.search, keptQuery(), earlierQuery()]
+    .map(campaignIn)
+    .find((one) => Object.keys(one).length > 0);
+  if (campaign) keep(campaign);
+  return campaign;
 }
 
 /**
@@ -61,7 +56,7 @@ export function currentCampaign(): Campaign {
  */
 export function startCampaign(): void {
   const campaign = currentCampaign();
-  if (Object.keys(campaign).length === 0) return;
+  if (!campaign) return;
   const decorate = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (link && appPageOf(link.href)) link.href = withParameters(new URL(link.href), campaign);

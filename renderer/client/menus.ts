@@ -35,7 +35,7 @@ function close(menu: HTMLDetailsElement, returnFocus: boolean): void {
 export function startMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>("[data-header-menu], [data-mobile-menu]");
   /** Closes those that do not hold what was pressed or focused. */
-  const closeOthers = (target?: EventTarget | null) => {
+  const closeOthers = ({ target }: { readonly target?: EventTarget | null }) => {
     for (const menu of menus) if (!menu.contains((target as Node | undefined) ?? null)) close(menu, false);
   };
   for (const menu of menus) {
@@ -45,11 +45,11 @@ export function startMenus(): void {
     });
   }
   // The next stop of the focus may lie behind an open menu.
-  addEventListener("focusin", ({ target }) => closeOthers(target));
-  addEventListener("pointerdown", ({ target }) => closeOthers(target));
+  addEventListener("focusin", closeOthers);
+  addEventListener("pointerdown", closeOthers);
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") for (const menu of menus) close(menu, true);
   });
   // A page that the back button brings back from memory must not greet with an open menu.
-  addEventListener("pagehide", () => closeOthers());
+  addEventListener("pagehide", () => closeOthers({}));
 }

@@ -11,14 +11,10 @@ const painted = (page: Page): Promise<void> =>
       }),
   );
 
-/** Gives the page the frames that it takes to lay out its sections. A clock that stands still draws none. */
-const drawnBelow = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    if (!String(requestAnimationFrame).includes("native code")) return;
-    const { dataset } = document.documentElement;
-    const most = 10 + document.querySelectorAll(".section").length;
-    for (let frame = 0; frame < most && dataset.anew !== undefined; frame++)
-      await new Promise(requestAnimationFrame);
+/** Lays out at once what the page itself takes some thirty frames for (renderer/client/later-sections.ts). */
+const layOutAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.anew;
   });
 
 /**
@@ -43,7 +39,7 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
       [...scripts],
     );
   }
-  if (scripts.size > 0) await drawnBelow(page);
+  if (scripts.size > 0) await layOutAtOnce(page);
   page.off("request", note);
   return result;
 }
@@ -52,9 +48,9 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
 export const open = (page: Page, address: string): Promise<Response | null> =>
   atRest(page, () => page.goto(address));
 
-/** Waits until the whole page is laid out (renderer/client/later-sections.ts). */
+/** Waits until the page has laid itself out, of which the footer is the last part (renderer/client/later-sections.ts). */
 export const laidOut = (page: Page): Promise<void> =>
-  expect(page.locator("html")).not.toHaveAttribute("data-anew");
+  expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
 
 /** Addresses of the scripts that a page asks for from now on, in order. */
 export function watchScripts(page: Page): string[] {
