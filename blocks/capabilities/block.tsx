@@ -38,7 +38,7 @@ export default function Capabilities({ heading, intro, items }: CapabilitiesProp
         {bento(items).map(({ item, size }) => (
           <li
             key={item.title}
-            className={`card ${SPANS[size]} ${item.visual ? "grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1" : ""}`}
+            className={`card ${SPANS[size]} ${item.visual ? "parts grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1" : ""}`}
           >
             <Words {...item} />
             {item.visual && (

@@ -59,7 +59,7 @@ function TextRow({ feature }: { feature: Feature }) {
 function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
   return (
     <div
-      className={`grid items-center gap-10 ${isMirrored ? "lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-24" : "lg:grid-cols-[5fr_7fr] lg:gap-16"}`}
+      className={`parts grid items-center gap-10 ${isMirrored ? "lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-24" : "lg:grid-cols-[5fr_7fr] lg:gap-16"}`}
     >
       <div className="max-w-[34rem]">
         <Title {...feature} />

@@ -48,7 +48,7 @@ export default function RichText({ heading, body, contents }: RichTextProps) {
           <SectionHeading heading={heading} />
         </div>
       )}
-      <Markdown text={body} className="rich-text" anchors={contents} />
+      <Markdown text={body} className="rich-text parts" anchors={contents} />
     </div>
   );
   if (headings.length === 0) return text;

@@ -8,7 +8,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
   const { name, description, social } = site.data;
   return (
     <footer className="site-footer border-line border-t bg-sunken">
-      <div className="container-page grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
+      <div className="container-page parts grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
         <div className="max-w-sm">
           <Logo name={name} />
           <p className="mt-4 text-[0.9375rem] text-muted">{description}</p>
@@ -29,7 +29,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
         </div>
         <nav
           aria-label="Footer"
-          className="footer-columns grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5"
+          className="footer-columns parts grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5"
         >
           {site.navigation.footer.map((column) => (
             <div key={column.label}>

@@ -11,7 +11,7 @@ import CallPlayer from "./call-player.island";
 export function CallChoice({ scenarios }: { scenarios: readonly CallScenario[] }) {
   const group = useId();
   return (
-    <div className="call-choice">
+    <div className="call-choice parts">
       {scenarios.length > 1 && (
         <fieldset className="call-names">
           <legend className="sr-only">Choose a call</legend>
