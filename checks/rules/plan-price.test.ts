@@ -114,6 +114,7 @@ it("lets a card speak of another plan by its name", () => {
   const box = {
     heading: "Lite is enough",
     plan: "lite",
+    text: "Later you move up to Standard. That is at once. You then have {{plans.standard.voiceMinutes}}.",
     priceNote: "Standard, with minutes, is {{plans.standard.price}}.",
     points: ["One number", "Texts", "Voicemail"],
     button: { label: "Choose", action: { kind: "signup", plan: "lite" } },

@@ -118,16 +118,19 @@ function* governedAttributes(
   { constants, product }: Reasoning,
 ): Generator<[Attribute, Pick<Governed<Plan>, "label"> | undefined]> {
   const { text } = reasoned;
+  const placed = reasoned.plan;
   let before: PlanLabel[] | undefined;
   let beforeSpan: Span | undefined;
+  // "Later you move up to Standard. You then have …" in the card of Lite: what follows may be of either.
+  let isElsewhere = false;
   for (const sentence of sentencesOf(text)) {
     const values = attributes.filter((attribute) => isWithin(attribute, sentence));
     let labels = planLabels(text, sentence, constants, product);
+    isElsewhere ||= placed !== undefined && labels.some(({ about }) => !about.includes(placed.plan));
     if (labels.length === 0) labels = carried(text, sentence, before, beforeSpan);
     before = labels;
     beforeSpan = sentence;
-    const placed = reasoned.plan;
-    const isOfPlace = labels.length === 0 && placed !== undefined;
+    const isOfPlace = labels.length === 0 && placed !== undefined && !isElsewhere;
     const [all] = inOrder(labels, values);
     const found = all ? values.map(() => ({ label: all })) : governors(text, sentence, labels, values);
     for (const [index, value] of values.entries()) {
@@ -163,14 +166,10 @@ function objection(attribute: Attribute, label: PlanLabel, constants: Constants)
   const [plan] = label.about;
   const right = constants.get(`plans.${plan?.id}.${name}`);
   const message = `${written} belongs to ${owner?.name} as its ${what}, but this is about ${subject}.`;
-  if (!right) {
-    return {
-      span,
-      message,
-      fix: `${subject} has no ${what} in the constants: name ${owner?.name}, or leave it out.`,
-    };
-  }
-  return { span, message, fix: `Write {{${right.key}}} (${formatConstant(right)}), or name ${owner?.name}.` };
+  const fix = right
+    ? `Write {{${right.key}}} (${formatConstant(right)}), or name ${owner?.name}.`
+    : `${subject} has no ${what} in the constants: name ${owner?.name}, or leave it out.`;
+  return { span, message, fix };
 }
 
 /** A price or allowance of one plan where another one is spoken of. */
