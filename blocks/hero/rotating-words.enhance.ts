@@ -1,8 +1,8 @@
 /** Time each word stands, in milliseconds (spec section 9, claims: hero rotation 3 s). */
-export const ROTATION_INTERVAL = 3000;
+const ROTATION_INTERVAL = 3000;
 
 /** Moves the mark of the current word one step on; the last word is followed by the first. */
-export function showNextWord(words: readonly HTMLElement[]): void {
+function showNextWord(words: readonly HTMLElement[]): void {
   const current = words.findIndex((word) => word.hasAttribute("data-current"));
   const next = (current + 1) % words.length;
   for (const [index, word] of words.entries()) {

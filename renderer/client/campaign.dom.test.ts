@@ -9,10 +9,10 @@ afterEach(() => {
 });
 
 it("remembers the campaign of the landing page on the pages that follow", () => {
-  history.replaceState(null, "", "/?utm_source=news&utm_id=may-7&utm_term=&other=1");
-  expect(currentCampaign()).toEqual({ utm_source: "news", utm_id: "may-7" });
+  history.replaceState(null, "", "/?utm_source=news&utm_campaign=may&utm_term=&utm_other=1&other=1");
+  expect(currentCampaign()).toEqual({ utm_source: "news", utm_campaign: "may" });
   history.replaceState(null, "", "/pricing");
-  expect(currentCampaign()).toEqual({ utm_source: "news", utm_id: "may-7" });
+  expect(currentCampaign()).toEqual({ utm_source: "news", utm_campaign: "may" });
   history.replaceState(null, "", "/?utm_source=ad");
   expect(currentCampaign()).toEqual({ utm_source: "ad" });
 });

@@ -4,13 +4,16 @@ import { appPageOf } from "./app-link";
 /** Key in the session storage: the campaign that brought the visitor, until the tab is closed. */
 const KEY = "pingo:campaign";
 
+/** Parameters by which a campaign marks its links. */
+const PARAMETER = /^utm_(source|medium|campaign|term|content)$/;
+
 /** Values of campaign parameters, those that are set. */
 export type Campaign = Readonly<Record<`utm_${string}`, string>>;
 
 /** The campaign that a query names. Of a parameter that is there twice, the last holds. */
 function campaignIn(query: string): Campaign {
   return Object.fromEntries(
-    [...new URLSearchParams(query)].filter(([name, value]) => name.startsWith("utm_") && value),
+    [...new URLSearchParams(query)].filter(([name, value]) => PARAMETER.test(name) && value),
   );
 }
 

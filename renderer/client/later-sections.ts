@@ -3,7 +3,7 @@
  * styles/layout.css. A component says "parts" where one of these would be too much for a frame; inside an island React
  * would not know their style.
  */
-const PARTS = ".section, .section > * > * > *, .parts > *, .site-footer";
+const PARTS = ".section, .section > * > * > *, .parts > *, footer";
 
 /** HTML that a phone of a fourth of our speed lays out within 50 ms, in letters. */
 const MOST_LETTERS = 2000;
@@ -13,10 +13,10 @@ const MOST_LETTERS = 2000;
  * quarter of a second. Until then each part has a guessed height.
  */
 export async function layOutLaterSections(): Promise<void> {
+  if (document.documentElement.dataset.anew === undefined) return;
   let letters = 0;
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    // A section without its parts is next to nothing.
-    const { length } = part.matches(".section") ? "" : part.innerHTML;
+    const { length } = part.innerHTML;
     letters += length;
     if (letters > MOST_LETTERS) {
       await new Promise(requestAnimationFrame);

@@ -48,9 +48,14 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
 export const open = (page: Page, address: string): Promise<Response | null> =>
   atRest(page, () => page.goto(address));
 
-/** Waits until the page has laid itself out, of which the footer is the last part (renderer/client/later-sections.ts). */
-export const laidOut = (page: Page): Promise<void> =>
-  expect(page.locator(".site-footer")).toHaveCSS("content-visibility", "visible");
+/** How much of a page waits to be laid out (renderer/client/later-sections.ts). */
+export const waiting = (page: Page): Promise<number> =>
+  page
+    .locator("body *")
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === "auto").length);
+
+/** Waits until the page has laid itself out. */
+export const laidOut = (page: Page): Promise<void> => expect.poll(() => waiting(page)).toBe(0);
 
 /** Addresses of the scripts that a page asks for from now on, in order. */
 export function watchScripts(page: Page): string[] {
