@@ -78,23 +78,9 @@ export function isExplained(quantity: Quantity, { constants, route, said }: Outp
   return quantityKeys(quantity).some(isSaid);
 }
 
-/** Longest text whose quantities are remembered, and how many: the header and the footer stand on every page. */
-const REMEMBERED = { length: 300, texts: 10_000 };
-const remembered = new Map<string, readonly Quantity[]>();
-
-function quantitiesOf(text: string): readonly Quantity[] {
-  if (text.length > REMEMBERED.length) return quantitiesIn(text);
-  const known = remembered.get(text);
-  if (known) return known;
-  if (remembered.size >= REMEMBERED.texts) remembered.clear();
-  const quantities = quantitiesIn(text);
-  remembered.set(text, quantities);
-  return quantities;
-}
-
 /** The quantities of a built text that nothing explains. */
 export function unexplainedIn(text: string, context: OutputContext): Quantity[] {
-  return quantitiesOf(text).filter(
+  return quantitiesIn(text).filter(
     (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),
   );
 }
