@@ -30,8 +30,13 @@ describe("running steps", () => {
   });
 
   it("runs what uses all cores by itself", async () => {
-    const { log } = await follow([step("a"), step("all", { usesAllCores: true }), step("b")]);
+    const { log } = await follow([step("a"), step("all", { cores: "all" }), step("b")]);
     expect(log).toEqual(["a", "a + b", "all, alone"]);
+  });
+
+  it("takes no core for what mostly waits", async () => {
+    const { log } = await follow([step("download", { cores: 0 }), step("a"), step("b"), step("c")]);
+    expect(log).toEqual(["download", "download + a", "download + a + b", "c"]);
   });
 
   it("waits for what a step needs", async () => {

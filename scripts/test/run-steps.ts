@@ -10,9 +10,9 @@ export interface StepResult {
 }
 
 export interface RunOptions {
-  /** How many steps may run at a time. */
+  /** How many there are for the steps that run at a time. */
   cores: number;
-  /** Runs a step; false when it failed. `isAlone` when nothing runs beside it, so that it may print as it goes. */
+  /** Runs a step; false when it failed. `isAlone` when it has all cores, so that it may print as it goes. */
   run: (step: Step, isAlone: boolean) => Promise<boolean>;
   onEnd?: (result: StepResult) => void;
   now?: () => number;
@@ -31,35 +31,33 @@ export async function runSteps(
   const results = new Map<string, StepResult>();
   const waiting = [...steps];
   const running = new Set<Promise<void>>();
+  let free = cores;
 
   const end = (result: StepResult) => {
     results.set(result.name, result);
     onEnd?.(result);
   };
+  const coresOf = (step: Step): number => (step.cores === "all" ? cores : (step.cores ?? 1));
   const start = (step: Step) => {
     const started = now();
-    const work = run(step, step.usesAllCores === true).then((passed) => {
+    free -= coresOf(step);
+    const work = run(step, step.cores === "all").then((passed) => {
       running.delete(work);
+      free += coresOf(step);
       end({ name: step.name, passed, seconds: (now() - started) / 1000 });
     });
     running.add(work);
   };
-  const take = (index: number): Step | undefined => waiting.splice(index, 1)[0];
+  const take = (index: number): Step | undefined => (index < 0 ? undefined : waiting.splice(index, 1)[0]);
   const isReady = ({ needs = [] }: Step) => needs.every((name) => results.get(name)?.passed === true);
   const failedNeed = ({ needs = [] }: Step) => needs.find((name) => results.get(name)?.passed === false);
 
   while (waiting.length > 0 || running.size > 0) {
-    for (let index = waiting.findIndex(failedNeed); index >= 0; index = waiting.findIndex(failedNeed)) {
-      const step = take(index);
-      if (step) end({ name: step.name, passed: false, seconds: 0, missing: failedNeed(step) ?? "" });
-    }
-    while (running.size < cores) {
-      const index = waiting.findIndex((step) => isReady(step) && (!step.usesAllCores || running.size === 0));
-      const step = index < 0 ? undefined : take(index);
-      if (!step) break;
-      start(step);
-      if (step.usesAllCores) break;
-    }
+    const lost = () => take(waiting.findIndex(failedNeed));
+    for (let step = lost(); step; step = lost())
+      end({ name: step.name, passed: false, seconds: 0, missing: failedNeed(step) ?? "" });
+    const next = () => take(waiting.findIndex((step) => isReady(step) && coresOf(step) <= free));
+    for (let step = next(); step; step = next()) start(step);
     if (running.size > 0) await Promise.race(running);
     else if (waiting.length > 0 && !waiting.some(isReady) && !waiting.some(failedNeed))
       throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(", ")}.`);

@@ -7,8 +7,8 @@ export interface Step {
   command: readonly [string, ...string[]];
   /** Steps that must have passed, by name. */
   needs?: readonly string[];
-  /** The program shares its work among the cores by itself, so nothing else runs beside it. */
-  usesAllCores?: true;
+  /** How many cores it keeps busy: one by default, all by sharing its work among them, none when it mostly waits. */
+  cores?: 0 | "all";
   /** Where it writes the times of its test files (test-reports.ts). */
   times?: string;
 }
@@ -37,7 +37,8 @@ const vitest = (projects: readonly string[], times: string): Step["command"] =>
 /** What `npm test` runs. Those that need nothing begin in this order; whatever is ready runs beside what uses one core. */
 export const STEPS: readonly Step[] = [
   // A fresh machine has no browser: obtaining one takes long and little of a core.
-  { name: "browser", command: own("browser") },
+  { name: "browser", command: own("browser"), cores: 0 },
+  { name: "claims", command: own("claims") },
   { name: "build", command: own("build") },
   { name: "types", command: tool("tsc", "-p", ".") },
   { name: "lint", command: tool("biome", process.env.GITHUB_ACTIONS ? "ci" : "check") },
@@ -48,12 +49,12 @@ export const STEPS: readonly Step[] = [
   { name: "ledger", command: own("accept", "--check") },
   { name: "valid HTML", command: tool("html-validate", "dist/client/**/*.html"), needs: ["build"] },
   { name: "built files", command: vitest(["built"], BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
-  { name: "unit tests", command: vitest(["unit", "dom"], UNIT_TIMES), usesAllCores: true, times: UNIT_TIMES },
+  { name: "unit tests", command: vitest(["unit", "dom"], UNIT_TIMES), cores: "all", times: UNIT_TIMES },
   {
     name: "browser tests",
     command: tool("playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`),
     needs: ["browser", "build"],
-    usesAllCores: true,
+    cores: "all",
     times: BROWSER_TIMES,
   },
 ];
