@@ -28,16 +28,18 @@ function bareNames(typed: string, constants: Constants): Slip[] {
   });
 }
 
-const BEFORE_TOKEN = /(\p{L}+) \{\{[^{}]+\}\}/gu;
+/** Looks back from the token: a text has few of these, and many words. */
+const WITH_WORD_BEFORE = /(?<=(\p{L}+) )\{\{[^{}]+\}\}/gu;
 
 /** The word that a text says and a token says again: "no" before {{claims.card}}. */
 function repeatedByToken(source: string, text: string): Slip[] {
-  for (const { 0: found, 1: word = "", index: start } of matchesIn(source, BEFORE_TOKEN)) {
+  for (const { 0: token, 1: word = "", index } of matchesIn(source, WITH_WORD_BEFORE)) {
     const twice = `${word} ${word}`;
     const isSaid = !source.includes(`${twice} `) && text.toLowerCase().includes(`${twice.toLowerCase()} `);
     if (!isSaid) continue;
     const message = `The token says "${word}" itself, so visitors would read "${twice}".`;
-    return [{ start, end: start + found.length, message, fix: `Remove the "${word}" before it.` }];
+    const start = index - word.length - 1;
+    return [{ start, end: index + token.length, message, fix: `Remove the "${word}" before it.` }];
   }
   return [];
 }

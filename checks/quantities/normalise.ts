@@ -28,8 +28,8 @@ const SPACES = `[${WIDE}][ ${WIDE}]{0,200}`;
 const CHANGED = new RegExp(`(${MARKS})|(${LOOKALIKES}|${REFERENCES})|${SPACES}`, "g");
 /** Looking for runs of spaces stops at every word, so it is left out where there are none. */
 const CHANGED_WITH_RUNS = new RegExp(`${CHANGED.source}| {2,200}`, "g");
-/** Anything but ASCII with single spaces and without marks. */
-const NEEDS_CHANGE = /[^ -~]| {2}|[*~`[_&]/;
+/** Anything but ASCII with single spaces and without marks, or a dash, a quotation mark or an ellipsis. */
+const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_&]/;
 
 const WORD = /^[A-Za-z0-9]/;
 const DIGIT = /^\d/;

@@ -1,11 +1,12 @@
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
 import type { SiteRule } from "../rule";
 import { codeTexts } from "../surfaces/code-texts";
 import type { PlacedText } from "../surfaces/placed-text";
 import { styleTexts } from "../surfaces/style-texts";
 import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
-import { filesBelow, type ReadableFile, surfaceFile } from "../surfaces/surface-files";
+import { type ReadableFile, surfaceFile } from "../surfaces/surface-files";
 
 /** Where the code is that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
 const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];

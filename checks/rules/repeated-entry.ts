@@ -44,7 +44,8 @@ export function repeatedIn(document: JsonDocument): Finding[] {
     }
     const seen = new Map<string, number>();
     for (const [index, entry] of value.entries()) {
-      const known = [...identitiesOf(entry)].find(([identity]) => seen.has(identity));
+      const identities = [...identitiesOf(entry)];
+      const known = identities.find(([identity]) => seen.has(identity));
       if (known) {
         const message = `${known[1]} is in this list twice: it is also entry ${(seen.get(known[0]) ?? 0) + 1}.`;
         const place = locate(document, [...path, index]);
@@ -56,7 +57,7 @@ export function repeatedIn(document: JsonDocument): Finding[] {
           fix: "Remove one, or change it.",
         });
       }
-      for (const identity of identitiesOf(entry).keys()) seen.set(identity, seen.get(identity) ?? index);
+      for (const [identity] of identities) seen.set(identity, seen.get(identity) ?? index);
       if (!known) visit(entry, [...path, index]);
     }
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DATA_FILES } from "../../data/collections";
+import { filesBelow } from "../../data/files-below";
 import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
@@ -14,14 +15,11 @@ const NO_CONTENT = /^(?:\.|Thumbs\.db$|desktop\.ini$)|\.(?:tsx?|md)$|^README/;
 
 type Stray = Pick<Finding, "message" | "fix">;
 
-/** The files below a folder, from the project's root. */
-function filesIn(root: string, folder: string, isDeep = true): string[] {
+/** The files of a folder itself, from the project's root. */
+function filesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) return [file];
-    return isDeep ? filesIn(root, file) : [];
-  });
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => folder + name);
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
@@ -101,8 +99,8 @@ function strayOf(file: string, site: Site): Stray | undefined {
 }
 
 function filesOf({ root }: Site): string[] {
-  const deep = ["pages", "data", "public"].flatMap((folder) => filesIn(root, folder));
-  return [...deep, ...filesIn(root, "", false), ...filesIn(root, "blocks", false)];
+  const deep = ["pages", "data", "public"].flatMap((folder) => filesBelow(root, folder));
+  return [...deep, ...filesIn(root, ""), ...filesIn(root, "blocks/")];
 }
 
 /** A file in the wrong folder or under the wrong name is missing on the site, and nothing else would say so. */

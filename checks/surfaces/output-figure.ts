@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
+import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
@@ -17,7 +18,6 @@ import { dataTexts } from "./data-texts";
 import { markupTexts } from "./markup-texts";
 import type { PlacedText } from "./placed-text";
 import { plainTexts } from "./plain-texts";
-import { filesBelow } from "./surface-files";
 
 /** What a picture of a page says in words. */
 export interface DrawnWords {
@@ -126,8 +126,7 @@ export function checkOutputs(site: Site, { clientDir, pages, drawn }: BuiltSite)
     ...[...ofFile.values()].flat(),
   ]);
   for (const page of pages) for (const key of page.said) said.add(key);
-  const names = filesBelow(clientDir, ".").map((name) => name.slice("./".length));
-  const findings = names.flatMap((name) => {
+  const findings = filesBelow(clientDir, ".").flatMap((name) => {
     const own = ofFile.get(name);
     return fileFindings(site, clientDir, name, own ? new Set(own) : said);
   });

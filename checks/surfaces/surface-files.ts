@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { quantitiesIn } from "../quantities/quantities";
 import type { PlacedText } from "./placed-text";
@@ -29,16 +29,6 @@ interface Kept extends Omit<SurfaceFile, "file"> {
 
 /** Files that were read before, by reader and path: a check after a save reads only what was saved. */
 const kept = new WeakMap<Reader, Map<string, Kept>>();
-
-/** Paths of the files below a folder of the project, sorted; none where there is no such folder. */
-export function filesBelow(root: string, folder: string): string[] {
-  try {
-    const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-    return names.map((name) => `${folder}/${name.replaceAll("\\", "/")}`).sort();
-  } catch {
-    return [];
-  }
-}
 
 /** Reads a file, unless it has not changed since; undefined where there is none. */
 function readSurface(root: string, file: string, read: Reader): Kept | undefined {

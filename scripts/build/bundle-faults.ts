@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { compile } from "tailwindcss";
+import { filesBelow } from "../../data/files-below";
 import type { Diagnostic } from "../../schema/diagnostic";
 
 /** What the bundler says of one fault; every part may be missing. */
@@ -36,11 +37,7 @@ const isStyle = (file: string) => file.endsWith(".css") && !file.includes(".gen.
 
 /** Tailwind reads all styles as one text and names the first file only, so each is read on its own to find the place. */
 async function styleFaults(root: string): Promise<Diagnostic[]> {
-  const files = ["blocks", "renderer"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .filter(isStyle),
-  );
+  const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(root, folder)).filter(isStyle);
   const faults: Diagnostic[] = [];
   for (const file of files) {
     try {

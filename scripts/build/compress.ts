@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "../../data/files-below";
 
 /** Kinds of files that are texts; pictures and fonts are compressed by themselves. */
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
@@ -42,11 +42,12 @@ async function compressFile(file: string, quality: number): Promise<void> {
  * send such files: the local one and nginx. Hosts with a network of their own compress by themselves.
  */
 export async function compressTexts(clientDir: string): Promise<void> {
-  const names = readdirSync(clientDir, { recursive: true, encoding: "utf8" });
-  const queue = names.filter((name) => TEXTS.has(extname(name))).values();
+  const queue = filesBelow(clientDir, ".")
+    .filter((name) => TEXTS.has(extname(name)))
+    .values();
   const work = async () => {
     for (const name of queue)
-      await compressFile(join(clientDir, name), /^assets[/\\]/.test(name) ? ASSET_QUALITY : PAGE_QUALITY);
+      await compressFile(join(clientDir, name), name.startsWith("assets/") ? ASSET_QUALITY : PAGE_QUALITY);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -1,16 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadEnv } from "vite";
+import { filesBelow } from "../../data/files-below";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import { codeVersion } from "./kept";
 
@@ -18,23 +10,11 @@ import { codeVersion } from "./kept";
 const FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
-function filesIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
 /** All that a bundle depends on; it names the folder that it was made in. */
 function keyOf(root: string, code: string): string {
   const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
-  const files = [
-    ...FOLDERS.flatMap((folder) => filesIn(root, folder)),
-    ...SETTINGS.map((name) => join(root, name)),
-  ];
-  for (const file of files) hash.update(`\n${file.slice(root.length)}\n`).update(readFileSync(file));
+  const files = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
+  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 32);
 }
 

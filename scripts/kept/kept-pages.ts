@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type LedgerEntry, ledgerOf, type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
 import { inventory } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
+import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
@@ -32,12 +33,9 @@ const hashOf = (parts: readonly string[]): string =>
 
 /** Names and texts of the files below a folder. */
 function textsIn(root: string, folder: string, wanted: RegExp): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
+  return filesBelow(join(root, folder), ".")
     .filter((name) => wanted.test(name))
-    .sort();
-  return names.flatMap((name) => [name, readFileSync(join(root, folder, name), "latin1")]);
+    .flatMap((name) => [name, readFileSync(join(root, folder, name), "latin1")]);
 }
 
 /** Hashes of the items of the site's collections, by the collection's name. */

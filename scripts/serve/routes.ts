@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { sep } from "node:path";
+import { filesBelow } from "../../data/files-below";
 import { suggestion } from "../command/values";
 import { WrongCall } from "../user-error";
 
@@ -10,9 +9,9 @@ import { WrongCall } from "../user-error";
  * @returns the routes in alphabetical order
  */
 export function builtRoutes(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+  return filesBelow(dir, ".")
     .filter((name) => name.endsWith(".html") && name !== "404.html")
-    .map((name) => `/${name.split(sep).join("/")}`.replace(/\.html$/, "").replace(/^\/index$/, "/"))
+    .map((name) => `/${name}`.replace(/\.html$/, "").replace(/^\/index$/, "/"))
     .sort();
 }
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
+import { filesBelow } from "../../../data/files-below";
 import { inlineHash } from "../../hosting/inline-hash";
 import { htmlFile } from "../render";
 import { usedStyles } from "./used-styles";
@@ -44,10 +45,9 @@ const wordsOf = (lists: Iterable<string>): string[] =>
 
 /** Every word of the scripts, among which is each class that they may set. */
 function wordsOfScripts(clientDir: string): string[] {
-  const names = readdirSync(join(clientDir, "assets"), { recursive: true, encoding: "utf8" });
-  return names
+  return filesBelow(clientDir, "assets")
     .filter((name) => name.endsWith(".js"))
-    .flatMap((name) => readFileSync(join(clientDir, "assets", name), "utf8").split(/[\s"'`]+/));
+    .flatMap((name) => readFileSync(join(clientDir, name), "utf8").split(/[\s"'`]+/));
 }
 
 /** Reads every page once and gathers what the groups need. */

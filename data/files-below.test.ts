@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { filesBelow } from "./files-below";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pingo-files-"));
+  mkdirSync(join(root, "pages/blog/empty"), { recursive: true });
+  for (const file of ["pages/pricing.json", "pages/blog/a.json", "note.txt"])
+    writeFileSync(join(root, file), "");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it("lists files by their path from the root, without folders", () => {
+  expect(filesBelow(root, "pages")).toEqual(["pages/blog/a.json", "pages/pricing.json"]);
+  expect(filesBelow(root, ".")).toEqual(["note.txt", "pages/blog/a.json", "pages/pricing.json"]);
+});
+
+it("lists a link, and does not follow it", () => {
+  symlinkSync(join(root, "pages"), join(root, "pages/blog/all"));
+  expect(filesBelow(root, "pages/blog")).toEqual(["pages/blog/a.json", "pages/blog/all"]);
+});
+
+it("lists nothing where there is no folder", () => {
+  expect(filesBelow(root, "blocks")).toEqual([]);
+  expect(filesBelow(root, "note.txt")).toEqual([]);
+});
