@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { openSite } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions as ExceptionsFile } from "../../schema/shapes.gen";
 
@@ -37,29 +38,46 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Jso
 /** Letters that make no word with a meaning of its own. */
 const LETTERS = "bcdfghjklpqrtvwxz";
 
-/** A word of three letters for each number, so that a text keeps its length. */
-const wordFor = (number: number): string =>
-  [0, 1, 2].map((place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length]).join("");
+/** Letters of its own for each number below 83,521. */
+const lettersFor = (number: number): string =>
+  [0, 1, 2, 3]
+    .map((place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length])
+    .join("");
 
 /** Links of the examples lead to pages of the real site. */
 const ROUTE = /^\/[^.]*$/;
 const FIRST_ROUTE = "/bench/page-1";
 
-/** The same content with another text in each field: what is remembered of one page must not help the next. */
-function reworded(value: JsonValue, word: string): JsonValue {
+/** Words that are no part of a token, an address or a compound; shorter ones hold the sentence together. */
+const WORD = /(?<![\w{.|/@’'-])[A-Za-z][a-z]{3,}(?![\w}|/@’'-]|\.\w)/g;
+/** A sentence of eight words may stand on one page alone (checks/rules/repeated-sentence.ts), and tokens bring several. */
+const FEWEST_WORDS = 4;
+
+/** A sentence with its longest word made of a page's own letters, so that it keeps its length. */
+function ownSentence(sentence: string, letters: string): string {
+  if (sentence.split(/\s+/).length < FEWEST_WORDS) return sentence;
+  const [longest = ""] = (sentence.match(WORD) ?? []).sort((a, b) => b.length - a.length);
+  return sentence.replace(longest, letters.repeat(longest.length).slice(0, longest.length));
+}
+
+/** The same content in other words: no page may repeat another's, and what is remembered of one must not help the next. */
+function reworded(value: JsonValue, letters: string): JsonValue {
   if (typeof value === "string") {
     const text = ROUTE.test(value) ? FIRST_ROUTE : value.replace(/\]\(\/[^)]*\)/g, `](${FIRST_ROUTE})`);
-    return text.replace(/\bthe\b/g, word);
+    return text
+      .split(/(?<=[.?!:]\s+)/)
+      .map((sentence) => ownSentence(sentence, letters))
+      .join("");
   }
-  if (Array.isArray(value)) return value.map((child) => reworded(child, word));
+  if (Array.isArray(value)) return value.map((child) => reworded(child, letters));
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reworded(child, word)]));
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reworded(child, letters)]));
 }
 
 /** A page that differs from all others in title, description and heading. */
 function benchPage(root: string, number: number): JsonObject {
   const examples = BLOCKS.map((type) => readJson(join(root, "blocks", type, "example.json")));
-  const blocks = examples.map((example) => reworded(example, wordFor(number)) as JsonObject);
+  const blocks = examples.map((example) => reworded(example, lettersFor(number)) as JsonObject);
   const [hero] = blocks;
   if (hero)
     hero.props = {
@@ -91,6 +109,9 @@ export function benchProject(root: string, count: number, parent = join(root, ".
   const { exceptions, ...rest } = readJson(join(root, EXCEPTIONS_FILE)) as unknown as ExceptionsFile;
   const kept = exceptions.filter(({ file }) => existsSync(join(folder, file)));
   writeFileSync(join(folder, EXCEPTIONS_FILE), JSON.stringify({ ...rest, exceptions: kept }));
+  // The menu may lead to any page of the site: those that are left out are awaited.
+  const routes = openSite(root).pages.map(({ route }) => route);
+  writeFileSync(join(folder, "data/routes.json"), JSON.stringify({ routes }));
   for (let number = 1; number <= count; number += 1) {
     writeFileSync(join(folder, `pages/bench/page-${number}.json`), JSON.stringify(benchPage(root, number)));
   }

@@ -1,0 +1,18 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { afterEach, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { benchProject } from "./pages";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+it("makes pages that the check has nothing against, no two alike", () => {
+  const folder = benchProject(process.cwd(), 3, tmpdir());
+  folders.push(folder);
+  const { diagnostics, pages } = checkSite(folder);
+  expect(pages.filter(({ route }) => route.startsWith("/bench/"))).toHaveLength(3);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+});
