@@ -49,8 +49,9 @@ export function idsIn(group: string, constants: Constants): string[] {
 
 /** The key of the entity that an id names in one of the groups. */
 function entityKey(id: string, groups: readonly string[], constants: Constants): string | undefined {
-  const group = groups.find((name) => idsIn(name, constants).includes(id));
-  return group && `${group}.${id}`;
+  if (id.includes(".")) return undefined;
+  const keys = groups.map((group) => `${group}.${id}`);
+  return keys.find((key) => constants.get(key)?.label !== undefined || constants.has(`${key}.name`));
 }
 
 /** What one of a group of constants is called. */
