@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { expectAccess } from "./access/page-access";
 import { axeFaults } from "./axe";
 import { drawn, makeGate } from "./conditions";
 import { tooMuch } from "./first-visit";
@@ -29,13 +30,16 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
   });
 }
 
-/** Ends what moves, and lets nothing move from now on: axe would judge the colours of a half-faded panel. */
-async function stopMotion(page: Page): Promise<void> {
+/** What axe finds while nothing moves: it would judge the colours of a half-faded panel. */
+async function axeFaultsAtRest(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await drawn(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
+  const faults = await axeFaults(page);
+  await page.emulateMedia({ reducedMotion: null });
+  return faults;
 }
 
 /** What a page says in the console, and what it throws. */
@@ -55,7 +59,7 @@ const widthOfContent = (page: Page) => page.evaluate(() => document.documentElem
 
 for (const route of routes) {
   test(
-    `${route} is light, quiet and steady, fits and can be used by everybody`,
+    `${route} is light, quiet and steady, fits, loses no text, and can be used by everybody`,
     EVERY_WIDTH,
     async ({ page, isMobile }) => {
       const requests: Request[] = [];
@@ -76,14 +80,15 @@ for (const route of routes) {
         )
         .toEqual([]);
 
-      await stopMotion(page);
-      expect.soft(await axeFaults(page), "axe").toEqual([]);
+      expect.soft(await axeFaultsAtRest(page), "axe").toEqual([]);
       const size = page.viewportSize() ?? { width: 0, height: 900 };
       for (const width of isMobile ? [size.width] : WIDTHS) {
         await page.setViewportSize({ ...size, width });
         // Chromium takes a moment to lay a page out anew for another width.
         await softly.poll(() => widthOfContent(page), `what has to fit into ${width} px`).toBe(width);
       }
+      await page.setViewportSize(size);
+      await expectAccess(page, isMobile);
     },
   );
 }

@@ -14,26 +14,45 @@ export function lostText(page: Page): Promise<string[]> {
       box: DOMRect;
     }
 
-    /** What is for screen readers only is taken out of the page, and cut down to nothing or to one pixel. */
-    function isForScreenReaders(element: Element): boolean {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { position, clipPath } = getComputedStyle(at);
-        if (position === "absolute" && (clipPath !== "none" || at.clientWidth <= 1)) return true;
-      }
-      return false;
+    /** An element and those around it, as far as they concern the text in it. */
+    interface Frame {
+      /** What is for screen readers only is taken out of the page, and cut down to nothing or to one pixel. */
+      isForScreenReaders: boolean;
+      /** Those that show a part of what is in them, from the inside outwards. */
+      cutters: { element: Element; scrolls: boolean; hidesX: boolean; hidesY: boolean }[];
+    }
+
+    // Asked for each line of text, the styles of all around it would take most of the time.
+    const frames = new Map<Element, Frame>();
+    function frameOf(element: Element | null): Frame {
+      if (!element) return { isForScreenReaders: false, cutters: [] };
+      const known = frames.get(element);
+      if (known) return known;
+      const outer = frameOf(element.parentElement);
+      const { position, clipPath, overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const scrolls = /auto|scroll/.test(overflowX + overflowY);
+      const own = { element, scrolls, hidesX: hides(overflowX), hidesY: hides(overflowY) };
+      const isCutter = !element.contains(document.body) && (own.scrolls || own.hidesX || own.hidesY);
+      const frame = {
+        isForScreenReaders:
+          outer.isForScreenReaders ||
+          (position === "absolute" && (clipPath !== "none" || element.clientWidth <= 1)),
+        cutters: isCutter ? [own, ...outer.cutters] : outer.cutters,
+      };
+      frames.set(element, frame);
+      return frame;
     }
 
     /** Whether a line has to be scrolled to within a part of the page: it lies upon nothing, wherever it lies. */
-    function isScrolledAway(element: Element, box: DOMRect): boolean {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const room = at.getBoundingClientRect();
-        const isOutside =
-          box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom;
-        if (isOutside && /auto|scroll/.test(overflowX + overflowY)) return true;
-      }
-      return false;
-    }
+    const isScrolledAway = (element: Element, box: DOMRect): boolean =>
+      frameOf(element).cutters.some((cutter) => {
+        if (!cutter.scrolls) return false;
+        const room = cutter.element.getBoundingClientRect();
+        return (
+          box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom
+        );
+      });
 
     /** Every line of text that is there to be read. */
     function linesOfText(): Line[] {
@@ -45,7 +64,7 @@ export function lostText(page: Page): Promise<string[]> {
         const text = textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
         if (!text || !parent || parent.closest(ASIDE)) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (isForScreenReaders(parent)) continue;
+        if (frameOf(parent).isForScreenReaders) continue;
         range.selectNodeContents(node);
         for (const box of range.getClientRects())
           if (box.width > 0 && !isScrolledAway(parent, box)) lines.push({ text, parent, box });
@@ -54,16 +73,14 @@ export function lostText(page: Page): Promise<string[]> {
     }
 
     /** What cuts a line off: an element around it that hides what goes beyond it. */
-    function cutterOf({ parent, box }: Line): Element | undefined {
-      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const room = at.getBoundingClientRect();
-        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        if (hides(overflowX) && (box.left < room.left - SLACK || box.right > room.right + SLACK)) return at;
-        if (hides(overflowY) && (box.top < room.top - SLACK || box.bottom > room.bottom + SLACK)) return at;
-      }
-      return undefined;
-    }
+    const cutterOf = ({ parent, box }: Line): Element | undefined =>
+      frameOf(parent).cutters.find(({ element, hidesX, hidesY }) => {
+        const room = element.getBoundingClientRect();
+        return (
+          (hidesX && (box.left < room.left - SLACK || box.right > room.right + SLACK)) ||
+          (hidesY && (box.top < room.top - SLACK || box.bottom > room.bottom + SLACK))
+        );
+      })?.element;
 
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`.slice(0, 60);

@@ -1,8 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { drawn } from "../conditions";
-import { open } from "../open";
-import { routes } from "../routes";
-import { EVERY_WIDTH } from "../widths";
 import { hiddenTargets } from "./anchors";
 import { judgeFocus, visitControls } from "./focus-walk";
 import { lostText } from "./lost-text";
@@ -45,17 +42,13 @@ async function expectAllText(page: Page): Promise<void> {
   await setTextSize(page, 16);
 }
 
-for (const route of routes) {
-  test(
-    `${route} shows what has the focus and where its links lead, and loses no text`,
-    EVERY_WIDTH,
-    async ({ page, isMobile }) => {
-      await open(page, route);
-      await judgeFocus(page);
-      expect.soft(await visitControls(page), "controls").toEqual([]);
-      expect.soft(await hiddenTargets(page), "places").toEqual([]);
-      // Every width is asked about on a desktop.
-      if (!isMobile) await expectAllText(page);
-    },
-  );
+/**
+ * Asks an open page whether it shows what has the focus and where its links lead, and whether it loses text: on a
+ * desktop at every width, which is then that of the last.
+ */
+export async function expectAccess(page: Page, isMobile: boolean): Promise<void> {
+  await judgeFocus(page);
+  expect.soft(await visitControls(page), "controls").toEqual([]);
+  expect.soft(await hiddenTargets(page), "places").toEqual([]);
+  if (!isMobile) await expectAllText(page);
 }
