@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { publish } from "./publish";
-import { prepareWorkFolders } from "./work-folders";
+import { moveFolder, prepareWorkFolders } from "./work-folders";
 
 /** Above the largest process number that Linux gives (2^22): nobody runs under it. */
 const DEAD = 999_999_999;
@@ -44,7 +44,7 @@ it("puts the new site in the place of the earlier one, and leaves nothing else",
 it("puts the earlier site back when the new one cannot take its place", () => {
   put(dist, "earlier");
   const folders = prepareWorkFolders(dist);
-  expect(() => publish(folders, dist)).toThrow("ENOENT");
+  expect(() => publish(folders, dist)).toThrow("it is gone");
   expect(site()).toBe("earlier");
   expect(inBuild()).toEqual([]);
 });
@@ -63,6 +63,17 @@ it("puts back the site of a build that was killed between its two renames", () =
   prepareWorkFolders(dist);
   expect(site()).toBe("earlier");
   expect(inBuild()).toEqual([]);
+});
+
+it("moves a folder once, however many builds find it at the same moment", () => {
+  const earlier = join(root, "earlier");
+  put(earlier, "earlier");
+  expect(moveFolder(earlier, dist)).toBe("moved");
+  expect(moveFolder(earlier, dist)).toBe("gone");
+  put(earlier, "older");
+  expect(moveFolder(earlier, dist)).toBe("taken");
+  expect(site()).toBe("earlier");
+  expect(() => moveFolder(earlier, join(dist, "page/below"))).toThrow("ENOTDIR");
 });
 
 it("leaves alone what a running build and other tools have made", () => {

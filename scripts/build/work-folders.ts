@@ -23,6 +23,24 @@ function isRunning(process_: number): boolean {
 }
 
 /**
+ * Moves a folder to where there is none.
+ *
+ * @returns "gone" when there is nothing to move, "taken" when a folder with something in it is already there: another build
+ *   may do the same at the same moment
+ */
+export function moveFolder(from: string, to: string): "moved" | "gone" | "taken" {
+  try {
+    renameSync(from, to);
+    return "moved";
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return "gone";
+    if (code === "ENOTEMPTY" || code === "EEXIST") return "taken";
+    throw error;
+  }
+}
+
+/**
  * Names the folders of this process's build and clears away those of builds and benches that were killed. A site that such a
  * build had moved aside, and not yet replaced, is put back.
  *
@@ -35,9 +53,9 @@ export function prepareWorkFolders(dist: string): WorkFolders {
     const [, kind, owner] = NAME.exec(name) ?? [];
     if (!kind || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
     const folder = join(parent, name);
-    if (kind === "earlier" && !existsSync(dist)) renameSync(folder, dist);
+    if (kind === "earlier" && !existsSync(dist)) moveFolder(folder, dist);
     // The last process of what was killed may be ending still.
-    else rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
   return { site: join(parent, `site-${process.pid}`), earlier: join(parent, `earlier-${process.pid}`) };
 }
