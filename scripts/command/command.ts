@@ -68,6 +68,11 @@ export async function runAsProgram(file: string, main: Main, root = process.cwd(
   if (file !== process.argv[1]) return;
   // A signal to npm ends npm and its shell, which passes nothing on.
   if (process.env.npm_lifecycle_event) endWithParent();
+  // Who reads a pipe, such as head, may have seen enough.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   try {
     await runCommand(() => main(root, process.argv.slice(2)));
   } catch (error) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { RUN_FILE } from "../../scripts/command/run-file";
 import { ROOT } from "../render";
 import { type Command, run, runHere } from "./run";
 
@@ -111,4 +112,15 @@ it("as a process, a wrong call ends with 2", async () => {
     out: "",
     err: 'Unknown option "--watch".\nWhat it takes: npm run build -- --help\n',
   });
+});
+
+it("a command ends in silence when nobody reads on", async () => {
+  const child = spawn(process.execPath, [RUN_FILE, "check", "--help"]);
+  child.stdout.destroy();
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  expect(await new Promise((resolve) => child.on("close", resolve))).toBe(0);
+  expect(said).toBe("");
 });
