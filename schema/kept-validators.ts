@@ -14,7 +14,8 @@ export type Validators = Readonly<Record<string, ValidateFunction>>;
 const require = createRequire(import.meta.url);
 
 /** Where one process keeps what the next one need not find again; scripts/run.mjs throws away what is not used any more. */
-export const KEPT_FOLDER = join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
+export const KEPT_FOLDER =
+  process.env.PINGO_KEPT ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Where the validators of schemas are kept. @param words the schemas */
 export const fileOfValidators = (words: string): string => {

@@ -4,7 +4,7 @@ import { pageImage } from "./page-image";
 import { CONTEXT, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
 
 /** Where the authors are introduced. */
-const TEAM = "/about/team";
+export const TEAM = "/about/team";
 
 /** The article that a page of the blog shows; undefined on other pages. */
 export function articleOf({ page }: PageData): PostArticle | undefined {

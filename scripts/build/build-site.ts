@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import { checkOutputs } from "../../checks/surfaces/output-figure";
-import { openSite } from "../../data/site";
+import { openSite, type Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { connectionsOf } from "../hosting/connections";
 import { writeHosting } from "../hosting/write-hosting";
+import { filesFolder, KeptFiles } from "../kept/kept-files";
 import { KeptPages } from "../kept/kept-pages";
 import { progress } from "../progress";
 import { requireUsableFolder } from "../project-folder";
@@ -26,6 +27,7 @@ import { shareImageWords } from "./outputs/output-files";
 import { writeOutputs } from "./outputs/outputs";
 import { placePrintedFaults } from "./printed-faults";
 import { publish } from "./publish";
+import { endStage } from "./stages";
 import { writeStaticData } from "./static-data";
 import { inlineStyles } from "./styles/inline-styles";
 import { prepareWorkFolders } from "./work-folders";
@@ -57,24 +59,54 @@ function forPublication(checked: CheckResult): CheckResult {
   return { ...checked, diagnostics };
 }
 
-/** Bundles; the faults of the code, such as a syntax error in a block, are returned. */
-async function bundleSite(codeRoot: string, outDir: string): Promise<Diagnostic[]> {
+/** Bundles, and gives the key of the bundle; the faults of the code, such as a syntax error in a block, are returned. */
+async function bundleSite(
+  codeRoot: string,
+  outDir: string,
+): Promise<{ faults: Diagnostic[]; key?: string | undefined }> {
   const bundled = progress("Bundling", 1);
   try {
-    await bundle(codeRoot, outDir);
+    const key = await bundle(codeRoot, outDir);
     bundled();
-    return [];
+    return { faults: [], key };
   } catch (error) {
     bundled.stop();
     const faults = await bundleFaults(codeRoot, error);
     if (faults.length === 0) throw error;
-    return faults;
+    return { faults };
   }
 }
 
 /** The pages to render, with what the check of their HTML needs to know. */
-const tasksOf = ({ pages }: CheckResult): PageTask[] =>
-  pages.map(({ route, file, said }) => ({ route, file, said }));
+const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
+  pages.map(({ route, file, said }) => {
+    const ref = kept.site.pageOfRoute.get(route);
+    return { route, file, said, key: ref && kept.htmlKeyOf(ref) };
+  });
+
+/** Checks the sources; what may stand while a page is written is an error here. */
+async function checkSources(kept: KeptPages): Promise<CheckResult> {
+  const checked = forPublication(checkSite(kept.site, { verdictOf: await checkPages(kept) }));
+  kept.save();
+  return checked;
+}
+
+/** Writes what the site has beside its pages; the faults of these files are returned. */
+async function writeOthers(
+  { codeRoot, shareImages }: BuildOptions,
+  site: Site,
+  { pages }: CheckResult,
+  clientDir: string,
+): Promise<Diagnostic[]> {
+  writeStaticData(site, clientDir);
+  writeComparisonTemplate(site, clientDir);
+  await writeOutputs(site, pages, { codeRoot, clientDir, shareImages });
+  const drawn = shareImages === false ? [] : shareImageWords(site, pages);
+  const faults = checkOutputs(site, { clientDir, pages, drawn });
+  writeLicenses(codeRoot, clientDir);
+  rmSync(join(clientDir, ".vite"), { recursive: true, force: true });
+  return faults;
+}
 
 /**
  * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
@@ -82,22 +114,26 @@ const tasksOf = ({ pages }: CheckResult): PageTask[] =>
  * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
  * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
  */
-export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildOptions): Promise<boolean> {
+export async function build(options: BuildOptions): Promise<boolean> {
+  const { codeRoot, contentRoot, dist } = options;
   requireUsableFolder(codeRoot);
   const environment = readEnvironment(codeRoot);
   await requireFresh(codeRoot, "built");
-  const site = openSite(contentRoot);
-  const kept = new KeptPages(site);
-  const checked = forPublication(checkSite(site, { verdictOf: await checkPages(kept) }));
-  kept.save();
+  const kept = new KeptPages(openSite(contentRoot));
+  const { site } = kept;
+  const checked = await checkSources(kept);
   if (hasErrors(checked.diagnostics))
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
+  endStage("check");
   const folders = prepareWorkFolders(dist);
   process.env.PINGO_ROOT = contentRoot;
   try {
-    const codeFaults = await bundleSite(codeRoot, folders.site);
-    if (codeFaults.length > 0) return refuse(codeRoot, checked, codeFaults, "Nothing was built.");
-    const faults = await renderPages({ contentRoot, outDir: folders.site, pages: tasksOf(checked) });
+    const bundled = await bundleSite(codeRoot, folders.site);
+    if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
+    endStage("bundle");
+    const filesKept = bundled.key && filesFolder(contentRoot, bundled.key, site.pages.length);
+    const pages = tasksOf(checked, kept);
+    const faults = await renderPages({ contentRoot, outDir: folders.site, kept: filesKept, pages });
     if (hasErrors(faults))
       return refuse(
         contentRoot,
@@ -105,25 +141,18 @@ export async function build({ codeRoot, contentRoot, dist, shareImages }: BuildO
         whereInWords(site, placePrintedFaults(codeRoot, faults)),
         "The rendered pages have faults. Nothing was published.",
       );
+    endStage("render");
     const clientDir = join(folders.site, "client");
-    writeStaticData(site, clientDir);
-    writeComparisonTemplate(site, clientDir);
-    await writeOutputs(site, checked.pages, { codeRoot, clientDir, shareImages });
-    const drawn = shareImages === false ? [] : shareImageWords(site, checked.pages);
-    const outputFaults = checkOutputs(site, { clientDir, pages: checked.pages, drawn });
-    if (hasErrors(outputFaults))
-      return refuse(
-        contentRoot,
-        checked,
-        whereInWords(site, outputFaults),
-        "The built files have faults. Nothing was published.",
-      );
-    writeLicenses(codeRoot, clientDir);
-    rmSync(join(folders.site, "client/.vite"), { recursive: true, force: true });
+    const otherFaults = whereInWords(site, await writeOthers(options, site, checked, clientDir));
+    if (hasErrors(otherFaults))
+      return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
     const styles = inlineStyles(clientDir, checked.pages);
     writeHosting(site, folders.site, { connections: connectionsOf(environment), styles });
-    await compressTexts(clientDir);
+    endStage("write");
+    await compressTexts(clientDir, filesKept ? new KeptFiles(filesKept) : undefined);
+    endStage("compress");
     publish(folders, dist);
+    endStage("publish");
     return true;
   } finally {
     rmSync(folders.site, { recursive: true, force: true });

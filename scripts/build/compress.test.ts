@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { KeptFiles } from "../kept/kept-files";
 import { compressTexts } from "./compress";
 
 let folder: string;
@@ -29,4 +30,23 @@ it("leaves alone what is small, a picture, or the configuration of a host", asyn
   for (const name of ["icon.png", "font.woff2", "_headers"]) writeFileSync(join(folder, name), TEXT);
   await compressTexts(folder);
   expect(readdirSync(folder).sort()).toEqual(["_headers", "font.woff2", "icon.png", "robots.txt"]);
+});
+
+it("takes what was compressed before, and compresses what has changed", async () => {
+  const kept = new KeptFiles(mkdtempSync(join(tmpdir(), "kept-")));
+  const file = join(folder, "index.html");
+  writeFileSync(file, TEXT);
+  await compressTexts(folder, kept);
+  const made = [".br", ".gz"].map((ending) => readFileSync(file + ending));
+  // What is kept is all that can say so.
+  for (const name of readdirSync(kept.folder)) writeFileSync(join(kept.folder, name), "kept");
+  await compressTexts(folder, kept);
+  expect([".br", ".gz"].map((ending) => readFileSync(file + ending, "utf8"))).toEqual(["kept", "kept"]);
+  writeFileSync(file, `${TEXT}And more.`);
+  await compressTexts(folder, kept);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(`${TEXT}And more.`);
+  writeFileSync(file, TEXT);
+  await compressTexts(folder);
+  expect([".br", ".gz"].map((ending) => readFileSync(file + ending))).toEqual(made);
+  rmSync(kept.folder, { recursive: true });
 });

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../../data/files-below";
+import type { KeptFiles } from "../kept/kept-files";
 
 /** Kinds of files that are texts; pictures and fonts are compressed by themselves. */
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
@@ -22,32 +24,53 @@ const AT_ONCE = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function compressFile(file: string, quality: number): Promise<void> {
+/** The forms of a text, by the ending of their files. */
+const formsOf = (bytes: Buffer, quality: number): [ending: string, make: () => Promise<Buffer>][] => [
+  [
+    ".br",
+    () =>
+      toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  ],
+  [".gz", () => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION })],
+];
+
+async function compressFile(file: string, quality: number, kept: KeptFiles | undefined): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST) return;
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const write = async ([ending, make]: [string, () => Promise<Buffer>]) => {
+    const key = `${ending} ${quality} ${hash}`;
+    const known = kept?.read(key);
+    const made = known ?? (await make());
+    if (!known) kept?.keep(key, made);
+    await writeFile(file + ending, made);
   };
-  const [br, gz] = await Promise.all([
-    toBrotli(bytes, { params }),
-    toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await Promise.all(formsOf(bytes, quality).map(write));
 }
 
 /**
  * Writes each text of the built site compressed beside it, `pricing.html.br` and `pricing.html.gz`, for servers that
  * send such files: the local one and nginx. Hosts with a network of their own compress by themselves.
+ *
+ * @param kept what was compressed before, if that is kept
  */
-export async function compressTexts(clientDir: string): Promise<void> {
+export async function compressTexts(clientDir: string, kept?: KeptFiles): Promise<void> {
   const queue = filesBelow(clientDir, ".")
     .filter((name) => TEXTS.has(extname(name)))
     .values();
   const work = async () => {
     for (const name of queue)
-      await compressFile(join(clientDir, name), name.startsWith("assets/") ? ASSET_QUALITY : PAGE_QUALITY);
+      await compressFile(
+        join(clientDir, name),
+        name.startsWith("assets/") ? ASSET_QUALITY : PAGE_QUALITY,
+        kept,
+      );
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

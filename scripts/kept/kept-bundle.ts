@@ -25,6 +25,7 @@ function keyOf(root: string, code: string): string {
  * @param outDir where the bundle is to be
  * @param bundle makes it there
  * @param code the version of the code (scripts/run.mjs); without one, nothing is kept
+ * @returns a key for all that the bundle is made of; undefined where it is not known
  */
 export async function keptBundle(
   root: string,
@@ -32,18 +33,18 @@ export async function keptBundle(
   bundle: () => Promise<unknown>,
   code = codeVersion(),
   folder = KEPT_FOLDER,
-): Promise<void> {
+): Promise<string | undefined> {
   if (code === undefined) return void (await bundle());
   const key = keyOf(root, code);
   const kept = join(folder, `site-${key}`);
   if (existsSync(kept)) {
     utimesSync(kept, new Date(), new Date());
     cpSync(kept, outDir, { recursive: true });
-    return;
+    return key;
   }
   await bundle();
   // Somebody may have saved a file meanwhile.
-  if (keyOf(root, code) !== key) return;
+  if (keyOf(root, code) !== key) return undefined;
   const unfinished = `${kept}-${randomUUID()}`;
   try {
     mkdirSync(dirname(kept), { recursive: true });
@@ -53,4 +54,5 @@ export async function keptBundle(
     // A full disk, or another build that was quicker.
     rmSync(unfinished, { recursive: true, force: true });
   }
+  return key;
 }

@@ -6,7 +6,7 @@ import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
-import { realSchemas } from "../../tests/check/project";
+import { page, realSchemas } from "../../tests/check/project";
 import { KeptPages } from "./kept-pages";
 
 let project: EditedProject;
@@ -91,4 +91,48 @@ it("reports a page that cannot be read, each time", () => {
   expect(run()).toEqual(["/other"]);
   rmSync(join(project.root, "pages/other.json"));
   expect(run()).toEqual([]);
+});
+
+it("knows the HTML of a page by all that it shows", () => {
+  const keysOf = () => {
+    const kept = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+    return Object.fromEntries(kept.site.pages.map((ref) => [ref.route, kept.htmlKeyOf(ref)]));
+  };
+  const changed = (before: ReturnType<typeof keysOf>, after: ReturnType<typeof keysOf>) =>
+    Object.keys(before).filter((route) => before[route] !== after[route]);
+  const first = keysOf();
+  const all = Object.keys(first);
+  expect(new Set(Object.values(first)).size).toBe(all.length);
+  expect(keysOf()).toEqual(first);
+
+  replace("pages/other.json", "A price of", "The price of");
+  const second = keysOf();
+  expect(changed(first, second)).toEqual(["/other"]);
+
+  replace("data/posts/why-one-call-is-clear.json", "There are two ways", "There are just two ways");
+  const third = keysOf();
+  expect(changed(second, third)).toEqual(all);
+
+  replace("data/constants.json", '"value": 12', '"value": 13');
+  const fourth = keysOf();
+  expect(changed(third, fourth)).toEqual(all);
+
+  // The breadcrumbs of a page below it lead there as soon as there is such a page.
+  const above = join(project.root, "pages/resources/index.json");
+  writeFileSync(above, JSON.stringify(page()));
+  expect(changed(fourth, keysOf())).toEqual(all.filter((route) => route.startsWith("/resources/")));
+  rmSync(above);
+});
+
+it("has a verdict of a page until something changes that it depends on", () => {
+  const known = () => {
+    const kept = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+    return kept.site.pages.filter((ref) => kept.hasVerdictOf(ref)).map(({ route }) => route);
+  };
+  const all = openSite(project.root, realSchemas()).pages.map(({ route }) => route);
+  expect(known()).toEqual(all);
+  replace("pages/other.json", "A price of", "The price of");
+  expect(known()).toEqual(all.filter((route) => route !== "/other"));
+  replace("data/constants.json", '"value": 12', '"value": 13');
+  expect(known()).toEqual([]);
 });

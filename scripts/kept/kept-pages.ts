@@ -10,11 +10,13 @@ import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
+import { TEAM } from "../../renderer/head/article";
+import { routesAbove } from "../../renderer/head/trail";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import { codeVersion, type Kept, keptAbout } from "./kept";
 
-/** Of a site with more pages, to keep what each of them says takes too much memory. */
-const MOST_PAGES = 1000;
+/** Of a site with more pages, to keep what each of them says takes too much memory; a verdict is four kilobytes. */
+const MOST_SAYING = 1000;
 /** Pages that may be in memory at once; a page takes some hundred kilobytes. */
 const MOST_LOADED = 200;
 
@@ -73,6 +75,7 @@ export class KeptPages {
   readonly #common: Common = { files: "", collections: {} };
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #checked: string[] = [];
+  readonly #keys = new Map<PageRef, string | undefined>();
 
   /**
    * @param code the version of the code; where it is not known, nothing is kept for another run
@@ -83,7 +86,7 @@ export class KeptPages {
     code = codeVersion(),
     folder = KEPT_FOLDER,
   ) {
-    if (code === undefined || site.pages.length > MOST_PAGES) return;
+    if (code === undefined) return;
     this.#common = commonOf(site);
     this.#kept = keptAbout("pages", site.root, code, folder);
   }
@@ -94,7 +97,13 @@ export class KeptPages {
   }
 
   /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
-  #keyOf({ route, file, itemFile }: PageRef): string | undefined {
+  #keyOf(ref: PageRef): string | undefined {
+    const key = this.#keys.has(ref) ? this.#keys.get(ref) : this.#readKey(ref);
+    this.#keys.set(ref, key);
+    return key;
+  }
+
+  #readKey({ route, file, itemFile }: PageRef): string | undefined {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     try {
       const texts = files.map((path) => readFileSync(join(this.site.root, path), "latin1"));
@@ -109,20 +118,40 @@ export class KeptPages {
     return this.#kept && key !== undefined ? this.#kept.get(`${question} ${key}`, find, holds) : find();
   }
 
-  /** As `checkPage` has it. */
-  verdictOf(ref: PageRef): PageVerdict {
+  /** True while no item of a collection that the page shows has changed. */
+  readonly #holds = (kept: KeptVerdict): boolean => {
     const { collections } = this.#common;
+    const { summary, collections: shown } = kept.verdict;
+    const names = summary.isComplete ? shown : Object.keys(collections);
+    return names.every((name) => kept.collections[name] === collections[name]);
+  };
+
+  /** As `checkPage` has it; or, where none is kept, as `find` does. */
+  verdictOf(ref: PageRef, find?: () => PageVerdict): PageVerdict {
     const areFew = this.site.pages.length <= MOST_LOADED;
-    const find = (): KeptVerdict => {
+    const check = find ?? (() => checkPage(this.site, ref, (page) => areFew && this.#loaded.set(ref, page)));
+    const found = (): KeptVerdict => {
       this.#checked.push(ref.route);
-      const verdict = checkPage(this.site, ref, (page) => areFew && this.#loaded.set(ref, page));
-      return { verdict, collections };
+      return { verdict: check(), collections: this.#common.collections };
     };
-    return this.#get("verdict", ref, find, (kept) => {
-      const { summary, collections: shown } = kept.verdict;
-      const names = summary.isComplete ? shown : Object.keys(collections);
-      return names.every((name) => kept.collections[name] === collections[name]);
-    }).verdict;
+    return this.#get("verdict", ref, found, this.#holds).verdict;
+  }
+
+  /** True where a verdict is kept that still holds. */
+  hasVerdictOf(ref: PageRef): boolean {
+    const key = this.#kept && this.#keyOf(ref);
+    return key !== undefined && this.#kept?.has(`verdict ${key}`, this.#holds) === true;
+  }
+
+  /**
+   * A key for all that the HTML of a page shows, beside the code: what its verdict depends on, every collection, and
+   * which of the pages are there that the head of the document leads to. Undefined where nothing is kept.
+   */
+  htmlKeyOf(ref: PageRef): string | undefined {
+    const key = this.#kept && this.#keyOf(ref);
+    const { pageOfRoute } = this.site;
+    const there = [TEAM, ...routesAbove(ref.route)].filter((route) => pageOfRoute.has(route));
+    return key && [key, ...Object.values(this.#common.collections), ...there].join(" ");
   }
 
   /** All that the site says. */
@@ -132,10 +161,11 @@ export class KeptPages {
 
   /** What the ledger asks of a page. */
   #sentencesOf(ref: PageRef): PageSentences {
-    return this.#get("sentences", ref, () => {
+    const find = () => {
       const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
       return sentencesOfPage(this.site, loaded);
-    });
+    };
+    return this.site.pages.length > MOST_SAYING ? find() : this.#get("sentences", ref, find);
   }
 
   save(): void {

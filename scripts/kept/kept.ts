@@ -44,6 +44,12 @@ export class Kept {
     return answer;
   }
 
+  /** True where an answer is kept under a key, and holds. */
+  has<T>(key: string, holds: (answer: T) => boolean): boolean {
+    const known = this.#known(key);
+    return known !== undefined && holds(known as T);
+  }
+
   /** The answer that is kept under a key, where it holds; else the one that is found now. */
   get<T>(key: string, find: () => T, holds: (answer: T) => boolean = () => true): T {
     const known = this.#known(key);

@@ -42,6 +42,25 @@ it("says of a large site in several processes what one says", async () => {
   expect(shared).toEqual(checkSite(openSite(root)));
 });
 
+it("shares no page out again of which a verdict is kept", async () => {
+  const folder = join(root, "kept");
+  const verdicts = async () => {
+    const kept = new KeptPages(openSite(root), "1", folder);
+    const result = checkSite(kept.site, { verdictOf: await checkPages(kept, PAGES) });
+    kept.save();
+    return { result, checked: kept.checked };
+  };
+  const first = await verdicts();
+  expect(first.checked).toHaveLength(PAGES);
+  writeFileSync(
+    join(root, "pages/page-5.json"),
+    JSON.stringify(pageOf(5, "A page of another name among many")),
+  );
+  const second = await verdicts();
+  expect(second.checked).toEqual(["/page-5"]);
+  expect(second.result).toEqual(checkSite(openSite(root)));
+});
+
 it("checks by itself what is not worth sharing, and shows how far it has come", async () => {
   const site = openSite(root);
   const lines: unknown[] = [];

@@ -22,23 +22,25 @@ export async function checkPages(kept: KeptPages, worthSharing = WORTH_SHARING):
   // Without the constants no page is checked.
   if (pages.length < Math.min(WORTH_SHOWING, worthSharing) || site.constantsDocument.diagnostics.length > 0)
     return (_site, ref) => kept.verdictOf(ref);
-  const tick = progress("Checking pages", pages.length);
-  if (pages.length < worthSharing) {
-    return (_site, ref) => {
-      const verdict = kept.verdictOf(ref);
-      tick();
-      return verdict;
-    };
-  }
+  const unknown = [...pages.entries()].filter(([, ref]) => !kept.hasVerdictOf(ref));
+  const isShared = unknown.length >= worthSharing;
+  if (!isShared && unknown.length < WORTH_SHOWING) return (_site, ref) => kept.verdictOf(ref);
+  const tick = progress("Checking pages", unknown.length);
+  if (!isShared)
+    return (_site, ref) =>
+      kept.verdictOf(ref, () => {
+        tick();
+        return checkPage(site, ref);
+      });
   const verdicts = new Map<PageRef | undefined, PageVerdict>();
   await shareOut<number, CheckedPageReply>(
     "workers/check-worker",
-    [...pages.keys()],
+    unknown.map(([index]) => index),
     (indexes): CheckTask => ({ root, indexes }),
     ({ index, verdict }) => {
       verdicts.set(pages[index], verdict);
       tick();
     },
   );
-  return (_site, ref) => verdicts.get(ref) ?? checkPage(site, ref);
+  return (_site, ref) => kept.verdictOf(ref, () => verdicts.get(ref) ?? checkPage(site, ref));
 }

@@ -3,6 +3,8 @@ import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { htmlFile, loadRenderer, writePage } from "../build/render";
+import { KeptFiles } from "../kept/kept-files";
+import { keepPage } from "../kept/kept-html";
 import { onTask } from "./on-task";
 
 /** A page to render. */
@@ -11,12 +13,16 @@ export interface PageTask {
   file: string;
   /** Keys of what the page's sources say, for the check of its HTML. */
   said?: readonly string[] | undefined;
+  /** For all that the page shows, beside the bundle; absent where it is not to be kept. */
+  key?: string | undefined;
 }
 
 /** What a worker is given: its share of the pages, and the folders to read and write. */
 export interface RenderTask {
   contentRoot: string;
   outDir: string;
+  /** Folder for files to keep (kept-files.ts), if any are. */
+  kept?: string | undefined;
   pages: readonly PageTask[];
 }
 
@@ -37,15 +43,17 @@ function renderFault(file: string, error: unknown): Diagnostic {
 }
 
 /** Renders the worker's share, saying after each page how it went. */
-onTask<RenderTask, RenderedPage>(async ({ contentRoot, outDir, pages }, say) => {
+onTask<RenderTask, RenderedPage>(async ({ contentRoot, outDir, kept, pages }, say) => {
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
-  for (const { route, file, said } of pages) {
+  const files = kept === undefined ? undefined : new KeptFiles(kept);
+  for (const { route, file, said, key } of pages) {
     const result: RenderedPage = { faults: [] };
     try {
       const page = await render(route);
       result.faults = checkHtml(page.html, { file, constants, route, said, output: htmlFile(route) });
       writePage(join(outDir, "client"), route, page);
+      if (files && key !== undefined && result.faults.length === 0) keepPage(files, key, page);
     } catch (error) {
       result.faults = [renderFault(file, error)];
     }
