@@ -1,19 +1,22 @@
+import { STAGES } from "../build/stages";
 import { endWithParent } from "../command/end-with-parent";
 import { type Figures, measure } from "./measure";
 import { benchProject } from "./pages";
 
+const perPage = (key: "check" | "html" | "floor") => (row: Figures) => (row[key] / row.pages).toFixed(2);
+const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
 /** Columns of the table: heading, second line of the heading, and the cell. */
-const perPage = (key: "check" | "html" | "floor" | "build") => (row: Figures) =>
-  (row[key] / row.pages).toFixed(2);
 const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => string][] = [
   ["pages", "", ({ pages }) => String(pages)],
   ["check", "ms a page", perPage("check")],
   ["one save", "ms", ({ save }) => save.toFixed(0)],
   ["html check", "ms a page", perPage("html")],
   ["floor", "ms a page", perPage("floor")],
-  ["build", "ms a page", perPage("build")],
-  ["build", "s", ({ build }) => (build / 1000).toFixed(1)],
-  ["peak", "MB", ({ memory }) => memory.toFixed(0)],
+  ["build", "ms a page", ({ cold, pages }) => (cold.time / pages).toFixed(2)],
+  ["build", "s", ({ cold }) => inSeconds(cold.time)],
+  ["peak", "MB", ({ cold }) => cold.memory.toFixed(0)],
+  ["again", "s", ({ again }) => inSeconds(again.time)],
 ];
 
 const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(11)).join("");
@@ -22,11 +25,21 @@ function printTable(rows: readonly Figures[]): void {
   console.log(`\n${line(COLUMNS.map(([heading]) => heading))}`);
   console.log(line(COLUMNS.map(([, unit]) => unit)));
   for (const row of rows) console.log(line(COLUMNS.map(([, , cell]) => cell(row))));
+  console.log("\nagain: after a change of one page. Seconds of each stage, and of the same again:");
+  console.log(line(["pages", ...STAGES]));
+  for (const { pages, cold, again } of rows)
+    console.log(
+      line([
+        String(pages),
+        ...STAGES.map((stage) => [cold, again].map(({ stages }) => inSeconds(stages[stage] ?? 0)).join(" ")),
+      ]),
+    );
   const [first, last] = [rows.at(-2), rows.at(-1)];
   if (!first || !last) return;
-  const marginal = (last.build - first.build) / (last.pages - first.pages);
+  const further = last.pages - first.pages;
+  const [build, floor] = [last.cold.time - first.cold.time, last.floor - first.floor];
   console.log(
-    `\nEach further page, ${first.pages} → ${last.pages}: ${marginal.toFixed(2)} ms from JSON to checked HTML on disk.`,
+    `\nEach further page, ${first.pages} → ${last.pages}: ${(build / further).toFixed(2)} ms from JSON to checked HTML on disk, ${(build / floor).toFixed(1)} times the floor of one core.`,
   );
 }
 

@@ -9,7 +9,9 @@ import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
 import type * as documentModule from "../../renderer/page-document";
+import type { StageTimes } from "../build/stages";
 import { RUN_FILE } from "../command/run-file";
+import { changePage } from "./pages";
 import { watchMemory } from "./tree-memory";
 
 /** Figures of one size of site; times in milliseconds, memory in megabytes. */
@@ -23,10 +25,18 @@ export interface Figures {
   html: number;
   /** Bare `renderToStaticMarkup` of the same trees, already loaded: the floor. */
   floor: number;
-  /** The whole `npm run build`, in a process of its own. */
-  build: number;
-  /** Peak resident memory of that process and its workers. */
+  /** The whole `npm run build`, in a process of its own, of a site of which nothing is kept but the code's programs. */
+  cold: Build;
+  /** The same after a change of one page. */
+  again: Build;
+}
+
+/** One build. */
+interface Build {
+  time: number;
+  /** Peak resident memory of its process and its workers. */
   memory: number;
+  stages: StageTimes;
 }
 
 function timed<T>(work: () => T): { result: T; time: number } {
@@ -87,23 +97,27 @@ async function measureHtml(
 }
 
 /** Builds in a child process, whose memory is watched together with that of its render workers. */
-function measureBuild(root: string, content: string): Promise<{ build: number; memory: number }> {
+function measureBuild(root: string, content: string): Promise<Build> {
   const dist = join(content, "dist");
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {
       cwd: root,
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      env: { ...process.env, NODE_ENV: "production", PINGO_KEPT: join(content, "kept") },
     });
     const stop = watchMemory(child.pid ?? 0);
     let output = "";
-    child.stdout.on("data", (chunk: Buffer) => {
+    let stages: StageTimes = {};
+    child.stdout?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
+    });
+    child.on("message", (times) => {
+      stages = times as StageTimes;
     });
     child.on("exit", (code) => {
       const memory = stop();
-      if (code === 0) resolve({ build: performance.now() - started, memory });
+      if (code === 0) resolve({ time: performance.now() - started, memory, stages });
       else reject(new Error(`The build of the bench failed:\n${output}`));
     });
   });
@@ -116,7 +130,9 @@ export async function measure(root: string, content: string): Promise<Figures> {
     const { result, time: check } = timed(() => checkSite(site));
     const html = await measureHtml(root, site, result);
     const save = measureSave(content);
-    return { pages: site.pages.length, check, save, ...html, ...(await measureBuild(root, content)) };
+    const cold = await measureBuild(root, content);
+    changePage(content);
+    return { pages: site.pages.length, check, save, ...html, cold, again: await measureBuild(root, content) };
   } finally {
     rmSync(content, { recursive: true, force: true });
   }

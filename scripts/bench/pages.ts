@@ -93,6 +93,12 @@ function benchPage(root: string, number: number): JsonObject {
   };
 }
 
+/** Changes a page of a project, as an author does: its name in menus. */
+export function changePage(folder: string): void {
+  const file = join(folder, "pages/bench/page-1.json");
+  writeFileSync(file, JSON.stringify({ ...readJson(file), name: "The first page" }));
+}
+
 /**
  * Makes a project of generated pages in a temporary folder; code and schemas are links to the real ones.
  *
