@@ -15,6 +15,7 @@ export interface Step {
 
 /** Where the times of test files are written, below the folder that git ignores. */
 const UNIT_TIMES = "reports/unit-times.json";
+const COMPONENT_TIMES = "reports/component-times.json";
 const BUILT_TIMES = "reports/built-times.json";
 export const BROWSER_TIMES = "reports/browser-times.json";
 
@@ -24,11 +25,14 @@ const tool = (name: string, ...args: string[]): Step["command"] => [`node_module
 /** A program of ours. */
 const own = (name: string, ...args: string[]): Step["command"] => [process.execPath, RUN_FILE, name, ...args];
 
-const vitest = (projects: readonly string[], times: string): Step["command"] =>
+/** Runs the tests of one of vitest's projects. */
+const vitest = (project: string, times: string, ...more: string[]): Step["command"] =>
   tool(
     "vitest",
     "run",
-    ...projects.flatMap((project) => ["--project", project]),
+    "--project",
+    project,
+    ...more,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${times}`,
@@ -48,8 +52,13 @@ export const STEPS: readonly Step[] = [
   { name: "content", command: own("check") },
   { name: "ledger", command: own("accept", "--check") },
   { name: "valid HTML", command: tool("html-validate", "dist/client/**/*.html"), needs: ["build"] },
-  { name: "built files", command: vitest(["built"], BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
-  { name: "unit tests", command: vitest(["unit", "dom"], UNIT_TIMES), cores: "all", times: UNIT_TIMES },
+  { name: "built files", command: vitest("built", BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
+  {
+    name: "component tests",
+    command: vitest("dom", COMPONENT_TIMES, "--maxWorkers=1"),
+    times: COMPONENT_TIMES,
+  },
+  { name: "unit tests", command: vitest("unit", UNIT_TIMES), cores: "all", times: UNIT_TIMES },
   {
     name: "browser tests",
     command: tool("playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`),
