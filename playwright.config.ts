@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find";
 import { launchArguments } from "./scripts/browser/launch";
@@ -21,7 +22,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than there are cores: a test waits a third of its time for what the page waits for.
+  workers: availableParallelism() + 1,
   // No test leans on the speed of the machine. One that needs its second try is listed as flaky: a fault to mend, but none
   // that holds up others.
   retries: 1,

@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       // What the files of dist/client tell without a browser. `npm run build` comes first.
-      { test: { name: "built", include: ["tests/built/**/*.test.ts"], ...PATIENCE } },
+      { test: { name: "built", include: ["tests/built/**/*.test.ts"], isolate: false, ...PATIENCE } },
     ],
   },
 });

@@ -8,13 +8,14 @@ import {
   expectDefaultWithoutMessage,
 } from "./carriers";
 import { watchErrors } from "./conditions";
+import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
 test(
   "the selected country is underlined, and the row stays in view below the header",
   EVERY_WIDTH,
   async ({ page }) => {
-    await page.goto(CARRIERS);
+    await open(page, CARRIERS);
     const lineBelow = (name: string) =>
       countryButton(page, name).evaluate((button) => getComputedStyle(button, "::after").borderBottomWidth);
     expect([await lineBelow("US"), await lineBelow("UK")]).toEqual(["3px", "0px"]);

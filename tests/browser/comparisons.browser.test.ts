@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
 test("the index leads to a comparison by a click anywhere on its entry", async ({ page }) => {
@@ -12,7 +13,7 @@ test(
   "a comparison keeps the names in view, unfolds its sources and leads to our prices",
   EVERY_WIDTH,
   async ({ page }) => {
-    await page.goto("/resources/comparisons/quo");
+    await open(page, "/resources/comparisons/quo");
 
     await test.step("the names of both products stay while the table passes", async () => {
       const table = page.getByRole("table", { name: /^Features of Pingo and Quo/ });
