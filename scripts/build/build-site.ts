@@ -12,14 +12,12 @@ import { connectionsOf } from "../hosting/connections";
 import { writeHosting } from "../hosting/write-hosting";
 import { filesFolder, KeptFiles } from "../kept/kept-files";
 import { KeptPages } from "../kept/kept-pages";
-import { progress } from "../progress";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
-import { bundle } from "./assets";
-import { bundleFaults } from "./bundle-faults";
+import { bundle } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { writeLicenses } from "./licenses";
@@ -57,24 +55,6 @@ function forPublication(checked: CheckResult): CheckResult {
     (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),
   );
   return { ...checked, diagnostics };
-}
-
-/** Bundles, and gives the key of the bundle; the faults of the code, such as a syntax error in a block, are returned. */
-async function bundleSite(
-  codeRoot: string,
-  outDir: string,
-): Promise<{ faults: Diagnostic[]; key?: string | undefined }> {
-  const bundled = progress("Bundling", 1);
-  try {
-    const key = await bundle(codeRoot, outDir);
-    bundled();
-    return { faults: [], key };
-  } catch (error) {
-    bundled.stop();
-    const faults = await bundleFaults(codeRoot, error);
-    if (faults.length === 0) throw error;
-    return { faults };
-  }
 }
 
 /** The pages to render, with what the check of their HTML needs to know. */
@@ -128,7 +108,7 @@ export async function build(options: BuildOptions): Promise<boolean> {
   const folders = prepareWorkFolders(dist);
   process.env.PINGO_ROOT = contentRoot;
   try {
-    const bundled = await bundleSite(codeRoot, folders.site);
+    const bundled = await bundle(codeRoot, folders.site);
     if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
     endStage("bundle");
     const filesKept = bundled.key && filesFolder(contentRoot, bundled.key, site.pages.length);

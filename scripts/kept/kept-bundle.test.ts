@@ -29,6 +29,7 @@ async function build(code: string | undefined = "1"): Promise<[text: string, isN
   const bundle = vi.fn(async () => {
     mkdirSync(join(outDir, "client"), { recursive: true });
     writeFileSync(join(outDir, "client/entry.js"), readFileSync(join(root, "blocks/hero/block.css")));
+    return true;
   });
   await keptBundle(root, outDir, bundle, code, kept());
   return [readFileSync(join(outDir, "client/entry.js"), "utf8"), bundle.mock.calls.length > 0];
@@ -56,7 +57,7 @@ it("bundles anew with other code, and always where its version is not known", as
   expect(await build("2")).toEqual([".hero {}", true]);
   const before = readdirSync(kept());
   const outDir = join(root, "out");
-  const bundle = vi.fn(async () => {});
+  const bundle = vi.fn(async () => true);
   await keptBundle(root, outDir, bundle, undefined, kept());
   expect(bundle).toHaveBeenCalled();
   expect(readdirSync(kept())).toEqual(before);
@@ -69,13 +70,17 @@ it("needs none of the folders that a bundler may read", async () => {
 });
 
 it("keeps nothing of a bundle that has failed", async () => {
+  expect(await keptBundle(root, join(root, "out"), async () => false, "1", kept())).toBeUndefined();
   const bundle = () => Promise.reject(new Error("no"));
   await expect(keptBundle(root, join(root, "out"), bundle, "1", kept())).rejects.toThrow("no");
   expect(await build()).toEqual([".hero {}", true]);
 });
 
 it("keeps nothing where sources have changed meanwhile", async () => {
-  const bundle = async () => write("blocks/hero/block.css", ".later {}");
+  const bundle = async () => {
+    write("blocks/hero/block.css", ".later {}");
+    return true;
+  };
   mkdirSync(join(root, "out"));
   await keptBundle(root, join(root, "out"), bundle, "1", kept());
   write("blocks/hero/block.css", ".hero {}");

@@ -23,14 +23,14 @@ function keyOf(root: string, code: string): string {
  *
  * @param root folder of the code
  * @param outDir where the bundle is to be
- * @param bundle makes it there
+ * @param bundle makes it there; false when it cannot be made
  * @param code the version of the code (scripts/run.mjs); without one, nothing is kept
  * @returns a key for all that the bundle is made of; undefined where it is not known
  */
 export async function keptBundle(
   root: string,
   outDir: string,
-  bundle: () => Promise<unknown>,
+  bundle: () => Promise<boolean>,
   code = codeVersion(),
   folder = KEPT_FOLDER,
 ): Promise<string | undefined> {
@@ -42,9 +42,8 @@ export async function keptBundle(
     cpSync(kept, outDir, { recursive: true });
     return key;
   }
-  await bundle();
   // Somebody may have saved a file meanwhile.
-  if (keyOf(root, code) !== key) return undefined;
+  if (!(await bundle()) || keyOf(root, code) !== key) return undefined;
   const unfinished = `${kept}-${randomUUID()}`;
   try {
     mkdirSync(dirname(kept), { recursive: true });
