@@ -5,6 +5,12 @@ const SIZES = [300, 3000, 10_000];
 const LARGE = 30_000;
 const parseSize = wholeNumber("number of pages", 1, 100_000);
 
+/** The sizes of the sites to measure: those that are named, or the usual ones, and one more where a large one is wanted. */
+export const sizesOf = (named: readonly number[] = [], isLarge = false): number[] => [
+  ...(named.length > 0 ? named : SIZES),
+  ...(isLarge ? [LARGE] : []),
+];
+
 /** The command. */
 export async function main(root: string, args: string[]): Promise<void> {
   const declared = command(
@@ -18,9 +24,9 @@ export async function main(root: string, args: string[]): Promise<void> {
       (text, sizes: number[] = []) => [...sizes, parseSize(text)],
     )
     .option("--large", `a site of ${LARGE} pages, too`)
-    .action(async (sizes = SIZES, { large }) => {
+    .action(async (sizes, { large }) => {
       const { runBench } = await import("./bench/run-bench");
-      process.exitCode = await runBench(root, large ? [...sizes, LARGE] : sizes);
+      process.exitCode = await runBench(root, sizesOf(sizes, large));
     });
   await run(declared, args);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sizesOf } from "../../scripts/bench";
 import { RUN_FILE } from "../../scripts/command/run-file";
 import { ROOT } from "../render";
 import { type Command, run, runHere } from "./run";
@@ -92,6 +93,12 @@ it("bench refuses what is no number", async () => {
   const { code, err } = await runHere(main, root, "30", "many");
   expect(code).toBe(2);
   expect(err).toContain('"many" is not a number of pages. Expected a whole number from 1 to 100000.\n');
+});
+
+it("bench measures the usual sizes where none is named", () => {
+  expect(sizesOf([])).toEqual([300, 3000, 10_000]);
+  expect(sizesOf([], true)).toEqual([300, 3000, 10_000, 30_000]);
+  expect(sizesOf([30], true)).toEqual([30, 30_000]);
 });
 
 it("a command that npm ran without -- says how it is typed, and does nothing", async () => {
