@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find";
 import { launchArguments } from "./scripts/browser/launch";
@@ -22,8 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // One more than there are cores: a test waits a third of its time for what the page waits for.
-  workers: availableParallelism() + 1,
+  // A third one gains 4% on two cores, and then tests have to wait for each other.
+  workers: 2,
   // No test leans on the speed of the machine. One that needs its second try is listed as flaky: a fault to mend, but none
   // that holds up others.
   retries: 1,

@@ -37,9 +37,13 @@ async function watchCall(page: Page): Promise<void> {
   const call = page.locator("[data-block=call-demo] .call-player:visible").first();
   await call.getByRole("button", { name: "Read along", exact: true }).click();
   await expect(call).toHaveAttribute("data-status", "playing");
+  // React reports after it has drawn; whoever leaves the page before that has not been told.
+  const isReported = page.evaluate(
+    () => new Promise((done) => document.addEventListener("pingo:analytics", () => done(true))),
+  );
   await page.clock.runFor(300_000);
   await expect(call).toHaveAttribute("data-status", "ended");
-  // React reports after it has drawn.
+  await isReported;
   await page.clock.runFor(1000);
 }
 
