@@ -111,9 +111,9 @@ export async function build(options: BuildOptions): Promise<boolean> {
     const bundled = await bundle(codeRoot, folders.site);
     if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
     endStage("bundle");
-    const filesKept = bundled.key && filesFolder(contentRoot, bundled.key, site.pages.length);
+    const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
     const pages = tasksOf(checked, kept);
-    const faults = await renderPages({ contentRoot, outDir: folders.site, kept: filesKept, pages });
+    const faults = await renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
     if (hasErrors(faults))
       return refuse(
         contentRoot,
@@ -129,7 +129,8 @@ export async function build(options: BuildOptions): Promise<boolean> {
     const styles = inlineStyles(clientDir, checked.pages);
     writeHosting(site, folders.site, { connections: connectionsOf(environment), styles });
     endStage("write");
-    await compressTexts(clientDir, filesKept ? new KeptFiles(filesKept) : undefined);
+    await compressTexts(clientDir, files);
+    files?.prune();
     endStage("compress");
     publish(folders, dist);
     endStage("publish");

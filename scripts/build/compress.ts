@@ -24,34 +24,25 @@ const AT_ONCE = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The forms of a text, by the ending of their files. */
-const formsOf = (bytes: Buffer, quality: number): [ending: string, make: () => Promise<Buffer>][] => [
-  [
-    ".br",
-    () =>
-      toBrotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-  ],
-  [".gz", () => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION })],
-];
+const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 
-async function compressFile(file: string, quality: number, kept: KeptFiles | undefined): Promise<void> {
+async function compressFile(file: string, quality: number, kept?: KeptFiles): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST) return;
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const write = async ([ending, make]: [string, () => Promise<Buffer>]) => {
-    const key = `${ending} ${quality} ${hash}`;
-    const known = kept?.read(key);
-    const made = known ?? (await make());
-    if (!known) kept?.keep(key, made);
-    await writeFile(file + ending, made);
-  };
-  await Promise.all(formsOf(bytes, quality).map(write));
+  const write = async (ending: string, make: () => Promise<Buffer>) =>
+    writeFile(file + ending, await (kept?.get(`${ending} ${quality} ${hash}`, make) ?? make()));
+  await Promise.all([
+    write(".br", () => brotli(bytes, quality)),
+    write(".gz", () => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
 }
 
 /**

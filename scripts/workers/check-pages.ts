@@ -19,28 +19,27 @@ const WORTH_SHARING = 1000;
 export async function checkPages(kept: KeptPages, worthSharing = WORTH_SHARING): Promise<typeof checkPage> {
   const { site } = kept;
   const { pages, root } = site;
-  // Without the constants no page is checked.
-  if (pages.length < Math.min(WORTH_SHOWING, worthSharing) || site.constantsDocument.diagnostics.length > 0)
-    return (_site, ref) => kept.verdictOf(ref);
   const unknown = [...pages.entries()].filter(([, ref]) => !kept.hasVerdictOf(ref));
-  const isShared = unknown.length >= worthSharing;
-  if (!isShared && unknown.length < WORTH_SHOWING) return (_site, ref) => kept.verdictOf(ref);
+  // Without the constants no page is checked.
+  const isBroken = site.constantsDocument.diagnostics.length > 0;
+  if (isBroken || unknown.length < Math.min(WORTH_SHOWING, worthSharing))
+    return (_site, ref) => kept.verdictOf(ref);
   const tick = progress("Checking pages", unknown.length);
-  if (!isShared)
-    return (_site, ref) =>
-      kept.verdictOf(ref, () => {
+  const found = new Map<PageRef | undefined, PageVerdict>();
+  if (unknown.length >= worthSharing)
+    await shareOut<number, CheckedPageReply>(
+      "workers/check-worker",
+      unknown.map(([index]) => index),
+      (indexes): CheckTask => ({ root, indexes }),
+      ({ index, verdict }) => {
+        found.set(pages[index], verdict);
         tick();
-        return checkPage(site, ref);
-      });
-  const verdicts = new Map<PageRef | undefined, PageVerdict>();
-  await shareOut<number, CheckedPageReply>(
-    "workers/check-worker",
-    unknown.map(([index]) => index),
-    (indexes): CheckTask => ({ root, indexes }),
-    ({ index, verdict }) => {
-      verdicts.set(pages[index], verdict);
-      tick();
-    },
-  );
-  return (_site, ref) => kept.verdictOf(ref, () => verdicts.get(ref) ?? checkPage(site, ref));
+      },
+    );
+  return (_site, ref) =>
+    kept.verdictOf(ref, () => {
+      const known = found.get(ref);
+      if (!known) tick();
+      return known ?? checkPage(site, ref);
+    });
 }

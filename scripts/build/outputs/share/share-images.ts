@@ -1,17 +1,8 @@
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
 import type { Cover } from "../../../../schema/shapes.gen";
+import { KeptFiles } from "../../../kept/kept-files";
 import { type ThemeColours, themeColours } from "../theme-colours";
 import { designOf } from "./designs";
 import { artwork, drawShareImage, shareFonts } from "./draw";
@@ -19,9 +10,6 @@ import { type SharedPage, wordsOf } from "./page-words";
 
 /** Where the pictures of earlier builds wait, below the folder with the code. */
 const CACHE = "node_modules/.cache/pingo/share";
-
-/** A picture that no build has asked for in so many days is thrown away. */
-const KEPT_DAYS = 30;
 
 /** Code that decides how words look; all else is in the artwork itself. */
 const SOURCES = ["draw.tsx", "layout.tsx", "indexed-png.ts"];
@@ -52,12 +40,11 @@ export interface DrawnPage extends SharedPage {
 export class ShareImages {
   /** How many had to be drawn. */
   drawn = 0;
-  readonly #cache: string;
+  readonly #kept: KeptFiles;
   readonly #common: string;
   readonly #colours: ThemeColours;
   readonly #codeRoot: string;
   readonly #site: string;
-  readonly #used = new Set<string>();
   #fonts: Font[] | undefined;
 
   /**
@@ -67,10 +54,9 @@ export class ShareImages {
   constructor(codeRoot: string, site: string) {
     this.#codeRoot = codeRoot;
     this.#site = site;
-    this.#cache = join(codeRoot, CACHE);
+    this.#kept = new KeptFiles(join(codeRoot, CACHE));
     this.#common = commonKey(codeRoot);
     this.#colours = themeColours(codeRoot);
-    mkdirSync(this.#cache, { recursive: true });
   }
 
   /** The picture of a page as a PNG. */
@@ -80,28 +66,16 @@ export class ShareImages {
     const { drawing: _, ...placing } = design;
     const art = artwork(design, this.#colours);
     const parts = [this.#common, this.#colours, this.#site, placing, art, words];
-    const name = `${createHash("sha256").update(JSON.stringify(parts)).digest("hex")}.png`;
-    this.#used.add(name);
-    const kept = join(this.#cache, name);
-    if (existsSync(kept)) return readFileSync(kept);
-    this.#fonts ??= shareFonts(this.#codeRoot);
-    const settings = { design, colours: this.#colours, fonts: this.#fonts };
-    const png = await drawShareImage(art, words, this.#site, settings);
-    this.drawn += 1;
-    // Renamed into place: another build may look for it at this moment.
-    writeFileSync(`${kept}.${process.pid}`, png);
-    renameSync(`${kept}.${process.pid}`, kept);
-    return png;
+    return this.#kept.get(JSON.stringify(parts), () => {
+      this.drawn += 1;
+      this.#fonts ??= shareFonts(this.#codeRoot);
+      const settings = { design, colours: this.#colours, fonts: this.#fonts };
+      return drawShareImage(art, words, this.#site, settings);
+    });
   }
 
-  /** Throws away what no page has asked for here, and nobody has drawn for a month. */
+  /** Throws away what no page has asked for in a week. */
   prune(): void {
-    const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-    for (const name of readdirSync(this.#cache)) {
-      const file = join(this.#cache, name);
-      // Another build may have renamed or thrown it away at this moment.
-      const found = statSync(file, { throwIfNoEntry: false });
-      if (!this.#used.has(name) && found && found.mtimeMs < oldest) rmSync(file, { force: true });
-    }
+    this.#kept.prune();
   }
 }
