@@ -114,6 +114,8 @@ export async function build(options: BuildOptions): Promise<boolean> {
     const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
     const pages = tasksOf(checked, kept);
     const faults = await renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
+    // Somebody may have saved a file meanwhile: a page may then be kept under the key of what it said before.
+    if (!kept.isCurrent) files?.clear();
     if (hasErrors(faults))
       return refuse(
         contentRoot,

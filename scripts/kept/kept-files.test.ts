@@ -42,6 +42,15 @@ it("makes what is not kept, once", async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
+it("throws away all of it, and keeps what comes then", () => {
+  const kept = new KeptFiles(folder);
+  kept.keep("key", Buffer.from("text"));
+  kept.clear();
+  expect(kept.read("key")).toBeUndefined();
+  kept.keep("key", Buffer.from("later"));
+  expect(kept.read("key")?.toString()).toBe("later");
+});
+
 it("throws away what nobody has asked for in a week", () => {
   const kept = new KeptFiles(folder);
   for (const key of ["old", "asked for", "new"]) kept.keep(key, Buffer.from(key));

@@ -86,6 +86,22 @@ it("checks every page with another version of the code, and keeps nothing where 
   expect(kept.checked).toHaveLength(pages.length);
 });
 
+it.each([
+  ["the page", "pages/other.json", "One price of", "The price of"],
+  ["a constant", "data/constants.json", '"value": 12', '"value": 13'],
+  ["a post", "data/posts/why-one-call-is-clear.json", "There are two ways", "There are just two ways"],
+])("keeps no verdict where %s has changed since it was read", (_, file, before, after) => {
+  replace("pages/other.json", "A price of", "One price of");
+  const kept = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+  for (const ref of kept.site.pages) kept.verdictOf(ref);
+  expect(kept.isCurrent).toBe(true);
+  replace(file, before, after);
+  expect(kept.isCurrent).toBe(false);
+  kept.save();
+  replace(file, after, before);
+  expect(run()).toEqual(["/other"]);
+});
+
 it("reports a page that cannot be read, each time", () => {
   writeFileSync(join(project.root, "pages/other.json"), "{");
   expect(run()).toEqual(["/other"]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type LedgerEntry, ledgerOf, type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
@@ -9,7 +10,7 @@ import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
-import type { Site } from "../../data/site";
+import { openSite, type Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
@@ -168,7 +169,15 @@ export class KeptPages {
     return this.site.pages.length > MOST_SAYING ? find() : this.#get("sentences", ref, find);
   }
 
+  /** False where a file has changed since it was asked about: what was found meanwhile may be of what it says now. */
+  get isCurrent(): boolean {
+    const isSame = isDeepStrictEqual(commonOf(openSite(this.site.root)), this.#common);
+    return isSame && [...this.#keys].every(([ref, key]) => this.#readKey(ref) === key);
+  }
+
+  /** Keeps the answers for the next run, unless they may be of other files than their keys. */
   save(): void {
-    this.#kept?.save();
+    if (!this.#kept || (this.#checked.length > 0 && !this.isCurrent)) return;
+    this.#kept.save();
   }
 }
