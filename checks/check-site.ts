@@ -8,10 +8,12 @@ import type { SiteData } from "../schema/shapes.gen";
 import { adviseLinks } from "./advised-links";
 import { type CheckedPage, checkedPage } from "./checked-page";
 import type { Explained, Explanation } from "./claims/judge";
+import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
+import { onceASite } from "./once-a-site";
 import type { PageSummary } from "./page-summary";
 import { toDiagnostics } from "./rule";
-import { pageRules, siteRules } from "./rules";
+import { pageRules, siteRules, textRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
 import { callsToActionIn, inertAction } from "./rules/inert-action";
 import { summarise } from "./summary";
@@ -94,6 +96,13 @@ export function checkPage(
   };
 }
 
+/** What is wrong with the texts of the data files that no page is about. */
+const inDataFiles = onceASite((site): Diagnostic[] =>
+  dataFiles(site).flatMap((texts) =>
+    textRules.flatMap((rule) => toDiagnostics(rule, rule.check(texts, site))),
+  ),
+);
+
 /** Checks each page, and keeps its summary only. */
 function checkPages(
   site: Site,
@@ -123,6 +132,7 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
   if (named.every((document) => document.diagnostics.length === 0)) {
     if (site.pages.length === 0 && diagnostics.length === 0) diagnostics.push(noPages());
     pages.push(...checkPages(site, diagnostics, options));
+    for (const diagnostic of inDataFiles(site)) diagnostics.push(diagnostic);
     for (const rule of siteRules)
       for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
   }

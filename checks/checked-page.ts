@@ -1,7 +1,8 @@
-import { ITEM_SCHEMAS, itemOfFile } from "../data/collections";
+import { type CollectionItem, ITEM_SCHEMAS, itemOfFile } from "../data/collections";
 import type { Block, Page } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
-import type { Site } from "../data/site";
+import { type Site, siteFields } from "../data/site";
+import type { TokenLookup } from "../data/tokens";
 import {
   isJsonObject,
   type JsonDocument,
@@ -10,6 +11,7 @@ import {
   type JsonValue,
 } from "../schema/json-document";
 import { type Role, type Roles, rolesOf } from "./field-roles";
+import { valueAt } from "./json-path";
 import { isPlaceholder } from "./placeholder";
 
 /** One text of a page: where it stands, what it is for, and what it says. */
@@ -41,25 +43,30 @@ export interface ActionField extends Omit<Field, "text" | "source" | "role" | "i
 /** A document with the place in it that a text belongs to. */
 type Origin = Pick<Field, "document" | "where" | "madeUp">;
 
-/** A loaded page with its texts and actions listed, so that rules need not know how blocks are built. */
-export interface CheckedPage {
-  ref: PageRef;
-  page: Page;
+/** The texts and actions of a page, or of a data file that no page is about, listed for rules that read any of them. */
+export interface CheckedTexts {
   fields: Field[];
-  /** Texts that nobody has written yet: they are for their author, so no other rule reads them. */
-  placeholders: Field[];
   actions: ActionField[];
+  /** The files that they stand in. */
+  documents: readonly JsonDocument[];
+  /** What their tokens name. */
+  lookup: TokenLookup;
   /** Figures that the page's item quotes from its sources, as written there. */
   citedFigures: readonly string[];
+  /** Absent for a data file. */
+  page?: Page;
 }
 
-/** The value at a path of a document; undefined when there is none. */
-function valueAt(value: JsonValue | undefined, path: JsonPath): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>((node, step) => {
-    if (Array.isArray(node)) return node[Number(step)];
-    return isJsonObject(node) && Object.hasOwn(node, step) ? node[String(step)] : undefined;
-  }, value);
+/** A loaded page with its texts and actions listed, so that rules need not know how blocks are built. */
+export interface CheckedPage extends CheckedTexts {
+  ref: PageRef;
+  page: Page;
+  /** Texts that nobody has written yet: they are for their author, so no other rule reads them. */
+  placeholders: Field[];
 }
+
+/** What is collected. */
+type Listed = Pick<CheckedTexts, "fields" | "actions">;
 
 const NO_ROLES: Roles = { role: "prose", properties: new Map() };
 const ownText = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
@@ -76,41 +83,28 @@ interface Visit {
   parent?: JsonValue;
 }
 
-function collect(origin: Origin, visit: Visit, into: Pick<CheckedPage, "fields" | "actions">): void {
+function collect(origin: Origin, visit: Visit, into: Listed): void {
   const { value, source, path, roles, parent } = visit;
   const isExample = visit.isExample || roles.role === "visual";
   const at = { ...origin, path };
   const isFact = visit.isFact || roles.role === "fact";
+  const visitChild = (step: string | number, child: JsonValue, childRoles: Roles = NO_ROLES) => {
+    const below = { value: child, source: valueAt(source, [step]), path: [...path, step], roles: childRoles };
+    collect(origin, { ...below, isExample, isFact, parent: value }, into);
+  };
   if (typeof value === "string") {
     const typed = typeof source === "string" ? { source } : {};
     const role = isFact ? "fact" : roles.role;
     into.fields.push({ ...at, role, text: value, ...typed, isExample });
   } else if (Array.isArray(value)) {
-    for (const [index, child] of value.entries()) {
-      const below = Array.isArray(source) ? source[index] : undefined;
-      const childPath = [...path, index];
-      const childRoles = roles.items ?? NO_ROLES;
-      collect(
-        origin,
-        { value: child, source: below, path: childPath, roles: childRoles, isExample, isFact, parent: value },
-        into,
-      );
-    }
+    for (const [index, child] of value.entries()) visitChild(index, child, roles.items);
   } else if (isJsonObject(value)) {
     if (roles.role === "action" && typeof value.kind === "string") {
       const label = isJsonObject(parent) ? ownText(parent.label) : "";
       into.actions.push({ ...at, kind: value.kind, label, isCallToAction: value.callToAction === true });
     }
-    for (const [name, child] of Object.entries(value)) {
-      const below = isJsonObject(source) && Object.hasOwn(source, name) ? source[name] : undefined;
-      const childPath = [...path, name];
-      const childRoles = roles.properties.get(name) ?? roles.others ?? NO_ROLES;
-      collect(
-        origin,
-        { value: child, source: below, path: childPath, roles: childRoles, isExample, isFact, parent: value },
-        into,
-      );
-    }
+    for (const [name, child] of Object.entries(value))
+      visitChild(name, child, roles.properties.get(name) ?? roles.others);
   }
 }
 
@@ -130,37 +124,27 @@ function writtenProps({ props, filled }: Block): JsonObject {
 }
 
 /**
- * The texts of a data file.
+ * The texts and actions of a data file.
  *
  * @param value what stands in the file, tokens resolved
  * @param schema path of its schema, which says what each text is for
+ * @param listed to which they are added
  */
 export function fieldsOfData(
   site: Site,
   document: JsonDocument,
   value: JsonValue,
   schema: string,
-): Pick<CheckedPage, "fields" | "actions"> {
-  const listed = { fields: [], actions: [] };
+  listed: Listed = { fields: [], actions: [] },
+): Listed {
   const roles = rolesOf(site.schemas, schema);
   const visit = { value, source: document.value, path: [], roles, isExample: false };
   collect({ document, where: "" }, visit, listed);
   return listed;
 }
 
-/** Adds the texts of the collection's item that the page is about; its file is where a fault in them is mended. */
-function collectItem(site: Site, { itemFile }: PageRef, into: Pick<CheckedPage, "fields" | "actions">): void {
-  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
-  const schema = ITEM_SCHEMAS[itemFile?.split("/")[1] ?? ""];
-  if (!item?.isValid || !schema) return;
-  const { fields, actions } = fieldsOfData(site, item.document, item.value, schema);
-  into.fields.push(...fields);
-  into.actions.push(...actions);
-}
-
 /** The figures that an item's list of sources allows it to quote (schema/post.schema.json). */
-function citedFigures(site: Site, { itemFile }: PageRef): string[] {
-  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
+function citedFigures(item: CollectionItem | undefined): string[] {
   const sources = Array.isArray(item?.value.sources) ? item.value.sources : [];
   return sources.flatMap((source) =>
     isJsonObject(source) && Array.isArray(source.figures) ? source.figures.map(String) : [],
@@ -170,29 +154,41 @@ function citedFigures(site: Site, { itemFile }: PageRef): string[] {
 const isUnwritten = ({ role, text }: Field): boolean =>
   role !== "code" && role !== "fact" && isPlaceholder(text);
 
+const documentOf = ({ document }: Block): JsonDocument => document;
+
 /** Lists the texts and actions of a loaded page. */
 export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
-  const { fields, actions } = listed(site, ref, page);
+  const { itemFile, route } = ref;
+  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
+  const listed: Listed = { fields: metaFields(page), actions: [] };
+  const schema = ITEM_SCHEMAS[itemFile?.split("/")[1] ?? ""];
+  // A fault in the item's texts is mended in its file.
+  if (item?.isValid && schema) fieldsOfData(site, item.document, item.value, schema, listed);
+  for (const block of page.blocks) collectBlock(site, block, listed);
+  const { fields, actions } = listed;
   return {
     ref,
     page,
     fields: fields.filter((field) => !isUnwritten(field)),
     placeholders: fields.filter(isUnwritten),
     actions,
-    citedFigures: citedFigures(site, ref),
+    documents: [
+      ...new Set([page.document, ...(item ? [item.document] : []), ...page.blocks.map(documentOf)]),
+    ],
+    lookup: {
+      constants: site.constants,
+      namespaces: { site: siteFields(site), ...(item ? { item: item.value } : {}) },
+      route,
+    },
+    citedFigures: citedFigures(item),
   };
 }
 
-function listed(site: Site, ref: PageRef, page: Page): Pick<CheckedPage, "fields" | "actions"> {
-  const into = { fields: metaFields(page), actions: [] };
-  collectItem(site, ref, into);
-  for (const block of page.blocks) {
-    const path = [...block.path, "props"];
-    const roles = rolesOf(site.schemas, `blocks/${block.type}/schema.json`);
-    const source = valueAt(block.document.value, path);
-    const value = writtenProps(block);
-    const { document, where, madeUp } = block;
-    collect({ document, where, madeUp }, { value, source, path, roles, isExample: block.illustrative }, into);
-  }
-  return into;
+function collectBlock(site: Site, block: Block, into: Listed): void {
+  const { document, where, madeUp, type, illustrative } = block;
+  const path = [...block.path, "props"];
+  const roles = rolesOf(site.schemas, `blocks/${type}/schema.json`);
+  const source = valueAt(document.value, path);
+  const value = writtenProps(block);
+  collect({ document, where, madeUp }, { value, source, path, roles, isExample: illustrative }, into);
 }

@@ -1,34 +1,46 @@
-import { COLLECTION_INDEX, type CollectionItem, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../data/collections";
-import type { Site } from "../data/site";
+import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../data/collections";
+import { type Site, siteFields } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
+import { type CheckedTexts, fieldsOfData } from "./checked-page";
+import { onceASite } from "./once-a-site";
 
-/** A data file that no page is about, so that no page's check reads it. */
-export interface DataFile {
+interface DataFile {
   document: JsonDocument;
   /** What stands in it, tokens resolved. */
   value: JsonValue;
-  /** Path of its schema, which says what each text is for. */
+  /** Path of its schema. */
   schema: string;
 }
 
-/** The data files that visitors read a part of and no page is about: the header and the footer, carriers, indexes. */
-export function dataFiles({ collections, pages, siteDocument, navigationDocument }: Site): DataFile[] {
+/** The files of the collections that no page is about. */
+function collectionFiles({ collections, pages }: Site): DataFile[] {
   const paged = new Set(pages.flatMap(({ itemFile }) => itemFile ?? []));
-  const toFile = (items: readonly CollectionItem[], schema: string | undefined): DataFile[] =>
-    items.flatMap(({ document, value, isValid }) =>
+  return [...collections].flatMap(([name, items]) => {
+    const [collection = "", file] = name.split("/");
+    const schema = (file === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[collection];
+    return items.flatMap(({ document, value, isValid }) =>
       isValid && schema && !paged.has(document.file) ? { document, value, schema } : [],
     );
+  });
+}
+
+/**
+ * The data files that no page is about, so that no page's check reads them: the header and the footer, redirects,
+ * carriers, indexes.
+ */
+export const dataFiles = onceASite((site): CheckedTexts[] => {
+  const { constants, siteDocument, navigationDocument, redirectsDocument } = site;
   const ofSite = [
     { document: siteDocument, schema: "schema/site.schema.json" },
     { document: navigationDocument, schema: "schema/navigation.schema.json" },
-  ];
-  return [
-    ...[...collections].flatMap(([name, items]) => {
-      const [collection = "", file] = name.split("/");
-      return toFile(items, (file === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[collection]);
-    }),
-    ...ofSite
-      .filter(({ document }) => document.diagnostics.length === 0)
-      .map((file) => ({ ...file, value: file.document.value })),
-  ];
-}
+    ...(redirectsDocument ? [{ document: redirectsDocument, schema: "schema/redirects.schema.json" }] : []),
+  ]
+    .filter(({ document }) => document.diagnostics.length === 0)
+    .map((file) => ({ ...file, value: file.document.value }));
+  return [...collectionFiles(site), ...ofSite].map(({ document, value, schema }) => ({
+    ...fieldsOfData(site, document, value, schema),
+    documents: [document],
+    lookup: { constants, namespaces: { site: siteFields(site) } },
+    citedFigures: [],
+  }));
+});

@@ -1,6 +1,6 @@
 import type { Site } from "../data/site";
 import type { Diagnostic, Severity } from "../schema/diagnostic";
-import type { CheckedPage } from "./checked-page";
+import type { CheckedPage, CheckedTexts } from "./checked-page";
 import type { PageSummary } from "./page-summary";
 
 /** What a rule found: a diagnostic without the parts that the rule itself gives. */
@@ -30,6 +30,13 @@ export interface RuleFacts {
   /** What the rule asks for, in one sentence; the list of rules in the docs is made of these. */
   summary: string;
   docs?: RuleDocs;
+  /** Names that it had before, or of rules that it has taken over. */
+  formerly?: readonly string[];
+}
+
+/** A rule about texts, wherever they stand: those of a page, or of a data file. */
+export interface TextRule extends RuleFacts {
+  check(texts: CheckedTexts, site: Site): Finding[];
 }
 
 /** A rule that needs one page at a time. */

@@ -11,33 +11,22 @@ const ITEM = /^data\/[^/]+\//;
 /** Rules that compare texts with the constants: while those are in doubt, so is what these say. */
 const AGAINST_CONSTANTS = [
   ...["plan-price", "plan-feature", "plan-button", "thing-price", "said-free", "owned-phrase", "data-count"],
-  ...[
-    "wrong-ratio",
-    "wrong-sum",
-    "token-unit",
-    "token-subject",
-    "literal-figure",
-    "data-figure",
-    "data-claim",
-  ],
+  ...["wrong-ratio", "wrong-sum", "token-unit", "token-subject", "literal-figure"],
   ...["unused-made-up", "unused-exception", "public-figure", "code-figure"],
 ];
 
 /** Rules that count or look up what the collections hold. */
-const AGAINST_DATA = ["data-count", "data-claim", "unused-exception"];
+const AGAINST_DATA = ["data-count", "unused-exception"];
 
 /** Rules that look for what an item says. */
 const AGAINST_ITEMS = ["literal-figure", "collection-index", ...AGAINST_DATA];
 
 /** Rules that need to know which pages there are. */
-const AGAINST_PAGES = [
-  ...["listed-page", "dead-link", "redirect", "data-figure", "data-style", "unused-shared"],
-  ...AGAINST_DATA,
-];
+const AGAINST_PAGES = [...["listed-page", "dead-link", "redirect", "unused-shared"], ...AGAINST_DATA];
 
 /** Rules that compare pages and data with what other files hold. */
 const AGAINST_FILES = [
-  ...["literal-figure", "data-figure", "data-claim", "data-count", "code-figure", "public-figure"],
+  ...["literal-figure", "data-count", "code-figure", "public-figure"],
   ...["collection-index", "dead-link", "listed-page", "redirect", "unused-exception", "unused-shared"],
 ];
 
@@ -55,9 +44,9 @@ function inDoubtBy(fault: Diagnostic): readonly string[] {
     ...(isLost(fault) ? AGAINST_FILES : []),
     ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
     ...(ITEM.test(file) && rule === "data-shape" ? AGAINST_ITEMS : []),
-    ...(ITEM.test(file) && !isOfCheck && !rule.endsWith("-style") ? AGAINST_DATA : []),
-    ...(rule === "literal-figure" || rule === "data-figure" ? ["unused-exception"] : []),
-    ...(file === EXCEPTIONS_FILE && rule !== "unused-exception" ? ["literal-figure", "data-figure"] : []),
+    ...(ITEM.test(file) && !isOfCheck && rule !== "house-style" ? AGAINST_DATA : []),
+    ...(rule === "literal-figure" ? ["unused-exception"] : []),
+    ...(file === EXCEPTIONS_FILE && rule !== "unused-exception" ? ["literal-figure"] : []),
     ...(rule === "page-name" || (rule === "page-shape" && file.includes("[")) ? AGAINST_PAGES : []),
   ];
 }

@@ -6,7 +6,7 @@ import { ownPath } from "./address-advice";
 import { hostOf } from "./advised-links";
 import { anchorsOf } from "./anchors";
 import type { CheckedPage, Field } from "./checked-page";
-import { pageClaims } from "./claims/page-claims";
+import { claimsOf } from "./claims/text-claims";
 import { markdownIn } from "./markdown";
 import type { PageSummary, Spot, SpottedText } from "./page-summary";
 import { isPlaceholder } from "./placeholder";
@@ -60,7 +60,7 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     .filter(({ text }) => !ELSEWHERE.test(text) || ownPath(text, host) !== undefined);
   const title = metaText(checked, "title");
   const description = metaText(checked, "description");
-  const { said, explained } = pageClaims(checked, site);
+  const { said, explained } = claimsOf(checked, site);
   return {
     route: ref.route,
     file: ref.file,

@@ -1,3 +1,4 @@
+import type { CheckedTexts } from "./checked-page";
 import {
   type Objection,
   type ReasonedText,
@@ -6,24 +7,18 @@ import {
   textsOf,
   toFindings,
 } from "./reasoning/texts";
-import type { PageRule } from "./rule";
+import type { TextRule } from "./rule";
 
-/** A rule that reads single texts: pages are held to it here, data files by data-claim.ts. */
-export interface TextRule extends PageRule {
+/** Makes a rule of what is wrong with a single text. */
+export function textRule({
+  objectionsTo,
+  ...facts
+}: Omit<TextRule, "check"> & {
   objectionsTo(text: ReasonedText, reasoning: Reasoning): Objection[];
-}
-
-/**
- * Makes a page's rule of what is wrong with a text.
- *
- * @param others finds what only a whole page shows
- */
-export function textRule(rule: Omit<TextRule, "check">, others: PageRule["check"] = () => []): TextRule {
+}): TextRule {
   return {
-    ...rule,
-    check: (page, site) => [
-      ...toFindings(textsOf(page, site), (text) => rule.objectionsTo(text, reasoningOf(site))),
-      ...others(page, site),
-    ],
+    ...facts,
+    check: (texts: CheckedTexts, site) =>
+      toFindings(textsOf(texts, site), (text) => objectionsTo(text, reasoningOf(site))),
   };
 }

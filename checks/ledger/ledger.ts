@@ -2,8 +2,8 @@ import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
-import { type CheckedPage, checkedPage, type Field, fieldsOfData } from "../checked-page";
-import { type DataFile, dataFiles } from "../data-files";
+import { type CheckedPage, checkedPage, type Field } from "../checked-page";
+import { dataFiles } from "../data-files";
 import { TAG } from "../html/markup";
 import { onceASite } from "../once-a-site";
 import { codeFiles } from "../rules/code-figure";
@@ -119,10 +119,10 @@ function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] 
   return [...entries, { name: "_shared", title: "Shared blocks", parts: [...sharedParts.values()] }];
 }
 
-function dataEntry(site: Site, files: readonly DataFile[], sells: Sells): LedgerEntry {
-  const parts = files.map(({ document, value, schema }) => ({
-    title: document.file,
-    lines: fieldsOfData(site, document, value, schema).fields.flatMap((field) => linesOf(field, sells)),
+function dataEntry(site: Site, sells: Sells): LedgerEntry {
+  const parts = dataFiles(site).map(({ documents: [document], fields }) => ({
+    title: document?.file ?? "",
+    lines: fields.flatMap((field) => linesOf(field, sells)),
   }));
   return {
     name: "_data",
@@ -157,7 +157,7 @@ export function ledgerOf(site: Site, ofPage = loadedSentences): LedgerEntry[] {
   const sells = sellsOn(site);
   return [
     ...pageEntries(site, ofPage),
-    dataEntry(site, dataFiles(site), sells),
+    dataEntry(site, sells),
     filesEntry(site, "_code", "Words in components", codeFiles(site.root), sells),
     filesEntry(site, "_public", "Words in public files", publicTexts(site.root), sells),
   ];

@@ -1,6 +1,7 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+import { waysTo } from "../json-path";
 import { planNamed } from "./plans";
 
 /** The plan that a text belongs to by where it stands: in the plan's card, below its name. */
@@ -56,24 +57,6 @@ export function planOfObject(
   return (
     planOfId(object, constants) ?? (named === undefined ? undefined : planOfName(named, constants, product))
   );
-}
-
-/** What an array or object holds at a step. */
-function below(value: JsonValue | undefined, step: string | number): JsonValue | undefined {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isJsonObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
-}
-
-/** The objects and arrays on the way to a place, the outermost first. */
-export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
-  const way: JsonValue[] = [];
-  let node = value;
-  for (const step of path) {
-    if (node === undefined) break;
-    way.push(node);
-    node = below(node, step);
-  }
-  return way;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../schema/json-document";
+import { waysTo } from "../json-path";
 import type { Span } from "../span";
-import { waysTo } from "./plan-structure";
 import type { ReasonedText } from "./texts";
 
 const YES =

@@ -1,9 +1,8 @@
-import { itemOfFile } from "../../data/collections";
 import type { Constants } from "../../data/constants";
-import { type Site, siteFields } from "../../data/site";
+import type { Site } from "../../data/site";
 import type { TokenLookup } from "../../data/tokens";
 import { type JsonPath, placeInString } from "../../schema/json-document";
-import type { ActionField, CheckedPage, Field } from "../checked-page";
+import type { ActionField, CheckedTexts, Field } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import type { Finding } from "../rule";
@@ -129,11 +128,7 @@ class LazyText implements ReasonedText {
 }
 
 /** The texts among these fields that there is something to reason about. */
-export function reasonedTexts(
-  listed: { fields: readonly Field[]; actions: readonly ActionField[] },
-  lookup: TokenLookup,
-  reasoning: Reasoning,
-): ReasonedText[] {
+function reasonedTexts({ lookup, ...listed }: CheckedTexts, reasoning: Reasoning): ReasonedText[] {
   const fields = listed.fields.filter(isOurWords);
   const structures = structuresIn(fields, listed.actions, reasoning);
   return fields.flatMap((field): ReasonedText[] => {
@@ -143,18 +138,13 @@ export function reasonedTexts(
   });
 }
 
-const read = new WeakMap<CheckedPage, readonly ReasonedText[]>();
+const read = new WeakMap<CheckedTexts, readonly ReasonedText[]>();
 
-/** The texts of a page that there is something to reason about, read once for all rules. */
-export function textsOf(page: CheckedPage, site: Site): readonly ReasonedText[] {
-  const known = read.get(page);
-  if (known) return known;
-  const { itemFile, route } = page.ref;
-  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
-  const namespaces = { site: siteFields(site), ...(item ? { item: item.value } : {}) };
-  const texts = reasonedTexts(page, { constants: site.constants, namespaces, route }, reasoningOf(site));
-  read.set(page, texts);
-  return texts;
+/** The texts of a page or a file that there is something to reason about, read once for all rules. */
+export function textsOf(texts: CheckedTexts, site: Site): readonly ReasonedText[] {
+  const known = read.get(texts) ?? reasonedTexts(texts, reasoningOf(site));
+  read.set(texts, known);
+  return known;
 }
 
 const NUMBER =

@@ -1,8 +1,10 @@
 import { type CollectionItem, type Collections, collectionIndex } from "../../data/collections";
+import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
 import { type JsonPath, locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
+import { valueAt } from "../json-path";
 import type { Finding, SiteRule } from "../rule";
 
 /** A collection with its index, as far as both are without faults. */
@@ -37,7 +39,7 @@ function unknownFile(
   file: string,
   known: readonly string[],
 ): Finding[] {
-  const name = String(path.reduce(stepInto, document.value));
+  const name = String(valueAt(document.value, path));
   if (known.includes(name)) return [];
   const meant = nearest(name, known);
   const fix = meant
@@ -46,10 +48,6 @@ function unknownFile(
   return [
     { file: document.file, ...locate(document, path), where: "", message: `There is no ${file}.`, fix },
   ];
-}
-
-function stepInto(value: unknown, step: string | number): unknown {
-  return (value as Record<string | number, unknown>)[step];
 }
 
 /** An item that its collection's index does not name would be shown nowhere; one that it misspells is reported there. */
@@ -112,31 +110,56 @@ function comparisonFaults(collections: Collections): Finding[] {
   ];
 }
 
+/** Constants that say of the countries which one comes first, and how many there are (spec 9 Claims: 6+ countries). */
+function constantFaults(
+  { constants, constantsDocument }: Site,
+  index: string,
+  ids: readonly string[],
+): Finding[] {
+  const fault = (key: string, message: string, fix: string): Finding => {
+    const place = locate(constantsDocument, [...key.split("."), "value"]);
+    return { file: constantsDocument.file, ...place, where: key, message, fix };
+  };
+  const first = String(constants.get("claims.defaultCountry")?.value);
+  const key = "claims.carrierCountries";
+  const number = constants.get(key);
+  const isRight =
+    number?.qualifier === "plus" ? ids.length >= Number(number.value) : ids.length === number?.value;
+  return [
+    ...(ids.includes(first)
+      ? []
+      : [
+          fault(
+            "claims.defaultCountry",
+            `"${first}" is no country of ${index}.`,
+            `There are these: ${ids.join(", ")}.`,
+          ),
+        ]),
+    ...(!number || isRight
+      ? []
+      : [
+          fault(
+            key,
+            `${key} says ${formatConstant(number)}, but ${index} lists ${ids.length}.`,
+            `Correct "${key}", or add the countries that are missing.`,
+          ),
+        ]),
+  ];
+}
+
 /** The carrier page loads what the index names, and begins with the default country. */
-function carrierFaults({ collections, constants, constantsDocument }: Site): Finding[] {
-  const carriers = indexed<CountryIndex>(collections, "carriers");
+function carrierFaults(site: Site): Finding[] {
+  const carriers = indexed<CountryIndex>(site.collections, "carriers");
   if (!carriers) return [];
   const { file, index, items } = carriers;
   const files = items.map(({ id }) => `${id}.json`);
   const ids = index.countries.map(({ id }) => id);
-  const first = String(constants.get("claims.defaultCountry")?.value);
-  const place = locate(constantsDocument, ["claims", "defaultCountry", "value"]);
   return [
     ...index.countries.flatMap(({ file: name }, country) =>
       unknownFile(file, ["countries", country, "file"], `data/carriers/${name}`, files),
     ),
     ...unnamed(carriers, ids),
-    ...(ids.includes(first)
-      ? []
-      : [
-          {
-            file: constantsDocument.file,
-            ...place,
-            where: "",
-            message: `"${first}" is no country of ${file.document.file}.`,
-            fix: `There are these: ${ids.join(", ")}.`,
-          },
-        ]),
+    ...constantFaults(site, file.document.file, ids),
   ];
 }
 

@@ -1,30 +1,9 @@
-import type { Site } from "../../data/site";
 import { placeInString } from "../../schema/json-document";
-import type { CheckedPage } from "../checked-page";
-import { type CountStatement, countStatements } from "../reasoning/counted";
-import type { Finding, PageRule } from "../rule";
-
-/** A wrong count in words. */
-export function countFault({ written, tally }: CountStatement): Pick<Finding, "message" | "fix"> {
-  return {
-    message: `"${written}" is not right: ${tally.source}.`,
-    fix: `Write ${tally.count}, in digits or words, or change the list.`,
-  };
-}
-
-function check(page: CheckedPage, site: Site): Finding[] {
-  return page.fields.flatMap((field) => {
-    const wrong = countStatements(page, field, site).filter(({ value, tally }) => value !== tally.count);
-    return wrong.map((statement): Finding => {
-      const { document, path, where } = field;
-      const place = placeInString(document, path, statement.start, statement.end - statement.start);
-      return { file: document.file, ...place, where, ...countFault(statement) };
-    });
-  });
-}
+import { countStatements } from "../reasoning/counted";
+import type { Finding, TextRule } from "../rule";
 
 /** A number of things that the site itself lists is the number of them. */
-export const dataCount: PageRule = {
+export const dataCount: TextRule = {
   name: "data-count",
   severity: "error",
   summary: "A number of plans, steps, countries or other listed things is the number that the list has.",
@@ -33,5 +12,16 @@ export const dataCount: PageRule = {
     wrong: `{ "type": "steps", "props": { "heading": "Four steps to a number", "items": [{ "title": "Choose", "text": "Take a number." }, { "title": "Ring", "text": "Try it." }] } }`,
     right: `{ "type": "steps", "props": { "heading": "Two steps to a number", "items": [{ "title": "Choose", "text": "Take a number." }, { "title": "Ring", "text": "Try it." }] } }`,
   },
-  check,
+  check: (texts, site) =>
+    texts.fields.flatMap((field) =>
+      countStatements(texts, field, site)
+        .filter(({ value, tally }) => value !== tally.count)
+        .map(({ start, end, written, tally }): Finding => {
+          const { document, path, where } = field;
+          const place = placeInString(document, path, start, end - start);
+          const message = `"${written}" is not right: ${tally.source}.`;
+          const fix = `Write ${tally.count}, in digits or words, or change the list.`;
+          return { file: document.file, ...place, where, message, fix };
+        }),
+    ),
 };

@@ -1,6 +1,6 @@
 import type { Field } from "../checked-page";
 import { markdownIn } from "../markdown";
-import type { Finding, PageRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 
 /** Level above a body's own headings: the page's main heading. */
 const PAGE_LEVEL = 1;
@@ -26,7 +26,7 @@ function checkField(field: Field): Finding[] {
 }
 
 /** Screen readers list headings by level; a skipped one looks like a missing part (WCAG 1.3.1, G141). */
-export const headingOrder: PageRule = {
+export const headingOrder: TextRule = {
   name: "heading-order",
   severity: "error",
   summary: "Headings in a running text do not skip a level.",

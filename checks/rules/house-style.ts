@@ -6,7 +6,7 @@ import { matchesIn } from "../matches";
 import { nameReader, namesOfOthers } from "../names";
 import { onceASite } from "../once-a-site";
 import { onceAText } from "../once-a-text";
-import type { Finding, PageRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 import { UNREAD } from "../text-slips";
 
 interface HouseWords {
@@ -87,20 +87,17 @@ function findingsIn(field: Field, site: Site): Finding[] {
   }));
 }
 
-/** The words and times in these texts that are not how we write. */
-export const strangeWords = (fields: readonly Field[], site: Site): Finding[] =>
-  fields.flatMap((field) => findingsIn(field, site));
-
 /** The voice of the site: plain American English, times with am and pm, no advertising. */
-export const houseStyle: PageRule = {
+export const houseStyle: TextRule = {
   name: "house-style",
   severity: "error",
   summary:
-    "Pages are in American English with 12-hour times, and without the words of data/house-style.json.",
+    "Texts are in American English with 12-hour times, and without the words of data/house-style.json.",
+  formerly: ["data-style"],
   docs: {
     why: "Readers are Americans on a phone between two jobs. A word that stops them, a time that they have to convert or a phrase that every advertisement uses costs trust. What we write instead stands beside each word in `data/house-style.json`.",
     wrong: `{ "type": "rich-text", "props": { "body": "Somebody rang at 19:40." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
   },
-  check: ({ fields }, site) => strangeWords(fields, site),
+  check: ({ fields }, site) => fields.flatMap((field) => findingsIn(field, site)),
 };

@@ -1,12 +1,9 @@
-import type { PageRule, SiteRule } from "../rule";
+import type { PageRule, SiteRule, TextRule } from "../rule";
 import { codeFigure } from "./code-figure";
 import { collectionIndexRule } from "./collection-index";
 import { collectionItem } from "./collection-item";
 import { contradiction } from "./contradiction";
-import { dataClaim } from "./data-claim";
 import { dataCount } from "./data-count";
-import { dataFigure } from "./data-figure";
-import { dataStyle } from "./data-style";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
 import { duplicateMeta } from "./duplicate-meta";
@@ -27,7 +24,6 @@ import { planPrice } from "./plan-price";
 import { publicFigure } from "./public-figure";
 import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
-import { repeatedData } from "./repeated-data";
 import { repeatedEntry } from "./repeated-entry";
 import { repeatedSentence } from "./repeated-sentence";
 import { saidFree } from "./said-free";
@@ -43,14 +39,10 @@ import { unusedShared } from "./unused-shared";
 import { wrongRatio } from "./wrong-ratio";
 import { wrongSum } from "./wrong-sum";
 
-/** Rules that look at one page. Where two find something in the same place, the earlier one is the cause. */
-export const pageRules: readonly PageRule[] = [
-  placeholder,
-  pageHeading,
+/** Rules about texts, of pages and of data files. Where two find something in the same place, the earlier one is the cause. */
+export const textRules: readonly TextRule[] = [
   repeatedEntry,
-  exampleText,
   headingOrder,
-  duplicateAnchor,
   textLink,
   textSlip,
   planPrice,
@@ -65,9 +57,18 @@ export const pageRules: readonly PageRule[] = [
   dataCount,
   wrongSum,
   literalFigure,
+  houseStyle,
+];
+
+/** Rules that look at one page. */
+export const pageRules: readonly PageRule[] = [
+  placeholder,
+  pageHeading,
+  exampleText,
+  duplicateAnchor,
+  ...textRules,
   unusedMadeUp,
   metaLength,
-  houseStyle,
 ];
 
 /** Rules that look at all pages, after those above. */
@@ -75,7 +76,6 @@ export const siteRules: readonly SiteRule[] = [
   strayFile,
   collectionItem,
   collectionIndexRule,
-  repeatedData,
   listedPage,
   deadLink,
   redirect,
@@ -84,9 +84,6 @@ export const siteRules: readonly SiteRule[] = [
   duplicateMeta,
   repeatedSentence,
   unusedShared,
-  dataFigure,
-  dataClaim,
-  dataStyle,
   codeFigure,
   publicFigure,
   unusedException,

@@ -1,10 +1,11 @@
 import { type Plan, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue, locate } from "../../schema/json-document";
-import type { ActionField, CheckedPage } from "../checked-page";
-import { planOfObject, waysTo } from "../reasoning/plan-structure";
+import type { ActionField, CheckedTexts } from "../checked-page";
+import { waysTo } from "../json-path";
+import { planOfObject } from "../reasoning/plan-structure";
 import { mayNamePlan, planNamed } from "../reasoning/plans";
-import type { Finding, PageRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 
 const withoutButton = (card: JsonValue | undefined): JsonValue | undefined =>
   isJsonObject(card) ? { ...card, button: null } : undefined;
@@ -32,12 +33,12 @@ function wrongButton(action: ActionField, site: Site): Finding[] {
   return [{ file: document.file, ...place, where, message, fix: `Set "plan": "${named.id}".` }];
 }
 
-function check({ actions }: CheckedPage, site: Site): Finding[] {
+function check({ actions }: CheckedTexts, site: Site): Finding[] {
   return actions.flatMap((action) => wrongButton(action, site));
 }
 
 /** Whoever presses the button of a plan gets that plan. */
-export const planButton: PageRule = {
+export const planButton: TextRule = {
   name: "plan-button",
   severity: "error",
   summary: "A button signs up for the plan that it names or stands below.",

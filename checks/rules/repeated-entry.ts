@@ -6,7 +6,7 @@ import {
   locate,
 } from "../../schema/json-document";
 import { isPlaceholder } from "../placeholder";
-import type { Finding, PageRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 
 /** What names an entry among the others of its list. */
 const NAMES = ["id", "name", "title", "question", "href"];
@@ -33,7 +33,7 @@ function identitiesOf(entry: JsonValue): Map<string, string> {
 }
 
 /** The entries that stand in one list twice. What a drawing shows may happen twice. */
-export function repeatedIn(document: JsonDocument): Finding[] {
+function repeatedIn(document: JsonDocument): Finding[] {
   const findings: Finding[] = [];
   const visit = (value: JsonValue, path: JsonPath) => {
     if (path.at(-1) === "visual" || path.at(-1) === "lines") return;
@@ -65,15 +65,16 @@ export function repeatedIn(document: JsonDocument): Finding[] {
   return findings;
 }
 
-/** Nothing stands twice in a list of a page. */
-export const repeatedEntry: PageRule = {
+/** Nothing stands twice in a list. */
+export const repeatedEntry: TextRule = {
   name: "repeated-entry",
   severity: "error",
-  summary: "No block, question or other entry is in a list of a page twice.",
+  summary: "No block, question, country or other entry is in a list twice.",
+  formerly: ["repeated-data"],
   docs: {
     why: "An entry that was copied and not changed is read twice by every visitor. A list tells its entries apart by their names.",
     wrong: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Call us." } }]`,
     right: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Write to us." } }]`,
   },
-  check: ({ page: { document } }) => repeatedIn(document),
+  check: ({ documents }) => documents.flatMap(repeatedIn),
 };

@@ -1,6 +1,6 @@
 import { placeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import type { Finding, PageRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 
 /** Ways in which a link is written that Markdown does not read as one, or reads otherwise. */
 const SLIPS: readonly [pattern: RegExp, message: string, fix: (...parts: string[]) => string][] = [
@@ -34,7 +34,7 @@ function slipsIn({ source, role, document, path, where }: Field): Finding[] {
 }
 
 /** What was meant as a link in a text can be followed. */
-export const textLink: PageRule = {
+export const textLink: TextRule = {
   name: "text-link",
   severity: "error",
   summary: "A link in a text has its words in [ ] and its address in ( ), side by side.",

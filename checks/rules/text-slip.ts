@@ -1,24 +1,23 @@
 import type { Site } from "../../data/site";
 import { placeInString, rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import type { Finding, PageRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 import { slipsIn } from "../text-slips";
 
-/** What in these texts a visitor would see and nobody meant. */
-export const slips = (fields: readonly Field[], { constants }: Site): Finding[] =>
-  fields.flatMap((field) =>
-    slipsIn(field, constants).map(({ start, end, mend, ...said }): Finding => {
-      const { document, path, where, source = "" } = field;
-      const place = placeInString(document, path, start, end - start);
-      const range = mend && rangeInString(document, path, 0, source.length);
-      const written = range && document.text.slice(range.offset, range.offset + range.length);
-      const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
-      return { file: document.file, ...place, where, ...said, ...edit };
-    }),
-  );
+/** What in a text a visitor would see and nobody meant. */
+function findingsIn(field: Field, { constants }: Site): Finding[] {
+  const { document, path, where, source = "" } = field;
+  return slipsIn(field, constants).map(({ start, end, mend, ...said }): Finding => {
+    const place = placeInString(document, path, start, end - start);
+    const range = mend && rangeInString(document, path, 0, source.length);
+    const written = range && document.text.slice(range.offset, range.offset + range.length);
+    const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
+    return { file: document.file, ...place, where, ...said, ...edit };
+  });
+}
 
 /** Nothing is printed that an author wrote for the machine, or for himself. */
-export const textSlip: PageRule = {
+export const textSlip: TextRule = {
   name: "text-slip",
   severity: "error",
   summary: "Texts have no markup that is not read there, no leftovers of writing, and at least one word.",
@@ -27,5 +26,5 @@ export const textSlip: PageRule = {
     wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
     right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   },
-  check: ({ fields }, site) => slips(fields, site),
+  check: ({ fields }, site) => fields.flatMap((field) => findingsIn(field, site)),
 };

@@ -1,6 +1,6 @@
 import { type JsonPath, locate } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import { pageClaims } from "../claims/page-claims";
+import { claimsOf } from "../claims/text-claims";
 import type { Finding, PageRule } from "../rule";
 
 /** A figure is declared for the words that have it; when they are gone, it would only wait to excuse others. */
@@ -14,7 +14,7 @@ export const unusedMadeUp: PageRule = {
     right: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "At noon, 17 of 26 calls were missed." } }`,
   },
   check(checked, site) {
-    const { madeUp: found } = pageClaims(checked, site);
+    const { madeUp: found } = claimsOf(checked, site);
     return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }) => {
       const finding = (message: string, fix: string, ...steps: JsonPath): Finding => {
         const place = locate(document, [...path, "madeUp", ...steps], steps.length === 0 ? "key" : "value");

@@ -14,8 +14,15 @@ function example(label: string, text: string): string[] {
   return [`${label}:`, "", `\`\`\`${language}`, text, "```", ""];
 }
 
-function section({ name, severity, summary, docs }: RuleFacts): string[] {
-  const head = [`### ${name}`, "", `**${summary}** (${SEVERITY_WORDS[severity]})`, ""];
+function section({ name, severity, summary, docs, formerly = [] }: RuleFacts): string[] {
+  const anchors = formerly.map((other) => `<a id="${other}"></a>`).join("");
+  const head = [
+    `### ${name}`,
+    "",
+    `**${summary}** (${SEVERITY_WORDS[severity]})`,
+    "",
+    ...(formerly.length > 0 ? [`${anchors}Formerly also ${formerly.join(", ")}.`, ""] : []),
+  ];
   if (!docs) return head;
   return [...head, docs.why, "", ...example("Wrong", docs.wrong), ...example("Right", docs.right)];
 }
@@ -27,7 +34,7 @@ const IDEA = [
   "Nothing on the site may say of the product what is not true. Five things see to that, the surest first:",
   "",
   "1. **A fact is data.** `data/constants.json` states each price, limit and claim once, with its unit, its period and the words by which one speaks of it. A block names a plan or an add-on, and the site fills in its prices; a text names a constant with a token, `{{plans.standard.price}}`. A wrong price cannot be typed where none is typed.",
-  "2. **What is typed is refused unless it is declared.** Each figure that a person has typed, in digits or in words, needs a reason: the source of a data file that speaks of others, the list `madeUp` of a block with invented stories, or an entry with its reason in `data/exceptions.json`. Small numbers about nothing that we sell, such as three friends, are free. ([literal-figure](#literal-figure), [data-figure](#data-figure), [code-figure](#code-figure), [public-figure](#public-figure))",
+  "2. **What is typed is refused unless it is declared.** Each figure that a person has typed, in digits or in words, needs a reason: the source of a data file that speaks of others, the list `madeUp` of a block with invented stories, or an entry with its reason in `data/exceptions.json`. Small numbers about nothing that we sell, such as three friends, are free. ([literal-figure](#literal-figure), [code-figure](#code-figure), [public-figure](#public-figure))",
   "3. **What is stated is compared with the data.** The price of one plan beside the name of another, a feature that a plan does not have, “free” beside what costs something, a sum that does not come out. ([plan-price](#plan-price), [plan-feature](#plan-feature), [thing-price](#thing-price), [said-free](#said-free), [token-unit](#token-unit), [token-subject](#token-subject), [data-count](#data-count), [wrong-sum](#wrong-sum), [wrong-ratio](#wrong-ratio))",
   "4. **What no machine can judge is read by a person, once.** A sentence that speaks of a price, a plan, a feature, a limit or a promise waits in `checks/ledger/accepted/` until somebody has accepted it, and again when it changes. ([unread-sentence](#unread-sentence))",
   "5. **What is built is looked at again**, since a component could have added something. ([html-figure](#html-figure), [structured-data](#structured-data), [output-figure](#output-figure))",

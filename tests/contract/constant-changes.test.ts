@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkedPage, type Field, fieldsOfData } from "../../checks/checked-page";
+import { checkedPage, type Field } from "../../checks/checked-page";
 import { dataFiles } from "../../checks/data-files";
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { formatConstant, formsOf } from "../../data/format";
@@ -34,9 +34,7 @@ const texts: Text[] = [
   ...site.pages.flatMap((ref) =>
     checkedPage(site, ref, loadPage(site, ref)).fields.flatMap((field) => textOf(field, ref.route)),
   ),
-  ...dataFiles(site).flatMap(({ document, value, schema }) =>
-    fieldsOfData(site, document, value, schema).fields.flatMap((field) => textOf(field)),
-  ),
+  ...dataFiles(site).flatMap(({ fields }) => fields.flatMap((field) => textOf(field))),
 ];
 
 /** The constants with another value in the place of one, also under its other names and in its other readings. */

@@ -1,8 +1,9 @@
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
-import type { CheckedPage, Field } from "../checked-page";
+import type { CheckedTexts, Field } from "../checked-page";
+import { waysTo } from "../json-path";
 import { quantitiesIn } from "../quantities/quantities";
-import { dataCountOf } from "../reasoning/counted";
+import { isCounted } from "../reasoning/counted";
 import { claimContext } from "./context";
 import { type Explained, type Explanation, judgeSource, type Unexplained } from "./judge";
 import { dataKey, quantityKeys } from "./keys";
@@ -12,26 +13,20 @@ export interface FieldClaim extends Unexplained {
   field: Field;
 }
 
-/** What the texts of a page claim. */
-export interface PageClaims {
+/** What the texts of a page or a data file claim. */
+export interface TextClaims {
   unexplained: FieldClaim[];
   explained: Explained;
-  /** Declared made-up figures that the page's texts have, by the field that has them. */
+  /** Declared made-up figures that the texts have, by the field that has them. */
   madeUp: { field: Field; words: string }[];
-  /** Keys (`quantityKeys`) of what the page's sources say, for the check of what is built from them. */
+  /** Keys (`quantityKeys`) of what the texts say, for the check of what is built from them. */
   said: ReadonlySet<string>;
 }
 
 /** Words of a text's neighbours: a number alone is known by the label beside it. */
 function nearbyOf({ document, path }: Field): string {
-  let value: JsonValue | undefined = document.value;
-  for (const step of path.slice(0, -1))
-    value = Array.isArray(value) ? value[Number(step)] : isJsonObject(value) ? value[step] : undefined;
-  return isJsonObject(value) || Array.isArray(value)
-    ? Object.values(value)
-        .filter((other) => typeof other === "string")
-        .join(" ")
-    : "";
+  const beside = Object.values(waysTo(document.value, path).at(-1) ?? {});
+  return beside.filter((value) => typeof value === "string").join(" ");
 }
 
 /** Reads what the collections say, and what can be counted in it: the plans of all carriers together. */
@@ -65,9 +60,9 @@ class DataReader {
   }
 }
 
-function judge(checked: CheckedPage, site: Site): PageClaims {
-  const { ref, fields, citedFigures, page } = checked;
-  const claims: PageClaims & { said: Set<string> } = {
+function judge(texts: CheckedTexts, site: Site): TextClaims {
+  const { fields, citedFigures, lookup, page } = texts;
+  const claims: TextClaims & { said: Set<string> } = {
     unexplained: [],
     explained: {},
     madeUp: [],
@@ -79,24 +74,20 @@ function judge(checked: CheckedPage, site: Site): PageClaims {
   for (const field of fields) {
     const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
-    const context = {
+    const isBare = /^[^A-Za-z]{0,12}$/.test(source);
+    const { unexplained, explained, others, madeUp } = judgeSource(source, {
       ...claimContext(site, document.file),
-      route: ref.route,
+      ...(lookup.route === undefined ? {} : { route: lookup.route }),
       cited: citedFigures,
       isExample,
       madeUp: declared,
-    };
-    const isBare = /^[^A-Za-z]{0,12}$/.test(source);
-    const { unexplained, explained, others, madeUp } = judgeSource(source, {
-      ...context,
       isSourced: role === "sourced",
       ...(isBare ? { nearby: nearbyOf(field) } : {}),
     });
     for (const claim of unexplained) {
       // Data decides how many there are; the rule data-count compares.
-      if (dataCountOf(checked, field, claim.quantity, site) === undefined)
-        claims.unexplained.push({ ...claim, field });
-      else count("data", 1);
+      if (isCounted(texts, field, claim.quantity, site)) count("data", 1);
+      else claims.unexplained.push({ ...claim, field });
     }
     claims.madeUp.push(...[...madeUp].map((words) => ({ field, words })));
     for (const [explanation, more] of Object.entries(explained)) count(explanation as Explanation, more);
@@ -105,18 +96,18 @@ function judge(checked: CheckedPage, site: Site): PageClaims {
       if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) claims.said.add(key);
   }
   const data = new DataReader(claims.said);
-  for (const { props, filled } of page.blocks)
+  for (const { props, filled } of page?.blocks ?? [])
     for (const name of filled) data.read(props[name] ?? null, name);
   data.end();
   count("data", data.quantities);
   return claims;
 }
 
-const judged = new WeakMap<CheckedPage, PageClaims>();
+const judged = new WeakMap<CheckedTexts, TextClaims>();
 
-/** Judges every text of a page, once for all who ask. */
-export function pageClaims(page: CheckedPage, site: Site): PageClaims {
-  const claims = judged.get(page) ?? judge(page, site);
-  judged.set(page, claims);
+/** Judges every text of a page or a data file, once for all who ask. */
+export function claimsOf(texts: CheckedTexts, site: Site): TextClaims {
+  const claims = judged.get(texts) ?? judge(texts, site);
+  judged.set(texts, claims);
   return claims;
 }

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { found, page } from "../tests/check/project";
+
+const site = JSON.parse(readFileSync("data/site.json", "utf8")) as Record<string, unknown>;
+const index = { "pages/index.json": page([]) };
+const links = (description: string) => ({
+  header: [
+    {
+      label: "Features",
+      description,
+      items: [{ label: "Home", href: "/", description: "The start of it all." }],
+    },
+  ],
+  mobileExtra: [],
+  footer: [],
+});
+
+it("finds our prices in the data of the site", () => {
+  const data = {
+    ...site,
+    description: "A business number from $4 a month, and 40+ countries to choose from.",
+  };
+  expect(found("literal-figure", { ...index, "data/site.json": data })).toMatchInlineSnapshot(`
+    "
+    data/site.json:5:42 «$4» error literal-figure
+    Description: "$4" is typed by hand; plans.lite.price says it in data/constants.json.
+    Fix: Write {{plans.lite.price}}.
+
+    data/site.json:5:58 «40+ countries» error literal-figure
+    Description: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
+    Fix: If that is meant, write {{numbers.countries}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}. If not, take it out.
+    "
+  `);
+});
+
+it("finds our limits in the menus", () => {
+  expect(
+    found("literal-figure", { ...index, "data/navigation.json": links("Up to 6 team members free") }),
+  ).toContain("data/navigation.json");
+});
+
+it("leaves facts about carriers to their sources, but not what they say of us", () => {
+  const country = JSON.parse(readFileSync("data/carriers/canada.json", "utf8")) as {
+    carriers: { pros: string[] }[];
+  };
+  const carriers = (pro: string) => {
+    const [first, ...rest] = country.carriers;
+    return {
+      ...index,
+      "data/carriers/index.json": { countries: [{ id: "canada", file: "canada.json" }] },
+      "data/carriers/canada.json": { ...country, carriers: [{ ...first, pros: [pro] }, ...rest] },
+    };
+  };
+  expect(found("literal-figure", carriers("Covers 99% of people for $45 a month"))).toBe("\n\n");
+  expect(found("literal-figure", carriers("Cheaper than Pingo at $14 a month"))).toMatchInlineSnapshot(`
+    "
+
+    "
+  `);
+});
+
+const menu = (items: readonly object[]) => ({
+  ...index,
+  "data/navigation.json": {
+    header: [{ label: "Pricing", description: "What it costs.", items }],
+    mobileExtra: [],
+    footer: [],
+  },
+});
+
+it("holds menus to the constants, plan by plan and word by word", () => {
+  const files = menu([
+    { label: "Lite", href: "/", description: "From {{plans.standard.price}} with Lite" },
+    { label: "Trial", href: "/", description: "{{claims.trial}} weeks free" },
+    { label: "Recording", href: "/", description: "Call recording on every plan" },
+    { label: "Extras", href: "/", description: "Extra users for {{addOns.extraNumber}}" },
+    { label: "Four", href: "/", description: "Choose from our four plans" },
+  ]);
+  expect(
+    ["plan-price", "token-unit", "plan-feature", "thing-price", "data-count"].map((rule) =>
+      found(rule, files),
+    ),
+  ).toMatchInlineSnapshot(`
+      [
+        "
+      data/navigation.json:10:32 «{{plans.standard.price}}» error plan-price
+      Header 1 › Items 1 › Description: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+      Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
+      ",
+        "
+      data/navigation.json:15:27 «{{claims.trial}}» error token-unit
+      Header 1 › Items 2 › Description: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
+      Fix: Remove "weeks", or choose another token: {{claims.trial}} reads "14 days".
+      ",
+        "
+      data/navigation.json:20:27 «Call recording» error plan-feature
+      Header 1 › Items 3 › Description: Lite does not have call recording, but this text says that it does.
+      Fix: features.callRecording gives it to Standard and Enterprise: say so, or leave it out here.
+      ",
+        "
+      data/navigation.json:25:43 «{{addOns.extraNumber}}» error thing-price
+      Header 1 › Items 4 › Description: {{addOns.extraNumber}} ($5 a month) is for an extra number, but the words are about an extra user.
+      Fix: Write {{addOns.extraUser}} ($4 a month), or change the words.
+      ",
+        "
+      data/navigation.json:30:43 «four plans» error data-count
+      Header 1 › Items 5 › Description: "four plans" is not right: data/constants.json has 3.
+      Fix: Write 3, in digits or words, or change the list.
+      ",
+      ]
+    `);
+});
+
+it("holds menus to the house style", () => {
+  expect(
+    found("house-style", menu([{ label: "Contact", href: "/", description: "Ring us back" }])),
+  ).toMatchInlineSnapshot(`
+    "
+    data/navigation.json:10:27 «Ring us» error house-style
+    Header 1 › Items 1 › Description: "Ring us" is not how we write.
+    Fix: Write "call us", or say it another way.
+    "
+  `);
+});
+
+it("finds an entry of a data file that stands twice, such as a redirect, but not two that differ", () => {
+  const header = [1, 2].map(() => ({ label: "Home", href: "/" }));
+  const twice = { ...index, "data/navigation.json": { header, mobileExtra: [], footer: [] } };
+  expect(found("repeated-entry", twice)).toContain("also entry 1");
+  const redirects = ["/", "/team"].map((to) => ({ from: "/old", to }));
+  expect(found("repeated-entry", { ...index, "data/redirects.json": { redirects } }).trim()).toBe("");
+});
