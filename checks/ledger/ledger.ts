@@ -10,7 +10,7 @@ import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
 import { UNKNOWN } from "../surfaces/placed-text";
-import { type ReadableFile, surfaceTexts } from "../surfaces/surface-files";
+import { surfaceTexts } from "../surfaces/surface-files";
 import { sellingWords } from "./lexicon";
 
 /** Folder of the sentences that somebody has accepted, one file a page. */
@@ -136,11 +136,11 @@ function filesEntry(
   site: Site,
   name: string,
   title: string,
-  files: readonly ReadableFile[],
+  files: readonly string[],
   sells: Sells,
 ): LedgerEntry {
-  const parts = files.map(({ file, read }) => {
-    const sentences = surfaceTexts(site.root, file, read)
+  const parts = files.map((file) => {
+    const sentences = surfaceTexts(site.root, file)
       .flatMap(({ text }) => plainSentences(text))
       .filter((text) => / /.test(text) && sells(text));
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", sells: true, file })) };

@@ -2,11 +2,7 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
 import type { SiteRule } from "../rule";
-import { codeTexts } from "../surfaces/code-texts";
-import type { PlacedText } from "../surfaces/placed-text";
-import { styleTexts } from "../surfaces/style-texts";
 import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
-import { type ReadableFile, surfaceFile } from "../surfaces/surface-files";
 
 /** Where the code is that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
 const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
@@ -14,25 +10,17 @@ const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
 const isCode = (file: string): boolean =>
   /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|gen|fixture)\.\w+$/.test(file);
 
-const textsOf = (file: string, source: string): PlacedText[] =>
-  file.endsWith(".css") ? styleTexts(source) : codeTexts(file, source);
-
 function advice(_: string, token: string | undefined): string {
   const otherwise = `If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
   return `Take it from the content${token ? `, where it is ${token}` : ""}. ${otherwise}`;
 }
 
-/** The files of code that write words for visitors, and how to read them. */
-export function codeFiles(root: string): ReadableFile[] {
-  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(isCode);
-  return files.map((file) => ({ file, read: textsOf }));
-}
+/** The files of code that write words for visitors, from the project's root. */
+export const codeFiles = (root: string): string[] =>
+  FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(isCode);
 
 /** What the code says in its own words. */
-export function codeClaims(site: Site): SurfaceClaims {
-  const files = codeFiles(site.root).flatMap(({ file, read }) => surfaceFile(site.root, file, read) ?? []);
-  return surfaceClaims(site, files, advice);
-}
+export const codeClaims = (site: Site): SurfaceClaims => surfaceClaims(site, codeFiles(site.root), advice);
 
 /** A price in a component is on every page that shows it, and no one who edits content would find it. */
 export const codeFigure: SiteRule = {

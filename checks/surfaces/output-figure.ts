@@ -13,11 +13,9 @@ import type { Quantity } from "../quantities/quantity";
 import { type Finding, toDiagnostics } from "../rule";
 import { codeClaims } from "../rules/code-figure";
 import { publicClaims } from "../rules/public-figure";
-import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
-import { markupTexts } from "./markup-texts";
 import type { PlacedText } from "./placed-text";
-import { plainTexts } from "./plain-texts";
+import { readerOf } from "./readers";
 
 /** What a picture of a page says in words. */
 export interface DrawnWords {
@@ -47,19 +45,12 @@ export const outputFigure = {
   },
 } as const;
 
-type Reader = (file: string, source: string) => PlacedText[];
+/** Pages are checked as they are rendered; the words of styles stand in the code. */
+const CHECKED_ELSEWHERE = /\.(?:html|css)$/;
 
-const READERS: Readonly<Record<string, Reader>> = {
-  ".xml": (_, source) => markupTexts(source),
-  ".json": (_, source) => dataTexts(source),
-  ".webmanifest": (_, source) => dataTexts(source),
-  ".txt": plainTexts,
-  ".js": codeTexts,
-};
-
-/** The texts of a built file that is no page; undefined for those that hold none, such as pictures and styles. */
-export const outputTexts = (name: string, source: string): PlacedText[] | undefined =>
-  READERS[extname(name)]?.(name, source);
+/** The texts of a built file that is no page; none for those that hold none, such as pictures and styles. */
+export const outputTexts = (name: string, source: string): PlacedText[] =>
+  CHECKED_ELSEWHERE.test(name) ? [] : (readerOf(name)?.(name, source) ?? []);
 
 /** Packages that are bundled with our code speak of hours and steps in their messages, but not of money or shares. */
 const isOurs = (name: string, { kind }: Quantity): boolean =>
@@ -82,12 +73,12 @@ const LICENSES = /(?:^|[/\\])(?:licenses\.(?:txt|json)|[\w-]+-license\.txt)$/;
 /** The findings in one built file; where it is a data file, it may say what that file of the sources says, and no more. */
 function fileFindings(site: Site, clientDir: string, name: string, said: ReadonlySet<string>): Finding[] {
   // Pictures are not even read.
-  if (!(extname(name) in READERS) || LICENSES.test(name)) return [];
+  if (!readerOf(name) || LICENSES.test(name)) return [];
   const path = join(clientDir, name);
   const source = readFileSync(path, "utf8");
   const file = relative(site.root, path).replaceAll("\\", "/");
   const context: OutputContext = { constants: site.constants, said };
-  return (outputTexts(name, source) ?? []).flatMap((placed) =>
+  return outputTexts(name, source).flatMap((placed) =>
     judgeOutput(placed.text, context)
       .unexplained.filter(({ quantity }) => isOurs(name, quantity))
       .map(({ quantity, message, fix }): Finding => {

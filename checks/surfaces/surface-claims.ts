@@ -5,7 +5,7 @@ import { type Explained, type Explanation, judgeSource, type Unexplained } from 
 import { quantityKeys } from "../claims/keys";
 import { TAG } from "../html/markup";
 import type { Finding } from "../rule";
-import type { SurfaceFile } from "./surface-files";
+import { surfaceFile } from "./surface-files";
 
 /** What the texts of some files claim. */
 export interface SurfaceClaims {
@@ -28,9 +28,11 @@ function likelyToken({ fix }: Unexplained): string | undefined {
 /**
  * Judges the texts of files outside page JSON.
  *
+ * @param names their paths from the project's root
  * @param advice what to do, since a token cannot be written in such a file
  */
-export function surfaceClaims(site: Site, files: readonly SurfaceFile[], advice: Advice): SurfaceClaims {
+export function surfaceClaims(site: Site, names: readonly string[], advice: Advice): SurfaceClaims {
+  const files = names.flatMap((name) => surfaceFile(site.root, name) ?? []);
   const findings: Finding[] = [];
   const said = new Set<string>();
   const explained: Explained = {};

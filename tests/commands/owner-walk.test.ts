@@ -7,6 +7,7 @@ import { readHtml } from "../../checks/html/html-facts";
 import type { PageSummary } from "../../checks/page-summary";
 import { quantitiesIn } from "../../checks/quantities/quantities";
 import { outputTexts } from "../../checks/surfaces/output-figure";
+import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
 import { describedPages } from "../../scripts/build/outputs/output-files";
@@ -42,7 +43,7 @@ interface Part {
 function partsOf(clientDir: string, file: string): Part[] {
   const source = readFileSync(join(clientDir, file), "utf8");
   if (extname(file) !== ".html")
-    return (outputTexts(file, source) ?? []).map(({ text }) => ({ file, part: "text", text }));
+    return outputTexts(file, source).map(({ text }) => ({ file, part: "text", text }));
   const structured = source.match(/(?<=<script type="application\/ld\+json">)[^<]*/g) ?? [];
   return [
     ...readHtml(source).texts.map(({ text, attribute }) => {
@@ -60,7 +61,7 @@ function partsOf(clientDir: string, file: string): Part[] {
 const builtParts = (clientDir: string): Part[] =>
   readdirSync(clientDir, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => extname(name) === ".html" || outputTexts(name, ""))
+    .filter((name) => extname(name) === ".html" || readerOf(name))
     .sort()
     .flatMap((file) => partsOf(clientDir, file));
 
