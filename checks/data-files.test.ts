@@ -25,11 +25,11 @@ it("finds our prices in the data of the site", () => {
     "
     data/site.json:5:42 «$4» error literal-figure
     Description: "$4" is typed by hand; plans.lite.price says it in data/constants.json.
-    Fix: Write {{plans.lite.price}}.
+    Fix: Write {{plans.lite.price}} in place of "$4 a month".
 
     data/site.json:5:58 «40+ countries» error literal-figure
     Description: "40+ countries" is typed by hand; numbers.countries says it in data/constants.json.
-    Fix: If that is meant, write {{numbers.countries}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"data/site.json","text":"40+ countries","reason":"…"}. If not, take it out.
+    Fix: Write {{numbers.countries}}.
     "
   `);
 });

@@ -19,6 +19,6 @@ export function textRule({
   return {
     ...facts,
     check: (texts: CheckedTexts, site) =>
-      toFindings(textsOf(texts, site), (text) => objectionsTo(text, reasoningOf(site))),
+      toFindings(textsOf(texts), (text) => objectionsTo(text, reasoningOf(site))),
   };
 }

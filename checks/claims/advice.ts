@@ -1,21 +1,13 @@
-import { CONSTANTS_FILE, type Constant } from "../../data/constants";
+import { alternatesOn, CONSTANTS_FILE, type Constant, type Constants } from "../../data/constants";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
+import { plansOf } from "../../data/plans";
 import type { Quantity } from "../quantities/quantity";
 import { speaksOf } from "../reasoning/subject";
+import { phrasesPattern } from "../reasoning/words";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
-import {
-  certainMatch,
-  constantNamed,
-  exactToken,
-  isNamedIn,
-  isStatedOn,
-  type Match,
-  matchesOf,
-  type Replacement,
-  tokenFor,
-} from "./known";
+import { exactToken, isNamedIn, matchesOf, nearestConstant, type Replacement, says, tokenFor } from "./known";
 
 /** What is said of a quantity that nothing explains. */
 export interface Advice {
@@ -27,19 +19,6 @@ export interface Advice {
   replacement?: Replacement;
 }
 
-/** A quantity that was typed by hand. */
-interface Typed {
-  quantity: Quantity;
-  context: ClaimContext;
-  /** The sentence and what stands beside it. */
-  words: string;
-}
-
-const EXCEPTION_HINT = `list it in ${EXCEPTIONS_FILE} with the reason`;
-
-const typedByHand = ({ text }: Quantity): string => `"${text}" is typed by hand`;
-const is = (constant: Constant): string => `${constant.key} is ${formatConstant(constant)}`;
-
 /** What to do about a figure that is none of the constants: a person has to say where it comes from. */
 function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): string {
   if (isExample && file.startsWith("pages/"))
@@ -48,121 +27,77 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): strin
   return `Is it true, and where does it come from? If so, add to ${EXCEPTIONS_FILE}: ${entry}. If not, take it out.`;
 }
 
-/** True when a sentence may be about what a constant says: it has one of the words by which one speaks of that. */
-const isAbout = (words: string, constant: Constant): boolean =>
-  constant.subject === undefined || speaksOf(words, constant);
+/** True when a sentence may be about what a constant says. A sentence that names a plan is about no other plan. */
+function isAbout(words: string, constant: Constant, constants: Constants): boolean {
+  const [group, id] = constant.key.split(".");
+  const named = plansOf(constants).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words));
+  if (group === "plans" && named.length > 0 && !named.some((plan) => plan.id === id)) return false;
+  if (group === "plans" && !constant.subject) return isNamedIn(constant, words);
+  return !constant.subject || speaksOf(words, constant);
+}
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
 
-/** True when a text has a name of what a constant is about, in one word or in two: "set up" is "setup". */
-const isNamedBy = (words: string, { subject }: Constant): boolean =>
-  subject?.names?.some((name) => squeezed(words).includes(squeezed(name))) ?? false;
+/** True when a sentence names what a constant is about, in one word or in two: "set up" is "setup". */
+function isNamed(words: string, constant: Constant): boolean {
+  const names = constant.subject?.names;
+  if (!names) return isNamedIn(constant, words);
+  const isWhole = names.some((name) => squeezed(words).includes(squeezed(name)));
+  return isWhole || new RegExp(`\\b${phrasesPattern(names)}`, "i").test(words);
+}
 
-/** Another constant that the sentence may be about, where it does not name what the first one is for. */
-function rivalOf(
-  { unit, subject }: Constant,
-  matches: readonly Match[],
-  { context, words }: Typed,
-): Constant | undefined {
-  if (!subject?.names || subject.names.some((name) => words.includes(name))) return undefined;
-  return [...context.constants.values()].find(
-    (other) =>
-      other.unit === unit &&
-      !other.sameAs &&
-      !matches.some(({ constant }) => constant === other) &&
-      other.subject !== undefined &&
-      isAbout(words, other),
+/** The constant that has another reading for this page which says what a quantity says. */
+const otherReading = (quantity: Quantity, { constants, route }: ClaimContext): Constant | undefined =>
+  [...constants.values()].find(
+    (constant) =>
+      route !== undefined && alternatesOn(constant, route).some((reading) => says(reading, quantity)),
   );
-}
 
-/** A quantity that only another reading of a constant says. */
-function ofAlternate({ quantity, context }: Typed, { constant, alternate }: Required<Match>): Advice {
-  const typed = typedByHand(quantity);
-  if (context.route !== undefined && isStatedOn(alternate, context.route)) {
-    const message = `${typed}; it is the reading of ${constant.key} that this page may state.`;
-    return { message, fix: `Write {{${constant.key}|here}}.` };
-  }
-  const message = `${typed}; ${constant.key} says ${formatConstant(constant)}, and only ${alternate.routes.join(", ")} may say ${formatConstant(alternate)}.`;
-  return { message, fix: `Write ${tokenFor(constant, quantity)}.` };
-}
-
-/** A quantity that constants say, in a sentence that is about none of them; a single one may yet be meant. */
-function ofStrange({ quantity, context }: Typed, matches: readonly Match[]): Advice {
-  const [only, other] = matches.filter(({ alternate }) => !alternate);
-  const message = `${typedByHand(quantity)}.`;
-  const otherwise = whereFrom(quantity, context);
-  const { subject } = only?.constant ?? {};
-  if (!only || other || !subject || context.isExample) return { message, fix: otherwise };
-  const token = tokenFor(only.constant, quantity);
-  return { message, fix: `If this is about ${subject.name}, say so and write ${token}. ${otherwise}` };
-}
-
-/** A quantity that constants say, in a sentence that names none of them. */
-function ofUnnamed({ quantity, context, words }: Typed, said: string, tokens: readonly string[]): Advice {
-  const otherwise = whereFrom(quantity, context);
-  const spoken = [...context.constants.values()].find(
-    (other) => other.owns && quantity.units.includes(other.unit) && isNamedBy(words, other),
-  );
-  if (!spoken) return { message: said, fix: `If that is meant, write ${tokens.join(" or ")}. ${otherwise}` };
-  const message = `${typedByHand(quantity)}; ${is(spoken)}.`;
-  return { message, fix: `Write ${tokenFor(spoken, quantity)}, if that is meant. ${otherwise}` };
-}
-
-/** A quantity that equals a constant, or only another reading of one. */
-function ofMatches(typed: Typed, matches: readonly Match[]): Advice {
-  const { quantity, words } = typed;
-  const [{ constant, alternate } = {}] = matches;
-  if (constant && alternate) return ofAlternate(typed, { constant, alternate });
-  // A constant of the same figure that the sentence is not about would only make it wrong tomorrow.
-  const about = matches.filter(({ constant, alternate }) => !alternate && isAbout(words, constant));
-  const [meant, other] = about.map(({ constant }) => constant);
-  if (!meant) return ofStrange(typed, matches);
-  const two = other ? [meant, other] : [meant];
-  const keys = two.map(({ key }) => key).join(" and ");
-  const message = `${typedByHand(quantity)}; ${keys} ${other ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
-  const tokens = two.map((constant) => tokenFor(constant, quantity));
-  if (!about.some(({ constant }) => isNamedIn(constant, words))) return ofUnnamed(typed, message, tokens);
-  const rival = rivalOf(meant, matches, typed);
-  if (rival)
-    return {
-      message: `${typedByHand(quantity)}; ${is(rival)}, and ${is(meant)}.`,
-      fix: `Write ${tokenFor(rival, quantity)} or ${tokenFor(meant, quantity)}, whichever is meant.`,
-    };
-  const otherwise = quantity.kind === "count" ? ` If it counts something else, ${EXCEPTION_HINT}.` : "";
-  const choice = tokens.join(", or ") + (other ? " if that is meant" : "");
-  return { message, fix: `Write ${choice}.${otherwise}` };
-}
-
-/** A quantity that no constant says. */
-function ofNone({ quantity, context, words }: Typed): Advice {
-  const nearest = constantNamed(quantity, context.constants, words);
-  const named = nearest && isAbout(words, nearest) ? nearest : undefined;
-  const near = named ? `; ${is(named)}` : "";
-  const message = `${typedByHand(quantity)} and agrees with no constant${near}.`;
-  const otherwise = whereFrom(quantity, context);
-  if (!named) return { message, fix: otherwise };
-  const token = tokenFor(named, quantity);
-  // In a story, what agrees with nothing is most often made up.
-  const fix = context.isExample
-    ? `${otherwise} If ${named.key} is meant, write ${token}.`
-    : `Write ${token}, if that is meant. ${otherwise}`;
-  return { message, fix };
+/** What to say of a quantity that one constant says which the sentence names. */
+function ofConstant(constant: Constant, quantity: Quantity, text: string): Advice {
+  const message = `"${quantity.text}" is typed by hand; ${constant.key} says it in ${CONSTANTS_FILE}.`;
+  const replacement = exactToken(constant, quantity, text);
+  if (!replacement) return { message, fix: `Write ${tokenFor(constant, quantity)}.` };
+  const { token, offset, length } = replacement;
+  // The token may say more than the figure: "$12 a month".
+  const instead =
+    length > quantity.text.length ? ` in place of "${text.slice(offset, offset + length)}"` : "";
+  return { message, fix: `Write ${token}${instead}.`, replacement };
 }
 
 /** What to say of a quantity that somebody typed into a text, and that nothing explains. */
 export function adviceOn(quantity: Quantity, context: ClaimContext, text: string): Advice {
-  const { constants, nearby = "" } = context;
+  const { constants, isExample, nearby = "" } = context;
   const words = `${sentenceAt(text, quantity.offset).sentence} ${nearby}`;
-  const typed = { quantity, context, words };
+  const typed = `"${quantity.text}" is typed by hand`;
+  const here = otherReading(quantity, context);
+  if (here) {
+    const message = `${typed}; it is the reading of ${here.key} that this page may state.`;
+    return { message, fix: `Write {{${here.key}|here}}.` };
+  }
+  const otherwise = whereFrom(quantity, context);
   const matches = matchesOf(quantity, constants, words);
-  if (matches.length === 0) return ofNone(typed);
-  const certain = certainMatch(quantity, constants, words);
-  const isCertain = certain && isNamedIn(certain, words) && !rivalOf(certain, matches, typed);
-  const replacement = isCertain ? exactToken(certain, quantity, text) : undefined;
-  const advice = ofMatches(typed, matches);
-  if (!replacement) return advice;
-  // The token says more than the figure: "$12 a month".
-  const { token, offset, length } = replacement;
-  const fix = `Write ${token} in place of "${text.slice(offset, offset + length)}".`;
-  return { ...advice, ...(length > quantity.text.length ? { fix } : {}), replacement };
+  // A constant of the same figure that the sentence is not about would only make it wrong tomorrow.
+  const about = matches.filter((constant) => isAbout(words, constant, constants));
+  const [meant, second] = about.filter((constant) => isNamed(words, constant));
+  if (meant && !second) return ofConstant(meant, quantity, text);
+  const isMeant = (constant: Constant) => isAbout(words, constant, constants) && isNamed(words, constant);
+  const near = second ? undefined : nearestConstant(quantity, constants, words, isMeant);
+  if (near) {
+    const token = tokenFor(near, quantity);
+    // In a story, what agrees with nothing is most often made up.
+    const fix = isExample
+      ? `${otherwise} If ${near.key} is meant, write ${token}.`
+      : `Write ${token}, if that is meant. ${otherwise}`;
+    return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix };
+  }
+  if (about.length > 0) {
+    const two = about.slice(0, 2);
+    const keys = two.map(({ key }) => key).join(" and ");
+    const tokens = two.map((constant) => tokenFor(constant, quantity)).join(" or ");
+    const message = `${typed}; ${keys} ${two.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
+    return { message, fix: `If that is meant, write ${tokens}. ${otherwise}` };
+  }
+  const agrees = matches.length === 0 ? " and agrees with no constant" : "";
+  return { message: `${typed}${agrees}.`, fix: otherwise };
 }

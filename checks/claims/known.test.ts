@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConstants } from "../../data/constants";
 import { parseJson } from "../../schema/json-document";
 import { quantitiesIn } from "../quantities/quantities";
-import { certainMatch, exactToken, matchesOf, nearestConstant, tokenFor } from "./known";
+import { exactToken, matchesOf, nearestConstant, tokenFor } from "./known";
 
 const usd = (value: number) => ({ value, unit: "usd", source: "9" });
 const file = {
@@ -28,17 +28,12 @@ const quantity = (text: string) => {
   if (!first) throw new Error(`There is no quantity in "${text}".`);
   return first;
 };
-const keys = (text: string) => matchesOf(quantity(text), constants, text).map(({ constant }) => constant.key);
+const keys = (text: string) => matchesOf(quantity(text), constants, text).map(({ key }) => key);
 
 describe("matchesOf", () => {
   it("puts the constant first that the words name", () => {
     expect(keys("Lite is $10")).toEqual(["plans.lite.price", "plans.standard.annualPrice"]);
     expect(keys("Standard, annual: $10")).toEqual(["plans.standard.annualPrice", "plans.lite.price"]);
-  });
-
-  it("marks another reading", () => {
-    const [match] = matchesOf(quantity("$8"), constants, "$8");
-    expect(match?.alternate?.routes).toEqual(["/faq"]);
   });
 
   it("needs the unit as well as the number, and names a fact once", () => {
@@ -65,18 +60,6 @@ it("writes the token in the form of the quantity", () => {
   const trial = constants.get("claims.trial");
   if (!trial) throw new Error("The constants could not be read.");
   expect(tokenFor(trial, quantity("14-day"))).toBe("{{claims.trial|adjective}}");
-});
-
-describe("certainMatch", () => {
-  it("is the only constant, or the one that the words name", () => {
-    expect(certainMatch(quantity("14 days"), constants, "14 days")?.key).toBe("claims.trial");
-    expect(certainMatch(quantity("$10"), constants, "Lite is $10")?.key).toBe("plans.lite.price");
-  });
-
-  it("is none where two would do, and none for another reading", () => {
-    expect(certainMatch(quantity("$10"), constants, "It is $10")).toBeUndefined();
-    expect(certainMatch(quantity("$8"), constants, "It is $8")).toBeUndefined();
-  });
 });
 
 it("tells what a token writes letter by letter from what only says the same", () => {

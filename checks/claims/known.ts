@@ -1,15 +1,7 @@
-import type { Alternate, Constant, Constants } from "../../data/constants";
-import { matchesRoute } from "../../data/constants";
+import type { Constant, Constants } from "../../data/constants";
 import { formatConstant, formsOf } from "../../data/format";
 import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
-
-/** A constant, or another reading of it, that says what a quantity says. */
-export interface Match {
-  constant: Constant;
-  /** Present when the quantity is not the primary reading. */
-  alternate?: Alternate;
-}
 
 /** True when a reading says the same as a quantity. */
 export function says(reading: Reading, { kind, units, value, to }: Quantity): boolean {
@@ -37,33 +29,14 @@ function closeness({ key, note = "" }: Constant, words: ReadonlySet<string>): nu
 const facts = (constants: Constants): Constant[] =>
   [...constants.values()].filter((constant) => !constant.sameAs);
 
-/** A match with how well the words around the quantity fit it. */
-interface Ranked extends Match {
-  rank: number;
-}
-
-function ranked(quantity: Quantity, constants: Constants, text: string): Ranked[] {
-  const matches = facts(constants).flatMap((constant): Match[] => {
-    if (says(constant, quantity)) return [{ constant }];
-    const alternate = constant.alternates.find((reading) => says(reading, quantity));
-    return alternate ? [{ constant, alternate }] : [];
-  });
-  const words = new Set(wordsOf(text));
-  return matches
-    .map((match) => ({ ...match, rank: closeness(match.constant, words) * 2 + (match.alternate ? 0 : 1) }))
-    .sort((a, b) => b.rank - a.rank);
-}
-
 /** The constants that say what a quantity says, the one that its surroundings name most first. */
-export function matchesOf(quantity: Quantity, constants: Constants, text: string): Match[] {
-  return ranked(quantity, constants, text).map(({ rank: _, ...match }) => match);
-}
-
-/** The one constant that is meant, where the words around the quantity leave no choice. */
-export function certainMatch(quantity: Quantity, constants: Constants, text: string): Constant | undefined {
-  const [first, second] = ranked(quantity, constants, text);
-  const isCertain = first && !first.alternate && (!second || second.rank < first.rank);
-  return isCertain ? first.constant : undefined;
+export function matchesOf(quantity: Quantity, constants: Constants, text: string): Constant[] {
+  const words = new Set(wordsOf(text));
+  return facts(constants)
+    .filter((constant) => says(constant, quantity))
+    .map((constant) => ({ constant, rank: closeness(constant, words) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ constant }) => constant);
 }
 
 /** How far a constant's value is from a quantity's; a name has only the same kind of name beside it. */
@@ -84,31 +57,22 @@ export function isNamedIn({ key, unit, per }: Constant, text: string): boolean {
   return [...own, ...(per === undefined ? [] : PRICED)].some((word) => words.has(word));
 }
 
-/** The constant that a text speaks of, and that a quantity may stand for. */
-export function constantNamed(quantity: Quantity, constants: Constants, text: string): Constant | undefined {
-  const nearest = nearestConstant(quantity, constants, text);
-  return nearest && isNamedIn(nearest, text) ? nearest : undefined;
-}
-
 /** The constant nearest to a quantity of its unit, among those that the text names where it names any. */
 export function nearestConstant(
   quantity: Quantity,
   constants: Constants,
   text: string,
+  isMeant: (constant: Constant) => boolean = () => true,
 ): Constant | undefined {
   const isName = quantity.kind === "name";
   const words = new Set(wordsOf(text));
   const candidates = facts(constants)
+    .filter(isMeant)
     .filter(({ unit }) => (isName ? unit === "text" : quantity.units.includes(unit)))
     .map((constant) => ({ constant, away: distance(constant, quantity), named: closeness(constant, words) }))
     .filter(({ away }) => Number.isFinite(away));
   const byName = Math.max(0, ...candidates.map(({ named }) => named));
   return candidates.filter(({ named }) => named === byName).sort((a, b) => a.away - b.away)[0]?.constant;
-}
-
-/** True when the specification states this reading on the route. */
-export function isStatedOn(alternate: Alternate, route: string): boolean {
-  return alternate.routes.some((pattern) => matchesRoute(pattern, route));
 }
 
 /** A token that says what stands in a text, and the stretch that it says. */

@@ -37,7 +37,6 @@ import { unusedException } from "./unused-exception";
 import { unusedMadeUp } from "./unused-made-up";
 import { unusedShared } from "./unused-shared";
 import { wrongRatio } from "./wrong-ratio";
-import { wrongSum } from "./wrong-sum";
 
 /** Rules about texts, of pages and of data files. Where two find something in the same place, the earlier one is the cause. */
 export const textRules: readonly TextRule[] = [
@@ -55,7 +54,6 @@ export const textRules: readonly TextRule[] = [
   tokenSubject,
   ownedPhrase,
   dataCount,
-  wrongSum,
   literalFigure,
   houseStyle,
 ];

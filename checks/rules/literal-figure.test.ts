@@ -20,12 +20,12 @@ it("chooses between constants of one value by the words around", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:16:43 «$10» error literal-figure
-    block 2 Rich text, Text: "$10" is typed by hand; plans.lite.listPrice and plans.standard.annualPrice say it in data/constants.json.
-    Fix: Write {{plans.lite.listPrice}}, or {{plans.standard.annualPrice}} if that is meant.
+    block 2 Rich text, Text: "$10" is typed by hand; plans.lite.listPrice says it in data/constants.json.
+    Fix: Write {{plans.lite.listPrice}}.
 
     pages/index.json:22:30 «$10» error literal-figure
-    block 3 Rich text, Text: "$10" is typed by hand; plans.standard.annualPrice and plans.lite.listPrice say it in data/constants.json.
-    Fix: Write {{plans.standard.annualPrice}}, or {{plans.lite.listPrice}} if that is meant.
+    block 3 Rich text, Text: "$10" is typed by hand; plans.standard.annualPrice says it in data/constants.json.
+    Fix: Write {{plans.standard.annualPrice}}.
     "
   `);
 });
@@ -41,7 +41,7 @@ it("names the nearest constant of an amount that none says", () => {
   expect(home(text("Standard costs $13 a month. Or €9."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:33 «$13» error literal-figure
-    block 2 Rich text, Text: "$13" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
+    block 2 Rich text, Text: "$13" is typed by hand; plans.standard.price is $12 a month.
     Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out.
 
     pages/index.json:16:49 «€9» error literal-figure
@@ -55,7 +55,7 @@ it("reads both ends of a range", () => {
   expect(home(text("From $12–40 a month."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:23 «$12–40» error literal-figure
-    block 2 Rich text, Text: "$12–40" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
+    block 2 Rich text, Text: "$12–40" is typed by hand; plans.standard.price is $12 a month.
     Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$12–40","reason":"…"}. If not, take it out.
     "
   `);
@@ -68,23 +68,23 @@ it("names limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand.
-    Fix: If this is about the countries that a number can be from, say so and write {{numbers.countries}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, take it out.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, take it out.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
-    Fix: Write {{plans.standard.voiceMinutes}}. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{plans.standard.voiceMinutes|count}}.
 
     pages/index.json:16:54 «14-day» error literal-figure
     block 2 Rich text, Text: "14-day" is typed by hand; claims.trial says it in data/constants.json.
-    Fix: Write {{claims.trial|adjective}}. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{claims.trial|adjective}}.
 
     pages/index.json:16:68 «10K+ active users» error literal-figure
     block 2 Rich text, Text: "10K+ active users" is typed by hand; claims.activeUsers says it in data/constants.json.
-    Fix: Write {{claims.activeUsers}}. If it counts something else, list it in data/exceptions.json with the reason.
+    Fix: Write {{claims.activeUsers}}.
 
     pages/index.json:16:87 «3–7 business days» error literal-figure
     block 2 Rich text, Text: "3–7 business days" is typed by hand.
-    Fix: If this is about porting a number, say so and write {{numbers.portingDays}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}. If not, take it out.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"3–7 business days","reason":"…"}. If not, take it out.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
@@ -104,14 +104,14 @@ it("names percentages, and doubts 100% only where a claim of ours is near", () =
 
     pages/index.json:16:32 «60 percent» error literal-figure
     block 2 Rich text, Text: "60 percent" is typed by hand; plans.discount says it in data/constants.json.
-    Fix: If that is meant, write {{plans.discount}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"60 percent","reason":"…"}. If not, take it out.
+    Fix: Write {{plans.discount}}.
 
     pages/index.json:16:48 «73%» error literal-figure
-    block 2 Rich text, Text: "73%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
+    block 2 Rich text, Text: "73%" is typed by hand; claims.uptime is 99.9%.
     Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"73%","reason":"…"}. If not, take it out.
 
     pages/index.json:16:95 «100%» error literal-figure
-    block 2 Rich text, Text: "100%" is typed by hand and agrees with no constant; claims.uptime is 99.9%.
+    block 2 Rich text, Text: "100%" is typed by hand; claims.uptime is 99.9%.
     Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"100%","reason":"…"}. If not, take it out.
     "
   `);
@@ -128,8 +128,8 @@ it("allows another reading where the specification states it, as a token, and no
   expect(home(text("Numbers in 50+ countries."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «50+ countries» error literal-figure
-    block 2 Rich text, Text: "50+ countries" is typed by hand; numbers.countries says 40+ countries, and only /faq may say 50+ countries.
-    Fix: Write {{numbers.countries}}.
+    block 2 Rich text, Text: "50+ countries" is typed by hand; numbers.countries is 40+ countries.
+    Fix: Write {{numbers.countries}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"50+ countries","reason":"…"}. If not, take it out.
     "
   `);
 });
@@ -145,8 +145,8 @@ it("finds figures in titles, descriptions and shared blocks", () => {
   expect(found("literal-figure", files)).toMatchInlineSnapshot(`
     "
     pages/_shared/offer.json:4:27 «$12» error literal-figure
-    shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-    Fix: If that is meant, write {{plans.standard.price}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}. If not, take it out.
+    shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand.
+    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}. If not, take it out.
 
     pages/index.json:2:26 «$12» error literal-figure
     Title: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
@@ -229,7 +229,7 @@ it("lets illustrative blocks and drawings have the figures that they declare, bu
     Fix: Write {{plans.standard.price}}.
 
     pages/index.json:51:37 «$3» error literal-figure
-    block 4 Rich text, Text: "$3" is typed by hand and agrees with no constant; plans.lite.withAnswering is $29 a month.
+    block 4 Rich text, Text: "$3" is typed by hand; plans.lite.withAnswering is $29 a month.
     Fix: If it is made up, list it beside the block's "type": "madeUp": ["$3"]. If plans.lite.withAnswering is meant, write {{plans.lite.withAnswering}}.
     "
   `);

@@ -1,36 +1,25 @@
-import { type Plan, plansOf } from "../../data/plans";
+import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
-import { isJsonObject, type JsonValue, locate } from "../../schema/json-document";
+import { locate } from "../../schema/json-document";
 import type { ActionField, CheckedTexts } from "../checked-page";
-import { waysTo } from "../json-path";
-import { planOfObject } from "../reasoning/plan-structure";
-import { mayNamePlan, planNamed } from "../reasoning/plans";
+import { valueAt } from "../json-path";
+import { planOfObject, planOfPlace } from "../reasoning/plan-structure";
+import { planNamed } from "../reasoning/plans";
 import type { Finding, TextRule } from "../rule";
 
-const withoutButton = (card: JsonValue | undefined): JsonValue | undefined =>
-  isJsonObject(card) ? { ...card, button: null } : undefined;
-
-/** The plan that the words around a button name: those on it, or the name of the card that it stands in. */
-function planOfWords({ document, path, label }: ActionField, { constants, data }: Site): Plan | undefined {
-  if (mayNamePlan(label, constants)) {
-    const named = planNamed(label, constants, data.name);
-    if (named) return named;
-  }
-  const card = withoutButton(waysTo(document.value, path).at(-2));
-  return isJsonObject(card) ? planOfObject(card, constants, data.name) : undefined;
-}
+/** The plan that the words on a button name, or in whose card it stands. */
+const planMeant = ({ document, path, label }: ActionField, { constants, data }: Site): Plan | undefined =>
+  planNamed(label, constants, data.name) ?? planOfPlace(document.value, path, constants);
 
 function wrongButton(action: ActionField, site: Site): Finding[] {
   const { document, path, where, label, kind } = action;
-  if (kind !== "signup") return [];
-  const value = waysTo(document.value, [...path, "plan"]).at(-1);
-  const id = isJsonObject(value) ? value.plan : undefined;
-  const signsUpFor = plansOf(site.constants).find((plan) => plan.id === id);
-  const named = signsUpFor && planOfWords(action, site);
-  if (!named || named === signsUpFor) return [];
+  const signsUpFor =
+    kind === "signup" ? planOfObject(valueAt(document.value, path), site.constants) : undefined;
+  const meant = signsUpFor && planMeant(action, site);
+  if (!meant || meant === signsUpFor) return [];
   const place = locate(document, [...path, "plan"]);
-  const message = `The button "${label}" belongs to ${named.name}, but it signs up for ${signsUpFor.name}.`;
-  return [{ file: document.file, ...place, where, message, fix: `Set "plan": "${named.id}".` }];
+  const message = `The button "${label}" belongs to ${meant.name}, but it signs up for ${signsUpFor.name}.`;
+  return [{ file: document.file, ...place, where, message, fix: `Set "plan": "${meant.id}".` }];
 }
 
 function check({ actions }: CheckedTexts, site: Site): Finding[] {

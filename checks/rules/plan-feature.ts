@@ -85,9 +85,9 @@ function inSentence(
   const wordsIn = ({ start, end }: Span) => text.slice(start, end);
   if (labels.length === 0) {
     const { plan } = reasoned;
-    if (!plan || plan.isTitle) return [];
+    if (!plan) return [];
     return values.flatMap(
-      (value) => claim(value, [plan.plan], isExtraIncluded(value, wordsIn(sentence)), route) ?? [],
+      (value) => claim(value, [plan], isExtraIncluded(value, wordsIn(sentence)), route) ?? [],
     );
   }
   const governed: (Governed<Plan> | undefined)[] = governors(text, sentence, labels, values);
@@ -113,11 +113,11 @@ function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoning): Ob
 }
 
 function wrongFeatures(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
-  const { text, tokens, isInStructure } = reasoned;
+  const { text, tokens, plan } = reasoned;
   const namesPlan = () =>
     mayNamePlan(text, reasoning.constants) ||
     tokens.some(({ constant }) => constant.key.startsWith("plans."));
-  if (!isInStructure && !namesPlan()) return [];
+  if (!plan && !namesPlan()) return [];
   const named = featuresNamedIn(text, reasoning.constants);
   if (named.length === 0) return [];
   return sentencesOf(text)

@@ -1,12 +1,13 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { type Plan, plansOf } from "../../data/plans";
-import { says } from "../claims/known";
+import { isJsonObject } from "../../schema/json-document";
+import type { Field } from "../checked-page";
+import { valueAt } from "../json-path";
 import { listOf } from "../reasoning/features";
 import { type Governed, governors, type Value } from "../reasoning/govern";
 import { mayNamePlan, type PlanLabel, planLabels } from "../reasoning/plans";
-import { mayTypeNumber, type Objection, type ReasonedText, type Reasoning } from "../reasoning/texts";
-import { things } from "../reasoning/things";
+import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { wordsOf } from "../reasoning/words";
 import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
@@ -57,30 +58,6 @@ function tokensOfPlans({ tokens, text }: ReasonedText, constants: Constants): At
   });
 }
 
-/** Amounts and limits typed by hand that only certain plans have. */
-function typedAttributes(reasoned: ReasonedText, { constants }: Reasoning): Attribute[] {
-  const { text, tokens, field } = reasoned;
-  if (!mayTypeNumber(field)) return [];
-  const plans = plansOf(constants);
-  return reasoned.quantities.flatMap((quantity): Attribute[] => {
-    const { offset, text: written, kind } = quantity;
-    const span = { start: offset, end: offset + written.length };
-    const isTyped = !tokens.some((token) => token.start < span.end && token.end > span.start);
-    if (!isTyped || kind === "bare" || (field.isExample && kind !== "money")) return [];
-    const said = [...constants.values()].filter((constant) => says(constant, quantity));
-    const ofPlans = said.flatMap((constant) => partsOf(constant, plans) ?? []);
-    const [first] = ofPlans;
-    const isOther = said
-      .filter((constant) => partsOf(constant, plans) === undefined)
-      .some((constant) => things(constants).of(constant)?.isSpokenOf(text) === true);
-    if (!first || (isOther && !ofPlans.some(({ name }) => PRICES.includes(name)))) return [];
-    const owners = ofPlans.map(({ plan }) => plan);
-    return [
-      { ...span, name: first.name, plans: owners, written: `"${written}"`, isListed: kind !== "money" },
-    ];
-  });
-}
-
 /** The plan that a sentence goes on about, though it does not name it: "Lite is the smallest plan. It costs $4." */
 const GOES_ON = /^["“\s]*(?:It|Its|That|This|Here|With it|For that|You (?:also )?(?:get|pay|have))\b/;
 const BULLET = /^\s*(?:-|\d+\.)?\s*[A-Z]\w+( plan)?\s*:/;
@@ -88,13 +65,13 @@ const BULLET = /^\s*(?:-|\d+\.)?\s*[A-Z]\w+( plan)?\s*:/;
 function carried(
   text: string,
   sentence: Span,
-  before: PlanLabel[] | undefined,
-  beforeSpan: Span | undefined,
+  before: PlanLabel[],
+  beforeSpan: Span = { start: 0, end: 0 },
 ): PlanLabel[] {
-  const [label, ...others] = before ?? [];
+  const [label, ...others] = before;
   const isOne = others.every(({ about }) => about.length === 1 && about[0] === label?.about[0]);
-  if (!label || !isOne || label.isOther || label.isAll || !beforeSpan) return [];
-  const isSameLine = !text.slice(beforeSpan.end - 1, sentence.start).includes("\n");
+  if (!label || !isOne || label.isOther || label.isAll) return [];
+  const isSameLine = !text.slice(Math.max(0, beforeSpan.end - 1), sentence.start).includes("\n");
   const goesOn =
     GOES_ON.test(text.slice(sentence.start, sentence.end)) ||
     BULLET.test(text.slice(beforeSpan.start, beforeSpan.end));
@@ -111,22 +88,28 @@ function inOrder(labels: readonly PlanLabel[], values: readonly Span[]): PlanLab
   return [{ ...first, end: last.end, about: labels.flatMap(({ about }) => about) }];
 }
 
+/** The question that a text answers; empty for any other text. */
+function questionOf({ document, path }: Field): string {
+  const entry = path.at(-1) === "answer" ? valueAt(document.value, path.slice(0, -1)) : undefined;
+  return isJsonObject(entry) ? String(entry.question) : "";
+}
+
 /** What a sentence is about, by its own words, by the sentence before it, or by its place on the page. */
 function* governedAttributes(
   reasoned: ReasonedText,
   attributes: readonly Attribute[],
   { constants, product }: Reasoning,
 ): Generator<[Attribute, Pick<Governed<Plan>, "label"> | undefined]> {
-  const { text } = reasoned;
-  const placed = reasoned.plan;
-  let before: PlanLabel[] | undefined;
+  const { text, plan: placed } = reasoned;
+  const question = questionOf(reasoned.field);
+  let before = planLabels(question, { start: 0, end: question.length }, constants, product);
   let beforeSpan: Span | undefined;
   // "Later you move up to Standard. You then have …" in the card of Lite: what follows may be of either.
   let isElsewhere = false;
   for (const sentence of sentencesOf(text)) {
     const values = attributes.filter((attribute) => isWithin(attribute, sentence));
     let labels = planLabels(text, sentence, constants, product);
-    isElsewhere ||= placed !== undefined && labels.some(({ about }) => !about.includes(placed.plan));
+    isElsewhere ||= placed !== undefined && labels.some(({ about }) => !about.includes(placed));
     if (labels.length === 0) labels = carried(text, sentence, before, beforeSpan);
     before = labels;
     beforeSpan = sentence;
@@ -134,7 +117,7 @@ function* governedAttributes(
     const [all] = inOrder(labels, values);
     const found = all ? values.map(() => ({ label: all })) : governors(text, sentence, labels, values);
     for (const [index, value] of values.entries()) {
-      const label = { ...value, about: placed ? [placed.plan] : [] };
+      const label = { ...value, about: placed ? [placed] : [] };
       yield [value, isOfPlace ? { label } : found[index]];
     }
   }
@@ -175,11 +158,9 @@ function objection(attribute: Attribute, label: PlanLabel, constants: Constants)
 /** A price or allowance of one plan where another one is spoken of. */
 function planPriceObjections(text: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants } = reasoning;
-  const ofTokens = tokensOfPlans(text, constants);
-  if (ofTokens.length === 0 && !mayTypeNumber(text.field)) return [];
-  if (!mayNamePlan(text.text, constants) && !text.plan) return [];
-  const attributes = [...ofTokens, ...typedAttributes(text, reasoning)].sort((a, b) => a.start - b.start);
+  const attributes = tokensOfPlans(text, constants);
   if (attributes.length === 0) return [];
+  if (!text.plan && !mayNamePlan(text.text + questionOf(text.field), constants)) return [];
   return [...governedAttributes(text, attributes, reasoning)].flatMap(([attribute, governed]) => {
     if (!governed || fits(attribute, governed.label, constants)) return [];
     return [objection(attribute, governed.label, constants)];

@@ -13,7 +13,7 @@ it("finds a stale price in a file that the build would make", () => {
     Fix: Remove the file: the build makes one, and its figures follow the constants.
 
     public/llms.txt:5:37 «$14» error public-figure
-    "$14" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
+    "$14" is typed by hand; plans.standard.price is $12 a month.
     Fix: Remove the file: the build makes one, and its figures follow the constants.
     "
   `);
@@ -31,7 +31,7 @@ it("finds the words of a drawing, joined across its parts", () => {
   expect(found({ "public/images/offer.svg": svg })).toMatchInlineSnapshot(`
     "
     public/images/offer.svg:2:95 «$14» error public-figure
-    "$14" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
+    "$14" is typed by hand; plans.standard.price is $12 a month.
     Fix: Remove it and say it on a page, as {{plans.standard.price}} if that is meant; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
 
     public/images/offer.svg:3:32 «$14» error public-figure
@@ -39,7 +39,7 @@ it("finds the words of a drawing, joined across its parts", () => {
     Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
 
     public/images/offer.svg:6:28 «$<tspan class="amount">14» error public-figure
-    "$14" is typed by hand and agrees with no constant; plans.standard.price is $12 a month.
+    "$14" is typed by hand; plans.standard.price is $12 a month.
     Fix: Remove it and say it on a page, as {{plans.standard.price}} if that is meant; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
     "
   `);

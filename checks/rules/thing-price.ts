@@ -1,8 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import type { Unit } from "../../data/reading";
 import { isJsonObject } from "../../schema/json-document";
-import { says } from "../claims/known";
 import { waysTo } from "../json-path";
 import { governors, type Label } from "../reasoning/govern";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
@@ -11,50 +9,20 @@ import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
 import { textRule } from "../text-rule";
 
-/** A price, a limit or a length that a text states, and what it is the price of. */
+/** A price, a limit or a length that a token states, and what it is the price of. */
 interface Stated extends Span {
-  /** Several where several things cost what is typed. */
-  things: readonly Thing[];
-  /** The constant of the token, where there is one. */
-  constant?: Constant;
-  unit: Unit;
-  /** As a visitor reads it, with the token where there is one. */
+  thing: Thing;
+  constant: Constant;
+  /** As a visitor reads it, with the token. */
   written: string;
 }
 
-function statedByTokens({ tokens, text }: ReasonedText, { constants }: Reasoning): Stated[] {
-  return tokens.flatMap(({ constant, written, start, end }): Stated[] => {
+const statedIn = ({ tokens, text }: ReasonedText, { constants }: Reasoning): Stated[] =>
+  tokens.flatMap(({ constant, written, start, end }): Stated[] => {
     const thing = things(constants).of(constant);
-    const { unit } = constant;
-    if (!thing) return [];
-    return [
-      {
-        start,
-        end,
-        things: [thing],
-        constant,
-        unit,
-        written: `${written} (${text.slice(start, end).trim()})`,
-      },
-    ];
+    const value = text.slice(start, end).trim();
+    return thing ? [{ start, end, thing, constant, written: `${written} (${value})` }] : [];
   });
-}
-
-/** Amounts typed by hand that one thing costs and no other; in an example they are made up. */
-function statedByHand(reasoned: ReasonedText, { constants }: Reasoning): Stated[] {
-  const { text, tokens, field } = reasoned;
-  if (field.isExample || !/[$]|cents?\b|dollars?\b|USD/.test(text)) return [];
-  if (tokens.length > 0 && !/[$]|cents?\b|dollars?\b|USD/.test(field.source ?? "")) return [];
-  return reasoned.quantities.flatMap((quantity): Stated[] => {
-    const { offset, text: written, kind } = quantity;
-    const span = { start: offset, end: offset + written.length };
-    if (kind !== "money" || tokens.some((token) => token.start < span.end && token.end > span.start))
-      return [];
-    const said = [...constants.values()].filter((constant) => !constant.sameAs && says(constant, quantity));
-    const owners = [...new Set(said.flatMap((constant) => things(constants).of(constant) ?? []))];
-    return owners.length > 0 ? [{ ...span, things: owners, unit: "usd", written: `"${written}"` }] : [];
-  });
-}
 
 const SHORT = 80;
 const VALUES = ["price", "amount", "value", "benefit", "listPrice", "detail"];
@@ -79,17 +47,13 @@ function labelBeside(
 ): Label<Thing> | undefined {
   const { field, text } = reasoned;
   if (text.length > SHORT || !VALUES.includes(String(field.path.at(-1)))) return undefined;
-  const labels = things(all.constants).namedIn(beside, { start: 0, end: beside.length }, value.unit);
+  const labels = things(all.constants).namedIn(beside, { start: 0, end: beside.length }, value.constant.unit);
   return labels.length === 1 ? labels[0] : undefined;
 }
 
 /** The constant to write instead: that of the same plan where each plan has its own. */
-function rightConstant(
-  { key }: Thing,
-  wrong: Constant | undefined,
-  constants: Constants,
-): Constant | undefined {
-  const [group, plan] = wrong?.key.split(".") ?? [];
+function rightConstant({ key }: Thing, wrong: Constant, constants: Constants): Constant | undefined {
+  const [group, plan] = wrong.key.split(".");
   const name = key.split(".").at(-1);
   const ofSamePlan =
     group === "plans" && key.startsWith("plans.") ? constants.get(`plans.${plan}.${name}`) : undefined;
@@ -97,10 +61,9 @@ function rightConstant(
 }
 
 function objection(stated: Stated, about: Thing, constants: Constants): Objection {
-  const { written, constant, start, end } = stated;
-  const own = stated.things.map(({ name }) => name).join(" or ");
+  const { written, constant, thing, start, end } = stated;
   const right = rightConstant(about, constant, constants);
-  const message = `${written} is for ${own}, but the words are about ${about.name}.`;
+  const message = `${written} is for ${thing.name}, but the words are about ${about.name}.`;
   const fix = right
     ? `Write {{${right.key}}} (${formatConstant(right)}), or change the words.`
     : "Change the words.";
@@ -113,26 +76,25 @@ const isPlan = ({ key }: Thing): boolean => key.startsWith("plans.") && key.ends
 function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants } = reasoning;
   const { typed: text } = reasoned;
-  const stated = [...statedByTokens(reasoned, reasoning), ...statedByHand(reasoned, reasoning)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const stated = statedIn(reasoned, reasoning);
   if (stated.length === 0) return [];
   const beside = nameBeside(reasoned);
   const check = (value: Stated, label: Label<Thing> | undefined, segment: Span, more = ""): Objection[] => {
     const [about] = label?.about ?? [];
-    if (!about || value.things.some((thing) => label?.about.includes(thing))) return [];
+    const { thing } = value;
+    if (!about || label?.about.includes(thing)) return [];
     // One plan beside another is for the rule plan-price.
-    if (isPlan(about) && value.things.some(isPlan)) return [];
+    if (isPlan(about) && isPlan(thing)) return [];
     // "On Standard, $0.05 a minute": the price says itself that it is not the plan's.
     const near = isPlan(about) ? reasoned.text : text.slice(segment.start, segment.end);
-    if (value.things.some((thing) => thing.isSpokenOf(near) || thing.isSpokenOf(more))) return [];
+    if (thing.isSpokenOf(near) || thing.isSpokenOf(more)) return [];
     return [objection(value, about, constants)];
   };
   return sentencesOf(text).flatMap((sentence) => {
     const values = stated.filter((value) => isWithin(value, sentence));
-    return [...new Set(values.map(({ unit }) => unit))].flatMap((unit) => {
+    return [...new Set(values.map(({ constant }) => constant.unit))].flatMap((unit) => {
       const labels = things(constants).namedIn(text, sentence, unit);
-      const ofUnit = values.filter((value) => value.unit === unit);
+      const ofUnit = values.filter(({ constant }) => constant.unit === unit);
       if (labels.length === 0) {
         return ofUnit.flatMap((value) =>
           check(value, labelBeside(reasoned, beside, value, reasoning), sentence, beside),
@@ -140,9 +102,8 @@ function thingPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Obj
       }
       const words = text.slice(sentence.start, sentence.end);
       // "Lite with AI answering is $4 plus $25": each has its price.
-      const isSum = (value: Stated, label: Label<Thing>) =>
-        value.things.some((thing) => isPlan(thing) && thing.isSpokenOf(words)) &&
-        ofUnit.some((other) => other.things.some((thing) => label.about.includes(thing)));
+      const isSum = ({ thing }: Stated, label: Label<Thing>) =>
+        isPlan(thing) && thing.isSpokenOf(words) && ofUnit.some((other) => label.about.includes(other.thing));
       return governors(text, sentence, labels, ofUnit).flatMap((governed, index) => {
         const value = ofUnit[index];
         return governed && value && !isSum(value, governed.label)
