@@ -7,7 +7,6 @@ import { type Diagnostic, FILE_START, sortDiagnostics } from "../schema/diagnost
 import type { SiteData } from "../schema/shapes.gen";
 import { adviseLinks } from "./advised-links";
 import { type CheckedPage, checkedPage } from "./checked-page";
-import type { Explained, Explanation } from "./claims/judge";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
 import { onceASite } from "./once-a-site";
@@ -30,8 +29,6 @@ export interface CheckSummary {
   /** What data/site.json makes of these. */
   callsToActionLead: SiteData["inertCallsToAction"];
   contradictions: Contradiction[];
-  /** How many quantities of the pages' texts were explained, by kind. */
-  quantities: Explained;
 }
 
 /** The verdict on a site. */
@@ -61,15 +58,6 @@ function noPages(): Diagnostic {
   const place = { file: "pages", ...FILE_START, where: "" };
   const fix = "Add one: npm run new:page -- / --template blank";
   return { ...place, severity: "error", rule: "no-pages", message: "There are no pages to check.", fix };
-}
-
-/** The sum of what the pages' texts explain. */
-function explainedOn(pages: readonly PageSummary[]): Explained {
-  const sum: Explained = {};
-  for (const { explained } of pages)
-    for (const kind of Object.keys(explained) as Explanation[])
-      sum[kind] = (sum[kind] ?? 0) + (explained[kind] ?? 0);
-  return sum;
 }
 
 /**
@@ -149,7 +137,6 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
       inertCallsToAction: callsToActionIn(pages),
       callsToActionLead: site.data.inertCallsToAction,
       contradictions: contradictionsIn(site.constants, pages),
-      quantities: explainedOn(pages),
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Place } from "../schema/place";
 import type { ActionField } from "./checked-page";
-import type { Explained } from "./claims/judge";
 
 /** A place in a file, with the block it belongs to. */
 export interface Spot extends Place {
@@ -46,6 +45,4 @@ export interface PageSummary {
   said: readonly string[];
   /** Readings of contradicting constants that the page states (checks/rules/contradiction.ts). */
   readings: readonly string[];
-  /** How many quantities of the page's texts were explained, by kind. */
-  explained: Explained;
 }

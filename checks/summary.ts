@@ -60,7 +60,7 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     .filter(({ text }) => !ELSEWHERE.test(text) || ownPath(text, host) !== undefined);
   const title = metaText(checked, "title");
   const description = metaText(checked, "description");
-  const { said, explained } = claimsOf(checked, site);
+  const { said } = claimsOf(checked, site);
   return {
     route: ref.route,
     file: ref.file,
@@ -85,6 +85,5 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     blocks: page.blocks.length,
     said: [...said],
     readings: readingsOn(checked, site.constants),
-    explained,
   };
 }

@@ -1,33 +1,22 @@
-import { formatConstant } from "../../data/format";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Advice, adviceOn } from "./advice";
 import type { ClaimContext } from "./context";
 import { exceptionFor, isQuoted } from "./exceptions";
 import { isFactOfOther } from "./facts-of-others";
-import { nearestConstant } from "./known";
-import { type OutputContext, unexplainedIn } from "./output";
 import { offered, ownClaims } from "./own-claims";
 import { isClaim } from "./prose";
 
 export type { ClaimContext } from "./context";
-export type { OutputContext } from "./output";
-
-/** Why a quantity may stand where it stands. */
-export type Explanation = "token" | "constant" | "data" | "cited" | "illustrative" | "exception";
 
 /** A quantity that nothing explains. */
 export interface Unexplained extends Advice {
   quantity: Quantity;
 }
 
-/** How many quantities were explained, by kind of explanation. */
-export type Explained = Partial<Record<Explanation, number>>;
-
 /** The verdict on a text. */
 export interface Judgement {
   unexplained: Unexplained[];
-  explained: Explained;
   /** Those explained by something else than a constant, which what is built from the text may say as well. */
   others: Quantity[];
   /** The declared made-up figures that the text has. */
@@ -49,18 +38,8 @@ const MOST_FAULTS = 100;
  * @param text as it stands in the file, with its tokens
  */
 export function judgeSource(text: string, context: ClaimContext): Judgement {
-  const judgement: Judgement = { unexplained: [], explained: {}, others: [], madeUp: new Set() };
-  const { explained } = judgement;
-  const explain = (quantity: Quantity, explanation: Explanation) => {
-    explained[explanation] = (explained[explanation] ?? 0) + 1;
-    judgement.others.push(quantity);
-  };
-  let tokens = 0;
-  const prose = text.replace(NOT_PROSE, (part) => {
-    if (part.startsWith("{{")) tokens += 1;
-    return FILLER.repeat(part.length);
-  });
-  if (tokens > 0) explained.token = tokens;
+  const judgement: Judgement = { unexplained: [], others: [], madeUp: new Set() };
+  const prose = text.replace(NOT_PROSE, (part) => FILLER.repeat(part.length));
   const all = quantitiesIn(prose).filter((quantity) => isClaim(quantity, prose, context));
   const { isExample = false, isSourced = false } = context;
   const ours = new Set(isExample || isSourced ? ownClaims(all, prose, context) : all);
@@ -74,28 +53,17 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
     if (judgement.unexplained.length === MOST_FAULTS) break;
     const mayBeMadeUp = isExample && !ours.has(quantity) && !inOffers.has(quantity);
     const madeUp = mayBeMadeUp ? declared(quantity) : undefined;
-    if (isSourced && !ours.has(quantity)) explain(quantity, "data");
-    else if (madeUp !== undefined) {
-      explain(quantity, "illustrative");
-      judgement.madeUp.add(madeUp);
-    } else if (isOfOther(quantity)) explain(quantity, "data");
-    else if (context.cited?.includes(quantity.text)) explain(quantity, "cited");
+    if (madeUp !== undefined) judgement.madeUp.add(madeUp);
     // That its block is not illustrative is said of the declaration (the rule unused-made-up).
     else if (!isExample && declared(quantity) !== undefined) continue;
-    else if (exceptionFor(quantity, text, context.exceptions)) explain(quantity, "exception");
+    const isExplained =
+      madeUp !== undefined ||
+      (isSourced && !ours.has(quantity)) ||
+      isOfOther(quantity) ||
+      context.cited?.includes(quantity.text) ||
+      exceptionFor(quantity, text, context.exceptions) !== undefined;
+    if (isExplained) judgement.others.push(quantity);
     else judgement.unexplained.push({ quantity, ...adviceOn(quantity, context, prose) });
   }
   return judgement;
-}
-
-/** Judges a text of the built site: a quantity that a constant or one of its sources says is explained. */
-export function judgeOutput(text: string, context: OutputContext): Judgement {
-  const unexplained = unexplainedIn(text, context).map((quantity): Unexplained => {
-    const nearest = nearestConstant(quantity, context.constants, text);
-    const near = nearest ? `; the nearest is ${nearest.key}, ${formatConstant(nearest)}` : "";
-    const message = `The built site says "${quantity.text.replaceAll("\u200b", "")}", which no constant and no source says${near}.`;
-    const token = nearest ? `{{${nearest.key}}}` : "a token";
-    return { quantity, message, fix: `Write it as ${token} in the source of this text.` };
-  });
-  return { unexplained, explained: {}, others: [], madeUp: new Set() };
 }

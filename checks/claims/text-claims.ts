@@ -5,7 +5,7 @@ import { waysTo } from "../json-path";
 import { quantitiesIn } from "../quantities/quantities";
 import { isCounted } from "../reasoning/counted";
 import { claimContext } from "./context";
-import { type Explained, type Explanation, judgeSource, type Unexplained } from "./judge";
+import { judgeSource, type Unexplained } from "./judge";
 import { dataKey, quantityKeys } from "./keys";
 
 /** A quantity of a field that nothing explains. */
@@ -16,7 +16,6 @@ export interface FieldClaim extends Unexplained {
 /** What the texts of a page or a data file claim. */
 export interface TextClaims {
   unexplained: FieldClaim[];
-  explained: Explained;
   /** Declared made-up figures that the texts have, by the field that has them. */
   madeUp: { field: Field; words: string }[];
   /** Keys (`quantityKeys`) of what the texts say, for the check of what is built from them. */
@@ -32,7 +31,6 @@ function nearbyOf({ document, path }: Field): string {
 /** Reads what the collections say, and what can be counted in it: the plans of all carriers together. */
 class DataReader {
   readonly #totals = new Map<string, number>();
-  quantities = 0;
 
   constructor(readonly said: Set<string>) {}
 
@@ -48,10 +46,8 @@ class DataReader {
   }
 
   #text(text: string): void {
-    const quantities = quantitiesIn(text);
-    for (const quantity of quantities)
+    for (const quantity of quantitiesIn(text))
       if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) this.said.add(key);
-    this.quantities += quantities.length;
   }
 
   /** Adds the totals of the lists of each name. */
@@ -64,18 +60,14 @@ function judge(texts: CheckedTexts, site: Site): TextClaims {
   const { fields, citedFigures, lookup, page } = texts;
   const claims: TextClaims & { said: Set<string> } = {
     unexplained: [],
-    explained: {},
     madeUp: [],
     said: new Set(),
-  };
-  const count = (explanation: Explanation, more: number) => {
-    if (more > 0) claims.explained[explanation] = (claims.explained[explanation] ?? 0) + more;
   };
   for (const field of fields) {
     const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
     const isBare = /^[^A-Za-z]{0,12}$/.test(source);
-    const { unexplained, explained, others, madeUp } = judgeSource(source, {
+    const { unexplained, others, madeUp } = judgeSource(source, {
       ...claimContext(site, document.file),
       ...(lookup.route === undefined ? {} : { route: lookup.route }),
       cited: citedFigures,
@@ -84,13 +76,10 @@ function judge(texts: CheckedTexts, site: Site): TextClaims {
       isSourced: role === "sourced",
       ...(isBare ? { nearby: nearbyOf(field) } : {}),
     });
-    for (const claim of unexplained) {
-      // Data decides how many there are; the rule data-count compares.
-      if (isCounted(texts, field, claim.quantity, site)) count("data", 1);
-      else claims.unexplained.push({ ...claim, field });
-    }
+    // Data decides how many there are; the rule data-count compares.
+    for (const claim of unexplained)
+      if (!isCounted(texts, field, claim.quantity, site)) claims.unexplained.push({ ...claim, field });
     claims.madeUp.push(...[...madeUp].map((words) => ({ field, words })));
-    for (const [explanation, more] of Object.entries(explained)) count(explanation as Explanation, more);
     // A number alone may be of any unit, and would give a right to say it of each.
     for (const quantity of others)
       if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) claims.said.add(key);
@@ -99,7 +88,6 @@ function judge(texts: CheckedTexts, site: Site): TextClaims {
   for (const { props, filled } of page?.blocks ?? [])
     for (const name of filled) data.read(props[name] ?? null, name);
   data.end();
-  count("data", data.quantities);
   return claims;
 }
 

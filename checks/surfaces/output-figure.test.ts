@@ -40,8 +40,8 @@ function found(outputs: Texts, { sources = {}, drawn = [] }: Built = {}): string
 it("finds a wrong price in llms.txt", () => {
   expect(found({ "llms.txt": "# Pingo\n\nPrices: Lite $4, Standard $14.\n" })).toMatchInlineSnapshot(`
     "dist/client/llms.txt:3:27+3 error output-figure llms.txt
-    The built site says "$14", which no constant and no source says; the nearest is plans.standard.price, $12 a month.
-    Fix: Write it as {{plans.standard.price}} in the source of this text."
+    The built site says "$14", which no constant and no source says.
+    Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked."
   `);
 });
 
@@ -49,12 +49,12 @@ it("finds a wrong price in a bundle, also where the bundler has put it together"
   const script = 'const a=1;f("p",{children:`Standard is \\u002414 a month`});f("Saves 61% now")\n';
   expect(found({ "assets/chunks/chunk-1.js": script })).toMatchInlineSnapshot(`
     "dist/client/assets/chunks/chunk-1.js:1:40+8 error output-figure assets/chunks/chunk-1.js
-    The built site says "$14", which no constant and no source says; the nearest is plans.standard.price, $12 a month.
-    Fix: Write it as {{plans.standard.price}} in the source of this text.
+    The built site says "$14", which no constant and no source says.
+    Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked.
 
     dist/client/assets/chunks/chunk-1.js:1:69+3 error output-figure assets/chunks/chunk-1.js
-    The built site says "61%", which no constant and no source says; the nearest is plans.discount, 60%.
-    Fix: Write it as {{plans.discount}} in the source of this text."
+    The built site says "61%", which no constant and no source says.
+    Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked."
   `);
 });
 
@@ -126,8 +126,8 @@ describe("a share image", () => {
     const drawn = [{ route: ROUTE, words: ["Pricing", "From $14 a month"] }];
     expect(found({}, { drawn })).toMatchInlineSnapshot(`
       "pages/index.json:1:10+36 error output-figure share image
-      The built site says "$14", which no constant and no source says; the nearest is plans.standard.price, $12 a month.
-      Fix: Write it as {{plans.standard.price}} in the source of this text."
+      The built site says "$14", which no constant and no source says.
+      Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked."
     `);
   });
 

@@ -4,9 +4,9 @@ import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
-import { judgeOutput } from "../claims/judge";
 import { quantityKeys } from "../claims/keys";
-import type { OutputContext } from "../claims/output";
+import { type OutputContext, unexplainedIn } from "../claims/output";
+import { TAG } from "../html/markup";
 import type { PageSummary } from "../page-summary";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -70,6 +70,11 @@ function dataKeys({ collections }: Site): Map<string, string[]> {
 /** Licenses of packages and fonts (scripts/build/licenses.ts): the words of others, who speak of themselves. */
 const LICENSES = /(?:^|[/\\])(?:licenses\.(?:txt|json)|[\w-]+-license\.txt)$/;
 
+const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
+  message: `The built site says "${text.replaceAll(TAG, "")}", which no constant and no source says.`,
+  fix: "Look in the code that writes it: a figure comes from the constants, or from a text that has been checked.",
+});
+
 /** The findings in one built file; where it is a data file, it may say what that file of the sources says, and no more. */
 function fileFindings(site: Site, clientDir: string, name: string, said: ReadonlySet<string>): Finding[] {
   // Pictures are not even read.
@@ -79,11 +84,11 @@ function fileFindings(site: Site, clientDir: string, name: string, said: Readonl
   const file = relative(site.root, path).replaceAll("\\", "/");
   const context: OutputContext = { constants: site.constants, said };
   return outputTexts(name, source).flatMap((placed) =>
-    judgeOutput(placed.text, context)
-      .unexplained.filter(({ quantity }) => isOurs(name, quantity))
-      .map(({ quantity, message, fix }): Finding => {
+    unexplainedIn(placed.text, context)
+      .filter((quantity) => isOurs(name, quantity))
+      .map((quantity): Finding => {
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
-        return { file, ...placeOfOffset(source, offset, length), where: name, message, fix };
+        return { file, ...placeOfOffset(source, offset, length), where: name, ...fault(quantity) };
       }),
   );
 }
@@ -96,8 +101,8 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
     const context: OutputContext = { constants: site.constants, route, said: new Set(page?.said) };
     const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
     return words.flatMap((text) =>
-      judgeOutput(text, context).unexplained.map(({ message, fix }) => {
-        return { ...place, where: "share image", message, fix };
+      unexplainedIn(text, context).map((quantity): Finding => {
+        return { ...place, where: "share image", ...fault(quantity) };
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
-import { type Explained, type Explanation, judgeSource, type Unexplained } from "../claims/judge";
+import { judgeSource, type Unexplained } from "../claims/judge";
 import { quantityKeys } from "../claims/keys";
 import { TAG } from "../html/markup";
 import type { Finding } from "../rule";
@@ -12,7 +12,6 @@ export interface SurfaceClaims {
   findings: Finding[];
   /** Keys (`quantityKeys`) of the quantities that are explained otherwise than by constants; the build may repeat them. */
   said: ReadonlySet<string>;
-  explained: Explained;
 }
 
 /** The advice for a quantity: `token` names the constant that it equals, or comes nearest to. */
@@ -35,7 +34,6 @@ export function surfaceClaims(site: Site, names: readonly string[], advice: Advi
   const files = names.flatMap((name) => surfaceFile(site.root, name) ?? []);
   const findings: Finding[] = [];
   const said = new Set<string>();
-  const explained: Explained = {};
   for (const { file, source, texts } of files) {
     const context = claimContext(site, file);
     for (const placed of texts) {
@@ -44,8 +42,6 @@ export function surfaceClaims(site: Site, names: readonly string[], advice: Advi
       // A number alone may be of any unit, and would give a right to say it of each.
       for (const quantity of judgement.others)
         if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) said.add(key);
-      for (const [kind, count = 0] of Object.entries(judgement.explained))
-        explained[kind as Explanation] = (explained[kind as Explanation] ?? 0) + count;
       for (const claim of judgement.unexplained) {
         const { quantity } = claim;
         // A string of digits may be anything; a visitor reads it only where it is shown as it is.
@@ -59,5 +55,5 @@ export function surfaceClaims(site: Site, names: readonly string[], advice: Advi
       }
     }
   }
-  return { findings, said, explained };
+  return { findings, said };
 }

@@ -48,7 +48,6 @@ export const result: CheckResult = {
         alternates: [{ reading: "from $8", routes: ["/a", "/b"], pages: ["/a", "/b"] }],
       },
     ],
-    quantities: { token: 120, cited: 3 },
   },
 };
 /** The file of the faults. */

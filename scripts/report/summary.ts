@@ -1,29 +1,10 @@
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
-import type { Explanation } from "../../checks/claims/judge";
 import { counted } from "../../schema/counted";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { type Row, table } from "./columns";
 
-/** What may explain a quantity, in the words of the table. */
-const EXPLANATIONS: Readonly<Record<Explanation, string>> = {
-  token: "by tokens",
-  constant: "by constants",
-  data: "by data files",
-  cited: "by named sources",
-  illustrative: "by illustrative blocks",
-  exception: "by reviewed exceptions",
-};
-
 const numberOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-
-function quantityRows({ quantities }: CheckSummary): Row[] {
-  const kinds = (Object.keys(EXPLANATIONS) as Explanation[]).map(
-    (kind): Row => [`  ${EXPLANATIONS[kind]}`, quantities[kind] ?? 0],
-  );
-  const all = kinds.reduce((sum, [, number]) => sum + number, 0);
-  return [["Quantities explained", all], ...kinds.filter(([, number]) => number > 0)];
-}
 
 function actionRows({ inertActions, inertCallsToAction, callsToActionLead }: CheckSummary): Row[] {
   const all: Row = ["Buttons without action", inertActions];
@@ -38,7 +19,6 @@ export function summaryTable(summary: CheckSummary): string[] {
     ["Pages", summary.pages],
     ["Blocks", summary.blocks],
     ["Constants in use", summary.tokensUsed],
-    ...quantityRows(summary),
     ...actionRows(summary),
     ["Open contradictions", summary.contradictions.length],
   ];

@@ -48,7 +48,6 @@ const SUMMARY: CheckSummary = {
   inertCallsToAction: 0,
   callsToActionLead: "nothing",
   contradictions: [],
-  quantities: {},
 };
 
 /** Requires of every format that it can say these faults: JSON that parses, a line for each annotation. */
