@@ -1,5 +1,6 @@
 import type { Collections } from "../../data/collections";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
+import { withoutTokens } from "../prose";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -9,13 +10,10 @@ import { quantityKeys } from "./keys";
 /** What the data says of carriers and competitors: keys (`quantityKeys`) by the name of each. */
 export type FactsOfOthers = ReadonlyMap<string, ReadonlySet<string>>;
 
-const TOKEN = /\{\{[^{}]*\}\}/g;
-
 /** Adds what a value of the data says: the figures of its texts, and the prices among its numbers, which are in dollars. */
 function collect(value: JsonValue, name: string, facts: Set<string>): void {
   if (typeof value === "string") {
-    // A token is a figure of ours.
-    for (const quantity of quantitiesIn(value.replace(TOKEN, "\ufffc")))
+    for (const quantity of quantitiesIn(withoutTokens(value)))
       if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) facts.add(key);
   } else if (typeof value === "number" && /price/i.test(name)) {
     for (const quantity of quantitiesIn(`$${value}`))

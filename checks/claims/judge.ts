@@ -1,3 +1,4 @@
+import { withoutTokens } from "../prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Advice, adviceOn } from "./advice";
@@ -23,11 +24,6 @@ export interface Judgement {
   madeUp: Set<string>;
 }
 
-/** What is not ours to write as a token: tokens, addresses of the web and of mail, and telephone numbers. */
-const NOT_PROSE =
-  /\{\{[^{}]*\}\}|https?:\/\/[^\s)]+|\]\([^)\s]{0,2000}\)|[^\s(]{1,64}@[^\s)]+|\+\d[\d ().-]{6,}\d/g;
-const FILLER = "\ufffc";
-
 /** So many quantities of one text are reported. */
 const MOST_FAULTS = 100;
 
@@ -39,7 +35,7 @@ const MOST_FAULTS = 100;
  */
 export function judgeSource(text: string, context: ClaimContext): Judgement {
   const judgement: Judgement = { unexplained: [], others: [], madeUp: new Set() };
-  const prose = text.replace(NOT_PROSE, (part) => FILLER.repeat(part.length));
+  const prose = withoutTokens(text);
   const all = quantitiesIn(prose).filter((quantity) => isClaim(quantity, prose, context));
   const { isExample = false, isSourced = false } = context;
   const ours = new Set(isExample || isSourced ? ownClaims(all, prose, context) : all);

@@ -4,11 +4,11 @@ import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
 import { waysTo } from "../json-path";
+import { proseOf, withoutTokens } from "../prose";
 import { numbersIn } from "../quantities/numbers";
 import type { Quantity } from "../quantities/quantity";
 import { sentencesOf } from "../sentence";
 import type { Span } from "../span";
-import { proseOf } from "./placed-text";
 import { mayTypeNumber } from "./texts";
 
 /** How many there are of something, and where that is decided. */
@@ -26,7 +26,6 @@ export interface CountStatement extends Span {
   tally: Tally;
 }
 
-const TOKEN = /\{\{[^{}\n]*\}\}/g;
 /** What stands behind a number, up to a word that ends a noun's group. */
 const GROUP =
   /(?: of (?:the|our|these|those))?((?:[ -](?!(?:and|or|in|on|at|to|for|with|by|per|an?|the|is|are|was|were|that|who|which|from|as|into|of|more|percent)\b)[a-z-]+){1,3})/iy;
@@ -115,7 +114,7 @@ export function countStatements(texts: CheckedTexts, field: Field, site: Site): 
   if (source === undefined || isExample || (role !== "prose" && role !== "markdown")) return [];
   if (!mayTypeNumber(field)) return [];
   const isHeading = HEADING.test(String(path.at(-1)));
-  const text = proseOf(source.replace(TOKEN, (token) => "\ufffc".repeat(token.length)));
+  const text = proseOf(withoutTokens(source));
   const sentences = sentencesOf(text);
   return numbersIn(text).flatMap(({ start, end, value, isOpen }): CountStatement[] => {
     GROUP.lastIndex = end;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
-import { placeTokens, proseOf } from "./placed-text";
+import { placeTokens } from "./placed-text";
 
 const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
 
@@ -32,10 +32,4 @@ it("leaves a faulty token as it stands", () => {
   const { text, tokens } = placeTokens("{{plans.none}} and {{", lookup);
   expect(text).toBe("{{plans.none}} and {{");
   expect(tokens).toEqual([]);
-});
-
-it("blanks the signs of Markdown and addresses, place by place", () => {
-  const text = "**Lite:** [all](/pricing) at https://example.com/lite now";
-  expect(proseOf(text).split(/ +/)).toEqual(["", "Lite:", "all", "at", "now"]);
-  expect(proseOf(text).indexOf("now")).toBe(text.indexOf("now"));
 });

@@ -84,11 +84,3 @@ export function placeTokens(source: string, lookup: TokenLookup): PlacedText {
   };
   return { text, tokens, inSource };
 }
-
-/** Signs of Markdown, addresses, and spaces that are not plain ones: they part no words and name nothing. */
-const NOT_WORDS = /\]\([^()\s]*\)|https?:\/\/[^\s)]+|[*_`[\]|>#\u00a0\u202f]/g;
-
-/** A text with the signs of Markdown and the addresses blanked, sign for sign, so that places stay. */
-export function proseOf(text: string): string {
-  return text.replace(NOT_WORDS, (part) => " ".repeat(part.length));
-}

@@ -4,12 +4,13 @@ import type { Site } from "../../data/site";
 import type { TokenLookup } from "../../data/tokens";
 import { placeInString } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
+import { proseOf, withoutTokens } from "../prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import type { Finding } from "../rule";
 import type { Span } from "../span";
 import { hasOwnedPhrase } from "./owned-phrases";
-import { type PlacedText, type PlacedToken, placeTokens, proseOf } from "./placed-text";
+import { type PlacedText, type PlacedToken, placeTokens } from "./placed-text";
 import { planOfPlace } from "./plan-structure";
 import { mayNamePlan } from "./plans";
 
@@ -110,7 +111,7 @@ const NUMBER =
 
 /** A quick test whether a number is typed by hand in a text, beside its tokens. */
 export function mayTypeNumber({ source = "" }: Field): boolean {
-  return NUMBER.test(source.includes("{{") ? source.replace(/\{\{[^{}\n]*\}\}/g, "") : source);
+  return NUMBER.test(withoutTokens(source));
 }
 
 /** Something wrong with a part of a text. */
