@@ -9,7 +9,7 @@ import { adviseLinks } from "./advised-links";
 import { type CheckedPage, checkedPage } from "./checked-page";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
-import { onceASite } from "./once-a-site";
+import { once } from "./once";
 import type { PageSummary } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
@@ -85,7 +85,7 @@ export function checkPage(
 }
 
 /** What is wrong with the texts of the data files that no page is about. */
-const inDataFiles = onceASite((site): Diagnostic[] =>
+const inDataFiles = once((site: Site): Diagnostic[] =>
   dataFiles(site).flatMap((texts) =>
     textRules.flatMap((rule) => toDiagnostics(rule, rule.check(texts, site))),
   ),

@@ -2,7 +2,7 @@ import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../data/collectio
 import { type Site, siteFields } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
-import { onceASite } from "./once-a-site";
+import { once } from "./once";
 
 interface DataFile {
   document: JsonDocument;
@@ -28,7 +28,7 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
  * The data files that no page is about, so that no page's check reads them: the header and the footer, redirects,
  * carriers, indexes.
  */
-export const dataFiles = onceASite((site): CheckedTexts[] => {
+export const dataFiles = once((site: Site): CheckedTexts[] => {
   const { constants, siteDocument, navigationDocument, redirectsDocument } = site;
   const ofSite = [
     { document: siteDocument, schema: "schema/site.schema.json" },

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
+import { once } from "./once";
 
 /** What a value in a block's content is for, as the block's schema says. */
 export type Role =
@@ -112,14 +113,7 @@ class RoleReader {
   }
 }
 
-const readers = new WeakMap<SchemaSet, RoleReader>();
+const readerOf = once((schemas: SchemaSet) => new RoleReader(schemas));
 
 /** The roles that a schema gives to the parts of a value, such as `blocks/hero/schema.json` to a hero's content. */
-export function rolesOf(schemas: SchemaSet, path: string): Roles {
-  let reader = readers.get(schemas);
-  if (!reader) {
-    reader = new RoleReader(schemas);
-    readers.set(schemas, reader);
-  }
-  return reader.ofFile(path);
-}
+export const rolesOf = (schemas: SchemaSet, path: string): Roles => readerOf(schemas).ofFile(path);

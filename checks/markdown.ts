@@ -4,6 +4,7 @@ import { locate, placeInString } from "../schema/json-document";
 import { type Heading, headingNodes, wordsOf } from "../schema/markdown-headings";
 import type { Place } from "../schema/place";
 import type { Field } from "./checked-page";
+import { once } from "./once";
 
 /** A part of a Markdown text, by its offset in that text. */
 interface Part {
@@ -71,19 +72,15 @@ interface PlacedParts {
   headings: (MarkdownParts["headings"][number] & { place: Place })[];
 }
 
-/** Three rules ask for the same parts. */
-const known = new WeakMap<Field, PlacedParts>();
-
-/** Links and headings of a Markdown text as a visitor gets it, in order, with the place of each in its file. */
-export function markdownIn(field: Field): PlacedParts {
-  const earlier = known.get(field);
-  if (earlier) return earlier;
+/**
+ * Links and headings of a Markdown text as a visitor gets it, in order, with the place of each in its file. Three rules
+ * ask for them.
+ */
+export const markdownIn = once((field: Field): PlacedParts => {
   const parts = partsOf(field.text);
   const typed = field.source === undefined || field.source === field.text ? parts : partsOf(field.source);
-  const placed = {
+  return {
     links: withPlaces(field, parts.links, typed.links),
     headings: withPlaces(field, parts.headings, typed.headings),
   };
-  known.set(field, placed);
-  return placed;
-}
+});

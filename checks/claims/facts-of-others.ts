@@ -1,5 +1,6 @@
 import type { Collections } from "../../data/collections";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
+import { once } from "../once";
 import { withoutTokens } from "../prose";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
@@ -22,12 +23,8 @@ function collect(value: JsonValue, name: string, facts: Set<string>): void {
   else if (isJsonObject(value)) for (const [key, child] of Object.entries(value)) collect(child, key, facts);
 }
 
-const known = new WeakMap<Collections, FactsOfOthers>();
-
 /** The facts of the collections `comparisons` and `carriers`. A name that is also a number (Three) tells nobody apart. */
-export function factsOfOthers(collections: Collections): FactsOfOthers {
-  const earlier = known.get(collections);
-  if (earlier) return earlier;
+export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   const facts = new Map<string, Set<string>>();
   const items = (name: string) => (collections.get(name) ?? []).map(({ document }) => document.value);
   const carriers = items("carriers").flatMap((country) =>
@@ -39,9 +36,8 @@ export function factsOfOthers(collections: Collections): FactsOfOthers {
     collect(other, "", own);
     facts.set(other.name, own);
   }
-  known.set(collections, facts);
   return facts;
-}
+});
 
 /** The country is written US. */
 const OURS = /\b(?:[Ww]e|us|[Oo]urs?)\b/;

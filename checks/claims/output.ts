@@ -1,5 +1,6 @@
 import { type Constants, matchesRoute } from "../../data/constants";
 import { planPricedBy } from "../../data/plans";
+import { once } from "../once";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { amount, dataKey, quantityKeys, readingKey } from "./keys";
@@ -31,7 +32,7 @@ interface Sayable {
   alternates: ReadonlyMap<string, readonly string[]>;
 }
 
-function collect(constants: Constants): Sayable {
+const sayable = once((constants: Constants): Sayable => {
   const everywhere = new Set<string>();
   const alternates = new Map<string, string[]>();
   for (const constant of constants.values()) {
@@ -47,9 +48,7 @@ function collect(constants: Constants): Sayable {
   }
   for (const value of derivedAmounts(constants)) everywhere.add(`usd ${amount(value)}`);
   return { everywhere, alternates };
-}
-
-const sayable = new WeakMap<Constants, Sayable>();
+});
 
 /** What a built page or file may say beside the constants. */
 export interface OutputContext {
@@ -64,8 +63,7 @@ export interface OutputContext {
 
 /** True when a quantity of a built text is explained by the constants or by the sources that the text was made from. */
 export function isExplained(quantity: Quantity, { constants, route, said }: OutputContext): boolean {
-  const known = sayable.get(constants) ?? collect(constants);
-  sayable.set(constants, known);
+  const known = sayable(constants);
   // What stands alone in a cell has no unit; its sources have been judged.
   if (quantity.kind === "bare") return true;
   const isSaid = (key: string): boolean => {

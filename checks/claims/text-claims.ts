@@ -2,6 +2,7 @@ import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
 import { waysTo } from "../json-path";
+import { once } from "../once";
 import { quantitiesIn } from "../quantities/quantities";
 import { isCounted } from "../reasoning/counted";
 import { claimContext } from "./context";
@@ -56,7 +57,8 @@ class DataReader {
   }
 }
 
-function judge(texts: CheckedTexts, site: Site): TextClaims {
+/** Judges every text of a page or a data file, once for all who ask. */
+export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
   const { fields, citedFigures, lookup, page } = texts;
   const claims: TextClaims & { said: Set<string> } = {
     unexplained: [],
@@ -89,13 +91,4 @@ function judge(texts: CheckedTexts, site: Site): TextClaims {
     for (const name of filled) data.read(props[name] ?? null, name);
   data.end();
   return claims;
-}
-
-const judged = new WeakMap<CheckedTexts, TextClaims>();
-
-/** Judges every text of a page or a data file, once for all who ask. */
-export function claimsOf(texts: CheckedTexts, site: Site): TextClaims {
-  const claims = judged.get(texts) ?? judge(texts, site);
-  judged.set(texts, claims);
-  return claims;
-}
+});

@@ -5,7 +5,7 @@ import type { JsonPath } from "../../schema/json-document";
 import { type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { TAG } from "../html/markup";
-import { onceASite } from "../once-a-site";
+import { once } from "../once";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
@@ -88,7 +88,7 @@ const SHARED_FOLDER = "pages/_shared/";
 const nameOf = ({ route }: PageRef): string =>
   route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
 
-const sellsOn = onceASite(sellingWords);
+const sellsOn = once(sellingWords);
 
 /** The sentences that a page says, its shared blocks' apart. */
 export function sentencesOfPage(site: Site, { fields }: CheckedPage): PageSentences {

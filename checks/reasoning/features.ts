@@ -1,6 +1,7 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { inSentence } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
+import { once } from "../once";
 import { type FoundName, NameFinder } from "./name-finder";
 import { phrasesPattern, wordsOf } from "./words";
 
@@ -143,33 +144,24 @@ function wordLimit({ attribute, has, name, named, isExtra }: WordLimit, constant
   return [{ name, key, named, rule, plansOn, ...(isExtra ? { isExtra } : {}) }];
 }
 
-const known = new WeakMap<Constants, readonly Feature[]>();
-
 /** The features that the constants give to some plans. */
-export function featuresOf(constants: Constants): readonly Feature[] {
-  const found = known.get(constants);
-  if (found) return found;
+export const featuresOf = once((constants: Constants): readonly Feature[] => {
   // What every plan has can only be wrong where it is said to be kept from one, in words that are known to mean it.
   const tagged = [...constants.values()].filter(
     ({ key, unit, value, subject }) =>
       unit === "plan-tag" && key.split(".").length === 2 && (value !== "all" || subject?.names),
   );
-  const features = [
+  return [
     ...tagged.map((constant) => taggedFeature(constant, constants)),
     ...WORD_LIMITS.flatMap((limit) => wordLimit(limit, constants)),
   ];
-  known.set(constants, features);
-  return features;
-}
+});
 
-const finders = new WeakMap<Constants, NameFinder<Feature>>();
+const finderOf = once(
+  (constants: Constants) =>
+    new NameFinder(featuresOf(constants).map((feature) => ({ named: feature.named, of: feature }))),
+);
 
 /** The features that a text names, in order. */
-export function featuresNamedIn(text: string, constants: Constants): FoundName<Feature>[] {
-  let finder = finders.get(constants);
-  if (!finder) {
-    finder = new NameFinder(featuresOf(constants).map((feature) => ({ named: feature.named, of: feature })));
-    finders.set(constants, finder);
-  }
-  return finder.find(text);
-}
+export const featuresNamedIn = (text: string, constants: Constants): FoundName<Feature>[] =>
+  finderOf(constants).find(text);

@@ -1,12 +1,11 @@
 import type { Constant, Constants } from "../../data/constants";
+import { once } from "../once";
 
 /** A constant with the phrases that only it may say. */
 export interface Owned {
   constant: Constant;
   pattern: RegExp;
 }
-
-const known = new WeakMap<Constants, readonly Owned[]>();
 
 /** Words in a row, with spaces or hyphens between, in small letters or not, the last also as a plural. */
 function patternOf(phrases: readonly string[]): RegExp {
@@ -20,15 +19,11 @@ function patternOf(phrases: readonly string[]): RegExp {
 }
 
 /** The constants that own phrases. */
-export function ownedBy(constants: Constants): readonly Owned[] {
-  const owned =
-    known.get(constants) ??
-    [...constants.values()].flatMap((constant): Owned[] =>
-      constant.owns && !constant.sameAs ? [{ constant, pattern: patternOf(constant.owns) }] : [],
-    );
-  known.set(constants, owned);
-  return owned;
-}
+export const ownedBy = once((constants: Constants): readonly Owned[] =>
+  [...constants.values()].flatMap((constant) =>
+    constant.owns && !constant.sameAs ? [{ constant, pattern: patternOf(constant.owns) }] : [],
+  ),
+);
 
 /** True when a text has a phrase that a constant owns. */
 export const hasOwnedPhrase = (text: string, constants: Constants): boolean =>

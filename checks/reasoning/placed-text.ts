@@ -1,5 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { endsSentence, resolveText, type TokenLookup } from "../../data/tokens";
+import { once } from "../once";
 import type { Span } from "../span";
 
 /** A token for a constant: where it stands in the file's text, and where its value stands in what a visitor reads. */
@@ -31,7 +32,8 @@ interface Meaning {
   constant?: Constant;
 }
 
-const meanings = new WeakMap<Constants, Map<string, Meaning>>();
+/** The meanings of tokens that are the same on every page. */
+const meaningsIn = once((_: Constants) => new Map<string, Meaning>());
 
 function meaningOf(written: string, lookup: TokenLookup, before: string): Meaning {
   const { text: value, used } = resolveText(written, lookup, before);
@@ -41,11 +43,7 @@ function meaningOf(written: string, lookup: TokenLookup, before: string): Meanin
 
 /** The meaning of a token; remembered where it is the same on every page. */
 function meaning(written: string, lookup: TokenLookup, before: string): Meaning {
-  let known = meanings.get(lookup.constants);
-  if (!known) {
-    known = new Map();
-    meanings.set(lookup.constants, known);
-  }
+  const known = meaningsIn(lookup.constants);
   const name = `${written} ${endsSentence(before)}`;
   const found = known.get(name) ?? meaningOf(written, lookup, before);
   if (found.constant && !written.includes("here")) known.set(name, found);

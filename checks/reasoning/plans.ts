@@ -1,5 +1,6 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, plansOf } from "../../data/plans";
+import { once } from "../once";
 import type { Span } from "../span";
 import type { Label } from "./govern";
 
@@ -16,22 +17,18 @@ interface PlanWords {
   hint: RegExp;
 }
 
-const known = new WeakMap<Constants, PlanWords>();
-
 const ALL =
   "(?:[Ee]very|[Ee]ach|[Aa]ny|[Aa]ll(?: (?:of )?(?:our|the|three))?|[Ww]hatever|[Ww]hichever|[Nn]o matter which|[Aa]cross(?: all)?(?: our)?) (?:plans?|tiers?)";
 const SMALLEST = "(?:smallest|cheapest|lowest|entry-level) (?:plan|tier)";
 /** Where all plans together are meant, what follows belongs to none of them: "plans begin at $4". */
 const RANGE = String.raw`\b(?:[Pp]lans|[Pp]rices|[Pp]ricing)\b(?=[^.;]{0,24}\b(?:begin|start|from|range|run)\b)`;
 
-function planWords(constants: Constants): PlanWords {
-  const words = known.get(constants);
-  if (words) return words;
+const planWords = once((constants: Constants): PlanWords => {
   const written = plansOf(constants).flatMap(({ name }) => [name, name.toUpperCase()]);
   const inLowerCase = plansOf(constants).map(({ name }) => name.toLowerCase());
   // Without plans, nothing names one.
   const oneOf = (names: readonly string[]) => names.join("|") || "(?!)";
-  const made = {
+  return {
     names: new RegExp(
       `(?<all>\\b${ALL}\\b)|(?<smallest>\\b${SMALLEST}\\b)|(?<range>${RANGE})|` +
         `\\b(?<name>${oneOf(written)}|(?:${oneOf(inLowerCase)})(?=[ -](?:plan|tier|customers?|subscribers?)\\b))\\b`,
@@ -39,9 +36,7 @@ function planWords(constants: Constants): PlanWords {
     ),
     hint: new RegExp([...written, ...inLowerCase, "[Pp]lan", "[Tt]ier"].join("|")),
   };
-  known.set(constants, made);
-  return made;
-}
+});
 
 /** False when a text surely names no plan. */
 export const mayNamePlan = (text: string, constants: Constants): boolean =>

@@ -4,6 +4,7 @@ import type { Site } from "../../data/site";
 import type { TokenLookup } from "../../data/tokens";
 import { placeInString } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
+import { once } from "../once";
 import { proseOf, withoutTokens } from "../prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -87,24 +88,15 @@ class LazyText implements ReasonedText {
   }
 }
 
-/** The texts among these fields that there is something to reason about. */
-function reasonedTexts({ fields, lookup }: CheckedTexts): ReasonedText[] {
+/** The texts of a page or a file that there is something to reason about, read once for all rules. */
+export const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
   const { constants } = lookup;
   return fields.filter(isOurWords).flatMap((field): ReasonedText[] => {
     const plan = planOfPlace(field.document.value, field.path, constants);
     const isWorth = plan !== undefined || isWorthReading(field.source ?? "", constants);
     return isWorth ? [new LazyText(field, lookup, plan)] : [];
   });
-}
-
-const read = new WeakMap<CheckedTexts, readonly ReasonedText[]>();
-
-/** The texts of a page or a file that there is something to reason about, read once for all rules. */
-export function textsOf(texts: CheckedTexts): readonly ReasonedText[] {
-  const known = read.get(texts) ?? reasonedTexts(texts);
-  read.set(texts, known);
-  return known;
-}
+});
 
 const NUMBER =
   /\d|\b(?:[Tt](?:wo|hree|en|wel|wen|hir)|[Ff](?:our|ive|if|or)|[Ss](?:ix|even)|[Ee](?:ight|leven)|[Nn]ine|[Hh]undred|[Tt]housand|[Hh]alf)/;

@@ -1,6 +1,7 @@
 import type { Constant, Constants } from "../../data/constants";
 import { plansOf } from "../../data/plans";
 import type { Unit } from "../../data/reading";
+import { once } from "../once";
 import type { Span } from "../span";
 import type { Label } from "./govern";
 import { NameFinder } from "./name-finder";
@@ -29,7 +30,6 @@ export interface Things {
   namedIn(text: string, span: Span, unit: Unit): Label<Thing>[];
 }
 
-const known = new WeakMap<Constants, Things>();
 const TOGETHER = /^\s*(?:,|and|or|&|\/)?\s*$/i;
 
 /** A plan as a thing that costs, so that an add-on's price beside its name is noticed. */
@@ -61,7 +61,8 @@ function thingOf(constant: Constant): (Thing & { named?: RegExp })[] {
   ];
 }
 
-function describe(constants: Constants): Things {
+/** The things that these constants are about. */
+export const things = once((constants: Constants): Things => {
   const described = [...constants.values()].flatMap(thingOf);
   const list: (Thing & { named?: RegExp })[] = [...described, ...planThings(constants)];
   const byKey = new Map<string, Thing | undefined>();
@@ -89,7 +90,7 @@ function describe(constants: Constants): Things {
     );
   };
   return { list, of: ({ key }) => byKey.get(key), namedIn };
-}
+});
 
 /** Names that overlap or stand side by side are one: "AI call answering" in "Dlores, AI call answering", "local or toll-free". */
 function merged(text: string, labels: readonly Label<Thing>[]): Label<Thing>[] {
@@ -105,11 +106,4 @@ function merged(text: string, labels: readonly Label<Thing>[]): Label<Thing>[] {
     } else groups.push(label);
   }
   return groups;
-}
-
-/** The things that these constants are about. */
-export function things(constants: Constants): Things {
-  const found = known.get(constants) ?? describe(constants);
-  known.set(constants, found);
-  return found;
 }

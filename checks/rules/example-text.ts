@@ -2,7 +2,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { type JsonValue, locate } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import { onceASite } from "../once-a-site";
+import { once } from "../once";
 import type { Finding, PageRule } from "../rule";
 
 /** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
@@ -16,7 +16,7 @@ function textsIn(value: JsonValue): string[] {
 }
 
 /** By type of block, as far as they have been read. */
-const examplesOfSite = onceASite(() => new Map<string, ReadonlySet<string>>());
+const examplesOfSite = once((_: Site) => new Map<string, ReadonlySet<string>>());
 
 /** The texts of the example of a block's type. */
 function examplesOf(site: Site, type: string): ReadonlySet<string> {

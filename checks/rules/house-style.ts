@@ -4,7 +4,7 @@ import type { HouseStyle } from "../../schema/shapes.gen";
 import type { Field } from "../checked-page";
 import { matchesIn } from "../matches";
 import { nameReader, namesOfOthers } from "../names";
-import { onceASite } from "../once-a-site";
+import { once } from "../once";
 import { onceAText } from "../once-a-text";
 import type { Finding, TextRule } from "../rule";
 import { UNREAD } from "../text-slips";
@@ -68,7 +68,7 @@ function readerOf(houseStyle: HouseStyle, others: readonly string[]): Reader {
 let last: { style: string; read: Reader } | undefined;
 
 /** Reads by a site's style. It outlives the site, which a save opens again: the style seldom changes. */
-const readerFor = onceASite((site): Reader => {
+const readerFor = once((site: Site): Reader => {
   const others = namesOfOthers(site);
   const style = JSON.stringify([site.houseStyle, others]);
   if (last?.style !== style) last = { style, read: readerOf(site.houseStyle, others) };
