@@ -1,6 +1,8 @@
 import type { Site } from "../data/site";
 import type { Diagnostic, Severity } from "../schema/diagnostic";
-import type { CheckedPage, CheckedTexts } from "./checked-page";
+import { type JsonDocument, type JsonPath, locate, placeInString } from "../schema/json-document";
+import type { Place } from "../schema/place";
+import type { CheckedPage, CheckedTexts, Field } from "./checked-page";
 import type { PageSummary } from "./page-summary";
 
 /** What a rule found: a diagnostic without the parts that the rule itself gives. */
@@ -48,6 +50,21 @@ export interface PageRule extends RuleFacts {
 export interface SiteRule extends RuleFacts {
   checkSite(pages: readonly PageSummary[], site: Site): Finding[];
 }
+
+/** What a rule finds at a value of a JSON file, or at its name. */
+export const findingAt = (
+  document: JsonDocument,
+  path: JsonPath,
+  said: Omit<Finding, "file" | "where" | keyof Place> & { where?: string },
+  part: "value" | "key" = "value",
+): Finding => ({ file: document.file, ...locate(document, path, part), where: "", ...said });
+
+/** What a rule finds in the words of a text, by their offset in its source. */
+export const findingIn = (
+  { document, path, where }: Pick<Field, "document" | "path" | "where">,
+  { offset, length }: { offset: number; length: number },
+  said: Omit<Finding, "file" | "where" | keyof Place>,
+): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...said });
 
 /** Findings of a rule as diagnostics. */
 export function toDiagnostics(rule: RuleFacts, findings: readonly Finding[]): Diagnostic[] {

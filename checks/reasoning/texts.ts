@@ -2,13 +2,12 @@ import type { Constants } from "../../data/constants";
 import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
 import type { TokenLookup } from "../../data/tokens";
-import { placeInString } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
 import { once } from "../once";
 import { proseOf, withoutTokens } from "../prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
-import type { Finding } from "../rule";
+import { type Finding, findingIn } from "../rule";
 import type { Span } from "../span";
 import { hasOwnedPhrase } from "./owned-phrases";
 import { type PlacedText, type PlacedToken, placeTokens } from "./placed-text";
@@ -120,10 +119,6 @@ export function toFindings(
   objectionsTo: (text: ReasonedText) => Objection[],
 ): Finding[] {
   return texts.flatMap((text) =>
-    objectionsTo(text).map(({ span, message, fix }): Finding => {
-      const { document, path, where } = text.field;
-      const { offset, length } = text.inSource(span);
-      return { file: document.file, ...placeInString(document, path, offset, length), where, message, fix };
-    }),
+    objectionsTo(text).map(({ span, ...said }) => findingIn(text.field, text.inSource(span), said)),
   );
 }

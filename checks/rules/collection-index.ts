@@ -1,11 +1,11 @@
 import { type CollectionItem, type Collections, collectionIndex } from "../../data/collections";
 import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
-import { type JsonPath, locate } from "../../schema/json-document";
+import type { JsonPath } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
 import { valueAt } from "../json-path";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** A collection with its index, as far as both are without faults. */
 interface Indexed<Index> {
@@ -29,7 +29,7 @@ function unknownKey({ document }: CollectionItem, path: JsonPath, known: readonl
     ? `Did you mean "${meant}"?`
     : `Remove it, or add it to a category. There are these: ${known.join(", ")}.`;
   const message = `No category lists the feature "${name}".`;
-  return [{ file: document.file, ...locate(document, path, "key"), where: "", message, fix }];
+  return [findingAt(document, path, { message, fix }, "key")];
 }
 
 /** A file of a collection that its index names and that is not there. */
@@ -45,9 +45,7 @@ function unknownFile(
   const fix = meant
     ? `Did you mean "${meant}"?`
     : `Remove this entry, or add the file. If the file was deleted by mistake: git restore "${file}"`;
-  return [
-    { file: document.file, ...locate(document, path), where: "", message: `There is no ${file}.`, fix },
-  ];
+  return [findingAt(document, path, { message: `There is no ${file}.`, fix })];
 }
 
 /** An item that its collection's index does not name would be shown nowhere; one that it misspells is reported there. */
@@ -56,13 +54,12 @@ function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): F
   const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
   return items
     .filter(({ id }) => !names.includes(id) && !meant.includes(id))
-    .map(({ id, document }) => ({
-      file: document.file,
-      ...locate(document, []),
-      where: "",
-      message: `${file.document.file} does not name "${id}".`,
-      fix: `Add it there, or remove this file.`,
-    }));
+    .map(({ id, document }) =>
+      findingAt(document, [], {
+        message: `${file.document.file} does not name "${id}".`,
+        fix: "Add it there, or remove this file.",
+      }),
+    );
 }
 
 /** Keys of features, in both competitors' and our own list, are those of the categories; groups name files. */
@@ -76,15 +73,9 @@ function comparisonFaults(collections: Collections): Finding[] {
     keys
       .filter((key) => !Object.hasOwn(features, key))
       .map((key): Finding => {
-        const place = locate(item.document, [map], "key");
+        const message = `The feature "${key}" is missing.`;
         const fix = `Add it, with "available": false where there is none.`;
-        return {
-          file: item.document.file,
-          ...place,
-          where: "",
-          message: `The feature "${key}" is missing.`,
-          fix,
-        };
+        return findingAt(item.document, [map], { message, fix }, "key");
       });
   const ofOurs = Object.keys(index.pingo_features).flatMap((key) =>
     unknownKey(file, ["pingo_features", key], keys),
@@ -116,10 +107,8 @@ function constantFaults(
   index: string,
   ids: readonly string[],
 ): Finding[] {
-  const fault = (key: string, message: string, fix: string): Finding => {
-    const place = locate(constantsDocument, [...key.split("."), "value"]);
-    return { file: constantsDocument.file, ...place, where: key, message, fix };
-  };
+  const fault = (key: string, message: string, fix: string): Finding =>
+    findingAt(constantsDocument, [...key.split("."), "value"], { where: key, message, fix });
   const first = String(constants.get("claims.defaultCountry")?.value);
   const key = "claims.carrierCountries";
   const number = constants.get(key);

@@ -2,14 +2,13 @@ import { distance } from "fastest-levenshtein";
 import { type CollectionItem, type Collections, ITEM_SCHEMAS } from "../../data/collections";
 import type { Site } from "../../data/site";
 import { regions } from "../../schema/formats";
-import { isJsonObject, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
+import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, type SiteRule } from "../rule";
 
-function at({ document }: CollectionItem, path: JsonPath, message: string, fix: string): Finding {
-  return { file: document.file, ...locate(document, path), where: "", message, fix };
-}
+const at = ({ document }: CollectionItem, path: JsonPath, message: string, fix: string): Finding =>
+  findingAt(document, path, { message, fix });
 
 /** The id of an item is the name of its file, by which others find it. */
 function wrongIds(items: readonly CollectionItem[]): Finding[] {
@@ -119,9 +118,10 @@ function strayGroups({ navigationDocument: document }: Site): Finding[] {
         (other) => typeof other === "string" && other !== group && distance(other, group) <= NEAR,
       );
       if (!meant) continue;
-      const place = locate(document, [...path, index, "group"]);
       const message = `No other link is in the group "${group}".`;
-      findings.push({ file: document.file, ...place, where: "", message, fix: `Did you mean "${meant}"?` });
+      findings.push(
+        findingAt(document, [...path, index, "group"], { message, fix: `Did you mean "${meant}"?` }),
+      );
     }
   };
   if (document.diagnostics.length === 0) visit(document.value, []);

@@ -1,8 +1,7 @@
 import { type Alternate, alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { locate } from "../../schema/json-document";
 import type { CheckedPage } from "../checked-page";
-import type { SiteRule } from "../rule";
+import { findingAt, type SiteRule } from "../rule";
 
 /** One of the readings of a fact. */
 export interface StatedReading {
@@ -110,12 +109,8 @@ export const contradiction: SiteRule = {
   checkSite: (_pages, { constants, constantsDocument: document }) =>
     contradictionsIn(constants).map(({ key, primary, alternates }) => {
       const others = alternates.map(({ reading, routes }) => `${reading} on ${routes.join(", ")}`);
-      return {
-        file: document.file,
-        ...locate(document, [...key.split("."), "alternates"], "key"),
-        where: key,
-        message: `The site says ${primary}, but ${others.join(", and ")}.`,
-        fix: "Decide which is right, and remove the other reading.",
-      };
+      const message = `The site says ${primary}, but ${others.join(", and ")}.`;
+      const said = { where: key, message, fix: "Decide which is right, and remove the other reading." };
+      return findingAt(document, [...key.split("."), "alternates"], said, "key");
     }),
 };

@@ -1,6 +1,5 @@
-import { placeInString } from "../../schema/json-document";
 import { countStatements } from "../reasoning/counted";
-import type { Finding, TextRule } from "../rule";
+import { findingIn, type TextRule } from "../rule";
 
 /** A number of things that the site itself lists is the number of them. */
 export const dataCount: TextRule = {
@@ -16,12 +15,10 @@ export const dataCount: TextRule = {
     texts.fields.flatMap((field) =>
       countStatements(texts, field, site)
         .filter(({ value, tally }) => value !== tally.count)
-        .map(({ start, end, written, tally }): Finding => {
-          const { document, path, where } = field;
-          const place = placeInString(document, path, start, end - start);
+        .map(({ start, end, written, tally }) => {
           const message = `"${written}" is not right: ${tally.source}.`;
           const fix = `Write ${tally.count}, in digits or words, or change the list.`;
-          return { file: document.file, ...place, where, message, fix };
+          return findingIn(field, { offset: start, length: end - start }, { message, fix });
         }),
     ),
 };

@@ -1,9 +1,9 @@
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { type JsonValue, locate } from "../../schema/json-document";
+import type { JsonValue } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { once } from "../once";
-import type { Finding, PageRule } from "../rule";
+import { type Finding, findingAt, type PageRule } from "../rule";
 
 /** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
 const FEWEST_WORDS = { heading: 4, other: 6 };
@@ -55,6 +55,6 @@ export const exampleText: PageRule = {
       const more = others.length > 0 ? ` So do ${others.length} other texts of this block.` : "";
       const message = `This text comes from the example of the block, and says nothing about this page.${more}`;
       const fix = "Rewrite it for this page.";
-      return [{ file: document.file, ...locate(document, path), where, message, fix }];
+      return [findingAt(document, path, { where, message, fix })];
     }),
 };

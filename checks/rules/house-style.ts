@@ -1,12 +1,11 @@
 import type { Site } from "../../data/site";
-import { placeInString } from "../../schema/json-document";
 import type { HouseStyle } from "../../schema/shapes.gen";
 import type { Field } from "../checked-page";
 import { matchesIn } from "../matches";
 import { nameReader, namesOfOthers } from "../names";
 import { once } from "../once";
 import { onceAText } from "../once-a-text";
-import type { Finding, TextRule } from "../rule";
+import { type Finding, findingIn, type TextRule } from "../rule";
 import { UNREAD } from "../text-slips";
 
 interface HouseWords {
@@ -76,15 +75,12 @@ const readerFor = once((site: Site): Reader => {
 });
 
 function findingsIn(field: Field, site: Site): Finding[] {
-  const { source, role, document, path, where } = field;
+  const { source, role } = field;
   if (source === undefined || UNREAD.includes(role)) return [];
-  return readerFor(site)(source).map(({ found: { 0: words, index }, fix }) => ({
-    file: document.file,
-    ...placeInString(document, path, index, words.length),
-    where,
-    message: `"${words}" is not how we write.`,
-    fix,
-  }));
+  return readerFor(site)(source).map(({ found: { 0: words, index }, fix }) => {
+    const message = `"${words}" is not how we write.`;
+    return findingIn(field, { offset: index, length: words.length }, { message, fix });
+  });
 }
 
 /** The voice of the site: plain American English, times with am and pm, no advertising. */

@@ -1,8 +1,7 @@
 import { readDocument } from "../../data/read-document";
-import { locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import { addPage, targetsOf } from "../link-targets";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, type SiteRule } from "../rule";
 
 const FILE = "data/routes.json";
 
@@ -20,12 +19,12 @@ export const listedPage: SiteRule = {
     const { awaited } = targetsOf(pages, site);
     const document = readDocument(site.root, FILE);
     return awaited.map((route): Finding => {
-      const place = locate(document, ["routes", site.listedRoutes.indexOf(route)]);
       const unlisted = site.pages.map((page) => page.route).filter((one) => !site.listedRoutes.includes(one));
       const meant = nearest(route, unlisted);
       const fix = meant ? `Did you mean "${meant}"?` : addPage(route);
       const message = `"${route}" has no page yet.`;
-      return { file: FILE, ...place, where: "", missing: `page ${route}`, message, fix };
+      const path = ["routes", site.listedRoutes.indexOf(route)];
+      return findingAt(document, path, { missing: `page ${route}`, message, fix });
     });
   },
 };

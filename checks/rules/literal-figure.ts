@@ -1,14 +1,14 @@
-import { placeInString, rangeInString } from "../../schema/json-document";
+import { rangeInString } from "../../schema/json-document";
 import { claimsOf, type FieldClaim } from "../claims/text-claims";
-import type { Finding, TextRule } from "../rule";
+import { type Finding, findingIn, type TextRule } from "../rule";
 
 /** The quantity is pointed at, and the token can be put in its place. */
 function claimFinding({ quantity, message, fix, replacement, field }: FieldClaim): Finding {
-  const { document, path, where } = field;
-  const place = placeInString(document, path, quantity.offset, quantity.text.length);
-  const range = replacement && rangeInString(document, path, replacement.offset, replacement.length);
+  const { offset, text: figure } = quantity;
+  const range =
+    replacement && rangeInString(field.document, field.path, replacement.offset, replacement.length);
   const edit = range ? { edit: { ...range, text: replacement.token } } : {};
-  return { file: document.file, ...place, where, message, fix, figure: quantity.text, ...edit };
+  return findingIn(field, { offset, length: figure.length }, { message, fix, figure, ...edit });
 }
 
 /** Prices, limits and claims are tokens, so that each stands in one place (architecture: texts hold no numbers of ours). */

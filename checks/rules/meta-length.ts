@@ -1,6 +1,5 @@
 import type { Page } from "../../data/load-page";
-import { locate } from "../../schema/json-document";
-import type { Finding, PageRule } from "../rule";
+import { type Finding, findingAt, type PageRule } from "../rule";
 
 /** What search results show without cutting it off, and enough of it to choose by; in characters. */
 const LIMITS = { title: [25, 60], description: [70, 160] } as const;
@@ -13,14 +12,8 @@ function check(page: Page, key: keyof typeof LIMITS): Finding[] {
   if (length === 0 || text.includes("{{") || (length >= least && length <= most)) return [];
   const isShort = length < least;
   const limit = isShort ? `at least ${least} are needed` : `at most ${most} are shown in search results`;
-  const place = { file: page.document.file, ...locate(page.document, [key]), where: "" };
-  return [
-    {
-      ...place,
-      message: `The ${key} has ${length} characters; ${limit}.`,
-      fix: isShort ? "Say more." : "Shorten it.",
-    },
-  ];
+  const message = `The ${key} has ${length} characters; ${limit}.`;
+  return [findingAt(page.document, [key], { message, fix: isShort ? "Say more." : "Shorten it." })];
 }
 
 /** Lengths are judged on the resolved text, which is what search results show. */

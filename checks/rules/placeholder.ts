@@ -1,5 +1,4 @@
-import { locate } from "../../schema/json-document";
-import type { Finding, PageRule } from "../rule";
+import { type Finding, findingAt, type PageRule } from "../rule";
 
 const told = (count: number): string =>
   count === 1
@@ -20,13 +19,12 @@ export const placeholder: PageRule = {
     const files = [...new Set(placeholders.map(({ document }) => document.file))];
     return files.flatMap((file): Finding[] => {
       const own = placeholders.filter(({ document }) => document.file === file);
-      return own.slice(0, 1).map(({ document, path, where }) => ({
-        file,
-        ...locate(document, path),
-        where,
-        message: told(own.length),
-        fix: "Write your own text in the place of each text in [brackets]. The page cannot be built until then.",
-      }));
+      const message = told(own.length);
+      const fix =
+        "Write your own text in the place of each text in [brackets]. The page cannot be built until then.";
+      return own
+        .slice(0, 1)
+        .map(({ document, path, where }) => findingAt(document, path, { where, message, fix }));
     });
   },
 };

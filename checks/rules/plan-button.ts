@@ -1,11 +1,10 @@
 import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
-import { locate } from "../../schema/json-document";
 import type { ActionField, CheckedTexts } from "../checked-page";
 import { valueAt } from "../json-path";
 import { planOfObject, planOfPlace } from "../reasoning/plan-structure";
 import { planNamed } from "../reasoning/plans";
-import type { Finding, TextRule } from "../rule";
+import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** The plan that the words on a button name, or in whose card it stands. */
 const planMeant = ({ document, path, label }: ActionField, { constants, data }: Site): Plan | undefined =>
@@ -17,9 +16,8 @@ function wrongButton(action: ActionField, site: Site): Finding[] {
     kind === "signup" ? planOfObject(valueAt(document.value, path), site.constants) : undefined;
   const meant = signsUpFor && planMeant(action, site);
   if (!meant || meant === signsUpFor) return [];
-  const place = locate(document, [...path, "plan"]);
   const message = `The button "${label}" belongs to ${meant.name}, but it signs up for ${signsUpFor.name}.`;
-  return [{ file: document.file, ...place, where, message, fix: `Set "plan": "${meant.id}".` }];
+  return [findingAt(document, [...path, "plan"], { where, message, fix: `Set "plan": "${meant.id}".` })];
 }
 
 function check({ actions }: CheckedTexts, site: Site): Finding[] {

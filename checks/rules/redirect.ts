@@ -1,9 +1,7 @@
-import { REDIRECTS_FILE } from "../../data/redirects";
 import type { Site } from "../../data/site";
-import { locate } from "../../schema/json-document";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { publicFiles } from "../public-files";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, type SiteRule } from "../rule";
 
 type Fault = Pick<Finding, "message" | "fix" | "severity">;
 
@@ -74,9 +72,8 @@ export const redirect: SiteRule = {
         to: targetFault(from, to, targets, files),
       };
       return (["from", "to"] as const).flatMap((field) => {
-        const place = locate(document, ["redirects", index, field]);
         const fault = faults[field];
-        return fault ? [{ file: REDIRECTS_FILE, ...place, where: "", ...fault }] : [];
+        return fault ? [findingAt(document, ["redirects", index, field], fault)] : [];
       });
     });
   },

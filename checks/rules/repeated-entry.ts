@@ -1,12 +1,6 @@
-import {
-  isJsonObject,
-  type JsonDocument,
-  type JsonPath,
-  type JsonValue,
-  locate,
-} from "../../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { isPlaceholder } from "../placeholder";
-import type { Finding, TextRule } from "../rule";
+import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** What names an entry among the others of its list. */
 const NAMES = ["id", "name", "title", "question", "href"];
@@ -48,14 +42,7 @@ function repeatedIn(document: JsonDocument): Finding[] {
       const known = identities.find(([identity]) => seen.has(identity));
       if (known) {
         const message = `${known[1]} is in this list twice: it is also entry ${(seen.get(known[0]) ?? 0) + 1}.`;
-        const place = locate(document, [...path, index]);
-        findings.push({
-          file: document.file,
-          ...place,
-          where: "",
-          message,
-          fix: "Remove one, or change it.",
-        });
+        findings.push(findingAt(document, [...path, index], { message, fix: "Remove one, or change it." }));
       }
       for (const [identity] of identities) seen.set(identity, seen.get(identity) ?? index);
       if (!known) visit(entry, [...path, index]);

@@ -1,6 +1,5 @@
-import { placeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import type { Finding, TextRule } from "../rule";
+import { type Finding, findingIn, type TextRule } from "../rule";
 
 /** Ways in which a link is written that Markdown does not read as one, or reads otherwise. */
 const SLIPS: readonly [pattern: RegExp, message: string, fix: (...parts: string[]) => string][] = [
@@ -22,14 +21,14 @@ const SLIPS: readonly [pattern: RegExp, message: string, fix: (...parts: string[
   ],
 ];
 
-function slipsIn({ source, role, document, path, where }: Field): Finding[] {
+function slipsIn(field: Field): Finding[] {
+  const { source, role } = field;
   if (role !== "markdown" || source === undefined || (!source.includes("](") && !source.includes("] (")))
     return [];
   return SLIPS.flatMap(([pattern, message, fix]) =>
-    [...source.matchAll(pattern)].map((found) => {
-      const place = placeInString(document, path, found.index, found[0].length);
-      return { file: document.file, ...place, where, message, fix: fix(...found) };
-    }),
+    [...source.matchAll(pattern)].map((found) =>
+      findingIn(field, { offset: found.index, length: found[0].length }, { message, fix: fix(...found) }),
+    ),
   );
 }
 

@@ -1,18 +1,17 @@
 import type { Site } from "../../data/site";
-import { placeInString, rangeInString } from "../../schema/json-document";
+import { rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import type { Finding, TextRule } from "../rule";
+import { type Finding, findingIn, type TextRule } from "../rule";
 import { slipsIn } from "../text-slips";
 
 /** What in a text a visitor would see and nobody meant. */
 function findingsIn(field: Field, { constants }: Site): Finding[] {
-  const { document, path, where, source = "" } = field;
-  return slipsIn(field, constants).map(({ start, end, mend, ...said }): Finding => {
-    const place = placeInString(document, path, start, end - start);
+  const { document, path, source = "" } = field;
+  return slipsIn(field, constants).map(({ start, end, mend, ...said }) => {
     const range = mend && rangeInString(document, path, 0, source.length);
     const written = range && document.text.slice(range.offset, range.offset + range.length);
     const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
-    return { file: document.file, ...place, where, ...said, ...edit };
+    return findingIn(field, { offset: start, length: end - start }, { ...said, ...edit });
   });
 }
 

@@ -1,11 +1,10 @@
-import { EXCEPTIONS_FILE, type Exception } from "../../data/exceptions";
+import type { Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
-import { locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import { isClaim } from "../claims/prose";
 import { quantitiesIn } from "../quantities/quantities";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** True when a part of a source has a figure that has to be explained. In JSON a text is a line, with its sentences. */
 function hasClaim(source: string, start: number, end: number, { constants, data }: Site): boolean {
@@ -89,8 +88,7 @@ export const unusedException: SiteRule = {
       const found = faultOf(exception, read, site);
       if (!found) return [];
       const { field, ...fault } = found;
-      const place = locate(document, ["exceptions", index, field]);
-      return [{ file: EXCEPTIONS_FILE, ...place, where: "", ...fault }];
+      return [findingAt(document, ["exceptions", index, field], fault)];
     });
   },
 };

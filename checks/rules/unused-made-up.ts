@@ -1,7 +1,7 @@
-import { type JsonPath, locate } from "../../schema/json-document";
+import type { JsonPath } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { claimsOf } from "../claims/text-claims";
-import type { Finding, PageRule } from "../rule";
+import { type Finding, findingAt, type PageRule } from "../rule";
 
 /** A figure is declared for the words that have it; when they are gone, it would only wait to excuse others. */
 export const unusedMadeUp: PageRule = {
@@ -17,8 +17,8 @@ export const unusedMadeUp: PageRule = {
     const { madeUp: found } = claimsOf(checked, site);
     return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }) => {
       const finding = (message: string, fix: string, ...steps: JsonPath): Finding => {
-        const place = locate(document, [...path, "madeUp", ...steps], steps.length === 0 ? "key" : "value");
-        return { file: document.file, ...place, where, message, fix };
+        const part = steps.length === 0 ? "key" : "value";
+        return findingAt(document, [...path, "madeUp", ...steps], { where, message, fix }, part);
       };
       const unused = madeUp.filter(
         (words) => !found.some(({ field, words: used }) => field.where === where && used === words),
