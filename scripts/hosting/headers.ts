@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import { INLINE_SCRIPTS } from "../../renderer/head/inline-scripts";
-import { inlineHash } from "./inline-hash";
 
 /** The headers that a host sends with every address that a pattern matches. */
 export interface HeaderRule {
@@ -12,6 +12,10 @@ export interface HeaderRule {
 
 /** What the hosts named in the README send for a file that no rule gives a Cache-Control. */
 export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/** How a Content-Security-Policy names a style or script that is in the page itself. */
+export const inlineHash = (code: string): string =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /**
  * What a page may load and do. Nothing is allowed that is not named, so a `style=""` or another inline script does

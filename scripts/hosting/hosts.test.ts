@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { headersFor as asServed, parseHeaders } from "../serve/headers";
-import { parseRedirects } from "../serve/redirects";
 import { headerRules, headersFor } from "./headers";
 import { nginxConfiguration } from "./nginx";
-import { headersFile, redirectsFile } from "./static-host";
+import { headersFile, headersIn, redirectsFile, redirectsIn } from "./static-host";
 import { vercelConfiguration } from "./vercel";
 
 const RULES = headerRules({ connections: ["https://forms.test"] });
@@ -18,12 +16,11 @@ const lowerCased = (headers: ReadonlyMap<string, string>) =>
 
 describe("Netlify and Cloudflare Pages", () => {
   it.each(PATHS)("give %s the headers of the source", (path) => {
-    const read = parseHeaders(headersFile(RULES), "_headers");
-    expect(lowerCased(asServed(read, path))).toEqual(lowerCased(headersFor(RULES, path)));
+    expect(lowerCased(headersIn(headersFile(RULES), path))).toEqual(lowerCased(headersFor(RULES, path)));
   });
 
   it("redirect with and without a slash at the end", () => {
-    expect([...parseRedirects(redirectsFile(REDIRECTS))]).toEqual([
+    expect([...redirectsIn(redirectsFile(REDIRECTS))]).toEqual([
       ["/terms", "/legal/terms"],
       ["/terms/", "/legal/terms"],
       ["/help", "/faq#billing"],
@@ -32,7 +29,7 @@ describe("Netlify and Cloudflare Pages", () => {
   });
 
   it("accept a site without redirects", () => {
-    expect(parseRedirects(redirectsFile([])).size).toBe(0);
+    expect(redirectsIn(redirectsFile([])).size).toBe(0);
   });
 });
 

@@ -31,8 +31,3 @@ export async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(grace);
 }
-
-/** Closes the server on Ctrl+C or a termination signal, so that the process ends by itself with code 0. */
-export function closeOnSignal(server: Server): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
-}

@@ -1,6 +1,5 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Redirects, withQuery } from "./redirects";
 
 /** What a request's URL stands for in a folder of flat files. */
 export type Resolution =
@@ -12,7 +11,8 @@ export type Resolution =
 /** A site that is served. */
 interface Folder {
   dir: string;
-  redirects: Redirects;
+  /** Where an address leads for good, by address. */
+  redirects: ReadonlyMap<string, string>;
 }
 
 /** The page that is served, with status 404, for every unknown path. */
@@ -48,6 +48,12 @@ export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution 
   if (name === NOT_FOUND_PAGE || !isReadableFile(join(dir, name))) return { kind: "missing" };
   if (page === path) return { kind: "file", path, name };
   return { kind: "redirect", status: 308, location: encodeURI(page) + query };
+}
+
+/** The target of a redirect with the query that was asked for, which stands before its anchor. */
+export function withQuery(target: string, query: string): string {
+  const [path = ""] = target.split("#", 1);
+  return path + query + target.slice(path.length);
 }
 
 function decode(path: string): string | undefined {

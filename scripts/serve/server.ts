@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
 import { DEFAULT_CACHE_CONTROL } from "../hosting/headers";
 import { contentType } from "../hosting/media-types";
-import { entityTag, isFresh, isSimpleRange } from "./conditional";
-import { compressedFile } from "./encoding";
-import { type HeaderRule, headersFor, parseHeaders } from "./headers";
-import { parseRedirects, type Redirects } from "./redirects";
+import { headersIn, redirectsIn } from "../hosting/static-host";
+import { compressedFile, entityTag, isFresh, isSimpleRange } from "./request-headers";
 import { NOT_FOUND_PAGE, resolveUrl } from "./resolve";
 
 interface Site {
   dir: string;
-  rules: HeaderRule[];
-  redirects: Redirects;
+  /** Text of its `_headers`. */
+  headers: string;
+  redirects: ReadonlyMap<string, string>;
   send: ReturnType<typeof sirv>;
 }
 
@@ -23,17 +22,16 @@ interface Site {
  *
  * @param dir the folder to serve; files are read as they are asked for, `_headers` and `_redirects` once
  * @returns a server that does not listen yet
- * @throws UserError when `_headers` cannot be read
  */
 export function createSiteServer(dir: string): Server {
   const site: Site = {
     dir,
-    rules: parseHeaders(readHostFile(dir, "_headers"), relative("", join(dir, "_headers"))),
-    redirects: parseRedirects(readHostFile(dir, "_redirects")),
+    headers: readHostFile(dir, "_headers"),
+    redirects: redirectsIn(readHostFile(dir, "_redirects")),
     send: sirv(dir, { dev: true, extensions: [] }),
   };
   return createServer((request, response) => {
-    setHeaders(response, headersFor(site.rules, NOT_FOUND_PAGE));
+    setHeaders(response, headersIn(site.headers, NOT_FOUND_PAGE));
     try {
       answer(site, request, response);
     } catch (fault) {
@@ -74,7 +72,7 @@ function sendFile(
   response: ServerResponse,
 ): void {
   const tag = entityTag(join(site.dir, name));
-  setHeaders(response, headersFor(site.rules, path));
+  setHeaders(response, headersIn(site.headers, path));
   response.setHeader("ETag", tag);
   if (isFresh(request, tag)) {
     response.writeHead(304).end();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFor, parseHeaders } from "../../scripts/serve/headers";
+import { headersIn } from "../../scripts/hosting/static-host";
 import { builtRoutes } from "../../scripts/serve/routes";
 import { ROOT } from "../render";
 
@@ -53,5 +53,4 @@ export const linksOf = (parent: ParentNode, selector = "a[href]"): [words: strin
   [...parent.querySelectorAll(selector)].map((link) => [wordsOf(link), link.getAttribute("href") ?? ""]);
 
 /** The headers that a path of the built site is sent with, by its `_headers`. */
-export const headersOf = (path: string): Map<string, string> =>
-  headersFor(parseHeaders(text("_headers"), "_headers"), path);
+export const headersOf = (path: string): Map<string, string> => headersIn(text("_headers"), path);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
 import { filesBelow } from "../../../data/files-below";
-import { inlineHash } from "../../hosting/inline-hash";
+import { inlineHash } from "../../hosting/headers";
 import { htmlFile } from "../render";
 import { usedStyles } from "./used-styles";
 

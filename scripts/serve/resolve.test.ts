@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { parseRedirects, withQuery } from "./redirects";
+import { redirectsIn } from "../hosting/static-host";
+import { withQuery } from "./resolve";
 
 it("reads an address and where it leads, past comments, empty lines and spaces", () => {
-  expect([...parseRedirects("# old\r\n\r\n/a   /b 301\r\n/c https://d.example/ 301")]).toEqual([
+  expect([...redirectsIn("# old\r\n\r\n/a   /b 301\r\n/c https://d.example/ 301")]).toEqual([
     ["/a", "/b"],
     ["/c", "https://d.example/"],
   ]);
