@@ -1,10 +1,10 @@
 import { counted } from "../schema/counted";
-import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { UserError } from "./user-error";
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run accept",
     "Writes what the site says into checks/ledger/accepted/: you have read the new sentences that sell.",
     "--check",
@@ -30,8 +30,7 @@ export async function main(root: string, args: string[]): Promise<void> {
         throw new UserError(
           `Not what the site says: ${files.join(", ")}.\nRead the changes, and run npm run accept.`,
         );
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main, contentRoot());

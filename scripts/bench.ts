@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { prepareWorkFolders } from "./build/work-folders";
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 import { runOwn } from "./command/run-tool";
 import { wholeNumber } from "./command/values";
 
@@ -16,8 +16,8 @@ export const sizesOf = (named: readonly number[] = [], isLarge = false): number[
 ];
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run bench",
     "Measures checking, rendering and the whole build of generated sites, and that after a change of one page: milliseconds a page beside the floor, the stages, and peak memory.",
     "30 300",
@@ -42,8 +42,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       );
       // After a signal, the builds that it has started may be ending still.
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

@@ -1,8 +1,8 @@
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 
 /** The command: prints where a browser for the tests is. */
-export async function main(_root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program(() =>
+  command(
     "node scripts/run.mjs browser",
     "Finds a browser for the tests, or obtains one, and prints where it is.",
   ).action(async () => {
@@ -10,8 +10,7 @@ export async function main(_root: string, args: string[]): Promise<void> {
     // The tests want one of each kind.
     await findBrowser("full");
     console.log(await findBrowser("shell"));
-  });
-  await run(declared, args);
-}
+  }),
+);
 
 await runAsProgram(import.meta.filename, main);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { command, contentRoot, program, runAsProgram } from "./command/command";
 
 /** The command: builds the project in a folder, says how it went, and sets the exit code. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run build",
     "Checks the pages and writes the site to dist/client. A build that fails leaves the earlier one as it was.",
   ).action(async () => {
@@ -13,9 +13,8 @@ export async function main(root: string, args: string[]): Promise<void> {
     process.exitCode = isBuilt ? 0 : 1;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (isBuilt) console.log(`Built in ${seconds} s. The site is in dist/client.`);
-  });
-  await run(declared, args);
-}
+  }),
+);
 
 if (import.meta.filename === process.argv[1]) {
   // Handled, a signal waits until the step at hand is done: it cannot part the two renames of publishing.

@@ -1,5 +1,5 @@
 import { Option } from "@commander-js/extra-typings";
-import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { choice } from "./command/values";
 import { defaultFormat, FORMATS } from "./report/formats";
 import { UserError } from "./user-error";
@@ -7,7 +7,7 @@ import { UserError } from "./user-error";
 /** Exit codes: the content is sound, the content has faults, the command was called wrongly or failed itself. */
 const EXIT = { sound: 0, faults: 1, trouble: 2 } as const;
 
-const declared = (root: string) =>
+const run = program((root) =>
   command(
     "npm run check",
     "Checks pages, data and blocks without a build. Exits 1 when there is an error, 2 when it could not check.",
@@ -29,12 +29,13 @@ const declared = (root: string) =>
       }
       const saves = await checkSaves(root, request);
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void saves.close());
-    });
+    }),
+);
 
 /** The command: checks the project in a folder, and sets the exit code. */
 export async function main(root: string, args: string[]): Promise<void> {
   try {
-    await run(declared(root), args);
+    await run(root, args);
   } catch (fault) {
     if (fault instanceof UserError) console.error(fault.message);
     else console.error("This is a fault of the checker, not of your pages:\n", fault);

@@ -1,8 +1,8 @@
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 
 /** The command: judges the seeded faults and the innocent texts, and exits 1 where the checks fall short. */
-export async function main(_root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program(() =>
+  command(
     "npm run claims",
     "Tries the check on lists of small edits to a copy of the site, wrong figures and innocent texts, and prints how many it finds and how often it is wrong.",
     "--held-out",
@@ -11,8 +11,7 @@ export async function main(_root: string, args: string[]): Promise<void> {
     .action(async ({ heldOut }) => {
       const { judgeClaims } = await import("./claims/judge");
       process.exitCode = await judgeClaims(heldOut === true);
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

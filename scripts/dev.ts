@@ -1,4 +1,4 @@
-import { command, contentRoot, run, runAsProgram } from "./command/command";
+import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
 import { requirePort } from "./serve/port";
 
@@ -6,8 +6,8 @@ import { requirePort } from "./serve/port";
 const DEFAULT_PORT = 5173;
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run dev",
     "Serves the site from source; a save of JSON, constants or a block shows in the browser.",
     "--port 5174",
@@ -17,8 +17,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       await requirePort(port, "npm run dev");
       const { startDev } = await import("./dev/start");
       await startDev({ code: root, content: contentRoot(root) }, port);
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

@@ -1,13 +1,13 @@
 import { counted } from "../schema/counted";
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 
 /**
  * The command.
  *
  * @throws UserError also when files are stale and only to be compared
  */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run generate",
     "Writes types, registry, editor schema, catalogue and the rules' documentation from the JSON Schemas.",
     "--check",
@@ -18,8 +18,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       if (!check) return console.log(`${counted((await generate(root)).length, "generated file")} written.`);
       await requireFresh(root);
       console.log("Generated files are fresh.");
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

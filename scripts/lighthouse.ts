@@ -1,4 +1,4 @@
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 import { choice, wholeNumber } from "./command/values";
 import { builtSite } from "./serve/built-site";
 
@@ -10,8 +10,8 @@ const THROTTLINGS = {
 } as const;
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run lighthouse",
     "Measures the built site on a slow phone, beside an empty page. All routes take about an hour.",
     "/pricing --runs 3 --throttling simulate",
@@ -27,8 +27,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       const site = builtSite(root);
       const { measureSite } = await import("./lighthouse/measure-site");
       await measureSite(site, { routes, runs, throttlings: THROTTLINGS[throttling] });
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 import { formatJson } from "./format-json";
 import { PICTURE } from "./pictures/subjects";
 import { blockFiles } from "./scaffold/block-files";
@@ -40,12 +40,8 @@ export async function newBlock(root: string, type: string): Promise<string> {
 }
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
-    "npm run new:block",
-    "Writes the folder of a new block, which passes every test.",
-    "price-note",
-  )
+export const main = program((root) =>
+  command("npm run new:block", "Writes the folder of a new block, which passes every test.", "price-note")
     .argument("<name>", "name of the block, such as price-note", parseType)
     .action(async (type) => {
       const folder = await newBlock(root, type);
@@ -57,8 +53,7 @@ export async function main(root: string, args: string[]): Promise<void> {
           `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
         ].join("\n"),
       );
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

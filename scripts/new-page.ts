@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileOfRoute } from "../data/page-refs";
 import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 import { choice } from "./command/values";
 import { formatJson } from "./format-json";
 import { withPlaceholders } from "./scaffold/placeholders";
@@ -37,8 +37,8 @@ export async function newPage(root: string, route: string, template: Template): 
 }
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run new:page",
     "Writes the JSON of a new page, with placeholders for its texts.",
     "/features/call-queues --template feature",
@@ -54,8 +54,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       console.log(
         `${file} written. See it at ${route} with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.`,
       );
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

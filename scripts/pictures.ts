@@ -1,8 +1,8 @@
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 
 /** The command. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run pictures",
     "Takes the pictures of blocks/README.md anew, of every block and visual or of those that are named.",
     "hero call-screen",
@@ -17,8 +17,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       console.log(`${subjects.length} pictures written.`);
       // Vite keeps handles open.
       process.exit();
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

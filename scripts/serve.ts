@@ -1,11 +1,11 @@
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
 import { builtSite, DEFAULT_PORT } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
 /** The command: serves the site that has been built. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm run preview",
     "Serves dist/client on this machine with the real headers, redirects, compressed files and 404.",
     "--port 4174",
@@ -16,8 +16,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       await requirePort(port, "npm run preview");
       const { serve } = await import("./serve/serve");
       await serve(folder, port);
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

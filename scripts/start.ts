@@ -1,12 +1,12 @@
-import { command, run, runAsProgram } from "./command/command";
+import { command, program, runAsProgram } from "./command/command";
 import { runOwn } from "./command/run-tool";
 import { portOption } from "./command/values";
 import { builtSite, DEFAULT_PORT } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
 /** The command: builds, then serves what was built. */
-export async function main(root: string, args: string[]): Promise<void> {
-  const declared = command(
+export const main = program((root) =>
+  command(
     "npm start",
     "Builds the site, then serves it on this machine and prints its address.",
     "--port 4174",
@@ -19,8 +19,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       if (process.exitCode !== 0) return;
       const { serve } = await import("./serve/serve");
       await serve(builtSite(root), port);
-    });
-  await run(declared, args);
-}
+    }),
+);
 
 await runAsProgram(import.meta.filename, main);

@@ -41,21 +41,26 @@ function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknow
 }
 
 /**
- * Reads a command line and does what the command's action says. Help is printed, and that is all.
+ * Makes the function of a script from its command: it reads the command line and does what the action says. Help is
+ * printed, and that is all. It throws WrongCall on an unknown option, a missing or stray argument, or a value that is
+ * not allowed.
  *
- * @throws WrongCall on an unknown option, a missing or stray argument, or a value that is not allowed
+ * @param declare the command for the project in a folder
  */
-export async function run(declared: CommandUnknownOpts, args: string[]): Promise<void> {
-  try {
-    const meant = keptByNpm(declared, args);
-    if (meant) throw new WrongCall(`npm keeps options for itself. Write -- before them: ${meant}`);
-    await declared.parseAsync(args, { from: "user" });
-  } catch (fault) {
-    if (fault instanceof CommanderError && fault.exitCode === 0) return;
-    const sentence = sentenceOf(fault, declared);
-    if (sentence === undefined) throw fault;
-    throw new WrongCall(`${sentence}\nWhat it takes: ${declared.name()} --help`);
-  }
+export function program(declare: (root: string) => CommandUnknownOpts): Main {
+  return async (root, args) => {
+    const declared = declare(root);
+    try {
+      const meant = keptByNpm(declared, args);
+      if (meant) throw new WrongCall(`npm keeps options for itself. Write -- before them: ${meant}`);
+      await declared.parseAsync(args, { from: "user" });
+    } catch (fault) {
+      if (fault instanceof CommanderError && fault.exitCode === 0) return;
+      const sentence = sentenceOf(fault, declared);
+      if (sentence === undefined) throw fault;
+      throw new WrongCall(`${sentence}\nWhat it takes: ${declared.name()} --help`);
+    }
+  };
 }
 
 /**
