@@ -2,7 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { RUN_FILE } from "../command/run-file";
 import type { Fault } from "./fault";
-import type { Roots } from "./roots";
+
+/** Where the code and the content lie; the same folder, except when `PINGO_ROOT` names another one for the content. */
+export interface Roots {
+  code: string;
+  content: string;
+}
 
 /** A question to the process of the check: for the faults after some saves, or for what the build writes somewhere. */
 type Question = { changed: readonly string[] | undefined } | { path: string };

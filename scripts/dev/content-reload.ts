@@ -1,10 +1,9 @@
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { type Change, changeOf, isRegistered } from "./changes";
-import type { Checker } from "./checker";
+import type { Checker, Roots } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
 import { regenerator } from "./regenerate";
-import type { Roots } from "./roots";
 
 /** An editor may write a file twice in quick succession; one load is enough. In milliseconds. */
 const SETTLE_TIME = 20;

@@ -1,36 +1,37 @@
 import { requireUsableFolder } from "../project-folder";
-import { startChecker } from "./checker";
+import { type Roots, startChecker } from "./checker";
 import { contentReload } from "./content-reload";
-import { serveOutputs } from "./outputs";
 import { faultOverlay } from "./overlay/plugin";
-import type { Roots } from "./roots";
-import { UNWATCHED } from "./unwatched";
+
+/**
+ * What commands write beside a running server, besides what Vite leaves alone of itself (`.git`, `node_modules` and
+ * `test-results`). A build that runs meanwhile would reload every open page some hundred times.
+ */
+export const UNWATCHED = [".build", "dist", "reports", "playwright-report"].map(
+  (folder) => `**/${folder}/**`,
+);
 
 /** In milliseconds: a request that is still under way does not keep the terminal for longer. */
 const LONGEST_END = 3000;
 
 /** What the server itself needs is loaded while the terminal says that it starts. */
 async function load() {
-  const [{ dev }, { readEnvironment }, { servePages }, { serveStaticData }] = await Promise.all([
-    import("vike/api"),
-    import("../environment"),
-    import("./pages"),
-    import("./static-data"),
-  ]);
-  return { dev, readEnvironment, servePages, serveStaticData };
+  const [{ dev }, { readEnvironment }, { servePages }, { serveOutputs, serveStaticData }] = await Promise.all(
+    [import("vike/api"), import("../environment"), import("./pages"), import("./outputs")],
+  );
+  return { dev, readEnvironment, servePages, serveOutputs, serveStaticData };
 }
 
 /**
  * Serves the site from source until a signal ends it.
  *
- * @param port the port to take; without it, Vite's own or the next free one
  * @throws UserError when the folder or an address in the environment cannot be used
  */
-export async function startDev(roots: Roots, port?: number): Promise<void> {
+export async function startDev(roots: Roots, port: number): Promise<void> {
   const { code, content } = roots;
   console.log("Starting the server …");
   requireUsableFolder(code);
-  const { dev, readEnvironment, servePages, serveStaticData } = await load();
+  const { dev, readEnvironment, servePages, serveOutputs, serveStaticData } = await load();
   readEnvironment(code);
   const checker = startChecker(roots);
   const plugins = [
@@ -40,10 +41,7 @@ export async function startDev(roots: Roots, port?: number): Promise<void> {
     contentReload(roots, checker),
     faultOverlay(),
   ];
-  const server = {
-    watch: { ignored: UNWATCHED },
-    ...(port === undefined ? {} : { port, strictPort: true }),
-  };
+  const server = { watch: { ignored: UNWATCHED }, port, strictPort: true };
   const { viteServer } = await dev({ viteConfig: { plugins, server } });
   viteServer.printUrls();
   console.log("  A save shows in the browser. Ctrl+C ends the server.");

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeProject, page } from "../../tests/check/project";
-import { serveStaticData } from "./static-data";
+import { serveStaticData } from "./outputs";
 
 const project = makeProject({
   "pages/index.json": page([]),

@@ -4,7 +4,7 @@ import { chromium, type Page } from "@playwright/test";
 import { dev } from "vike/api";
 import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
-import { serveStaticData } from "../dev/static-data";
+import { serveStaticData } from "../dev/outputs";
 import { progress } from "../progress";
 import { freePort } from "../serve/port";
 import { pictureProject, routeOf, type Subject } from "./subjects";

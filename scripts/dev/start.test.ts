@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { createServer } from "vite";
 import { expect, it, vi } from "vitest";
-import { UNWATCHED } from "./unwatched";
+import { UNWATCHED } from "./start";
 
 /** Folders that a build, a test or git writes to. */
 const OTHERS = [
