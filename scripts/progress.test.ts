@@ -59,26 +59,9 @@ describe("elsewhere", () => {
     expect(written.at(-1)).toBe("Pages: 3018 of 3018, 0.0 s\n");
   });
 
-  it("counts several units at once, and never past the total", () => {
-    const { written, options } = harness(false);
-    const tick = progress("Pages", 10, options);
-    tick(7);
-    tick(7);
-    tick();
-    expect(written.map((line) => line.split(",")[0])).toEqual([
-      "Pages: 0 of 10",
-      "Pages: 7 of 10",
-      "Pages: 10 of 10",
-    ]);
-  });
-
   it("prints one line when there is nothing to do", () => {
     const { written, options } = harness(false);
     progress("Pages", 0, options)();
     expect(written).toEqual(["Pages: 0 of 0, 0.0 s\n"]);
   });
-});
-
-it.each([-1, 1.5, Number.NaN])("refuses the total %s", (total) => {
-  expect(() => progress("Pages", total)).toThrow(RangeError);
 });

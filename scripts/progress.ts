@@ -1,6 +1,8 @@
-/** Counts `by` more units as done, 1 unless told otherwise. `stop` ends the line early, for work that failed. */
+import { palette, wantsColour } from "./report/colour";
+
+/** Counts one more unit as done. `stop` ends the line early, for work that failed. */
 export interface Tick {
-  (by?: number): void;
+  (): void;
   stop(): void;
 }
 
@@ -10,8 +12,6 @@ interface Options {
   env?: Record<string, string | undefined>;
 }
 
-const DIM = "\x1b[2m";
-const RESET = "\x1b[0m";
 const CLEAR_LINE = "\r\x1b[K";
 
 /**
@@ -22,39 +22,31 @@ const CLEAR_LINE = "\r\x1b[K";
  * @param label what is being done, as in "Rendering pages"
  * @param total how many units there are
  * @returns a function to call for each unit that is done
- * @throws RangeError when the total is not a whole number of at least 0
  */
 export function progress(
   label: string,
   total: number,
   { stream = process.stderr, now = Date.now, env = process.env }: Options = {},
 ): Tick {
-  if (!Number.isInteger(total) || total < 0)
-    throw new RangeError(`The total of "${label}" is ${total}; expected a whole number of at least 0.`);
   const started = now();
-  const colour = stream.isTTY && !env.NO_COLOR;
-  const step = total / 10;
+  const { dim } = palette(wantsColour(stream, env));
+  const tenths = (units: number) => Math.floor((units * 10) / total);
   let done = 0;
-  let nextLine = step;
   let ended = false;
-
   const show = () => {
-    const seconds = `${((now() - started) / 1000).toFixed(1)} s`;
-    const text = `${label}: ${done} of ${total}, ${colour ? `${DIM}${seconds}${RESET}` : seconds}`;
+    const text = `${label}: ${done} of ${total}, ${dim(`${((now() - started) / 1000).toFixed(1)} s`)}`;
     stream.write(stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
   };
   const stop = () => {
     if (!ended && stream.isTTY) stream.write("\n");
     ended = true;
   };
-  const tick = (by = 1) => {
+  const tick = () => {
     if (ended) return;
-    done = Math.min(total, done + by);
-    if (stream.isTTY || done >= nextLine || done === total) show();
-    while (nextLine <= done && step > 0) nextLine += step;
+    done += 1;
+    if (stream.isTTY || tenths(done) > tenths(done - 1)) show();
     if (done === total) stop();
   };
-
   show();
   if (total === 0) stop();
   return Object.assign(tick, { stop });
