@@ -1,3 +1,4 @@
+import type { FSWatcher } from "chokidar";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { READ, unreadSentences } from "../../checks/ledger/accepted";
@@ -14,7 +15,7 @@ import { printReport } from "../report/print";
 import { UserError } from "../user-error";
 import { checkPages } from "../workers/check-pages";
 import { onlyOf } from "./only";
-import { type Watch, watchFiles } from "./watch";
+import { watchFiles } from "./watch";
 
 /** What the command line asks for. */
 export interface CheckRequest {
@@ -90,7 +91,7 @@ const ENDS = "Waiting for the next save (Ctrl+C ends this).";
  * @returns what ends it
  * @throws WrongCall for a page or file that the site does not have
  */
-export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<Watch> {
+export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
   requireSchemas(root);
   const only = onlyOf(openSite(root), names);
   const checker = new SiteChecker(root);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { watch } from "chokidar";
+import { type FSWatcher, watch } from "chokidar";
 import { changeOf } from "../dev/changes";
 
 /** What a verdict depends on. */
@@ -8,17 +8,12 @@ const FOLDERS = ["pages", "data", "public", "schema", "blocks", "renderer", "scr
 /** An editor may write a file twice in quick succession; one check is enough. In milliseconds. */
 const SETTLE_TIME = 40;
 
-/** How `watchFiles` is ended. */
-export interface Watch {
-  close(): Promise<void>;
-}
-
 /**
  * Calls `onSave` with the files that have been written, added or removed, from the project's root, after each save.
  *
- * @returns once the files are watched
+ * @returns what ends it, once the files are watched
  */
-export async function watchFiles(root: string, onSave: (files: string[]) => void): Promise<Watch> {
+export async function watchFiles(root: string, onSave: (files: string[]) => void): Promise<FSWatcher> {
   const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(FOLDERS, { cwd: root, ignoreInitial: true });

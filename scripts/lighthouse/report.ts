@@ -30,20 +30,8 @@ interface ReflowTable {
 /** The lowest score of each category that passes, from the foundation's quality bar. */
 export const BARS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
 
-/** Figures of a page: times in milliseconds, sizes in bytes with their headers. */
-export interface Figures {
-  firstPaint: number | undefined;
-  largestPaint: number | undefined;
-  blocking: number | undefined;
-  longestTask: number | undefined;
-  reflow: number | undefined;
-  shift: number | undefined;
-  bytes: number | undefined;
-  html: number | undefined;
-  fonts: number | undefined;
-  scripts: number | undefined;
-  requests: number | undefined;
-}
+/** Figures of a page: times in milliseconds, sizes in bytes with their headers; what Lighthouse did not find is undefined. */
+export type Figures = ReturnType<typeof figuresOf>;
 
 function itemsOf<Item>(report: Report, audit: string): Item[] | undefined {
   const details = report.audits[audit]?.details;
@@ -57,8 +45,8 @@ function reflowOf(report: Report): number | undefined {
   return times && Math.max(0, ...times);
 }
 
-/** The figures of one run; what Lighthouse did not find is undefined. */
-export function figuresOf(report: Report): Figures {
+/** The figures of one run. */
+function figuresOf(report: Report) {
   const value = (id: string) => report.audits[id]?.numericValue;
   const requests = itemsOf<SentFile>(report, "network-requests");
   const sum = (type: string) =>

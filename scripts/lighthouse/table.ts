@@ -1,3 +1,4 @@
+import { aligned } from "../report/columns";
 import { BARS, type Figures, medianFigures, medianRun, points, type Report } from "./report";
 
 /** The name of the page that all others are compared with. */
@@ -38,13 +39,6 @@ const SIZES: readonly Column[] = [
   ["Requests", ({ requests }) => format(requests, String)],
 ];
 
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  ");
-  return rows.map((row) => line(row).trimEnd()).join("\n");
-}
-
 /**
  * A plain-text table with one line a route: medians of the timings, how far each is above the empty page's, and where the
  * runs were asked for all categories, scores of 100 and bytes by type.
@@ -61,5 +55,5 @@ export function table(results: readonly Measured[], isFull: boolean): string {
     ...(isFull ? Object.keys(BARS).map((id) => points(run?.categories[id]?.score ?? null)) : []),
     ...columns.map(([, cell]) => cell(own, route === EMPTY_PAGE ? undefined : empty)),
   ]);
-  return aligned([["Route", ...scores, ...columns.map(([heading]) => heading)], ...rows]);
+  return aligned([["Route", ...scores, ...columns.map(([heading]) => heading)], ...rows]).join("\n");
 }

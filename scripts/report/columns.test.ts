@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { table, wrap } from "./columns";
+import { aligned, wrap } from "./columns";
 
 describe("columns", () => {
   it("align names to the left and numbers to the right", () => {
     expect(
-      table([
-        ["a", 1],
-        ["bcd", 230, "note"],
+      aligned([
+        ["a", "1", ""],
+        ["bcd", "230", "note"],
       ]),
     ).toEqual(["a      1", "bcd  230  note"]);
   });

@@ -10,14 +10,10 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** A row of a table: a name, a number, and what there is to add. */
-export type Row = readonly [name: string, number: number, note?: string];
-
-/** Names to the left, numbers to the right, in aligned columns. */
-export function table(rows: readonly Row[]): string[] {
-  const nameWidth = Math.max(...rows.map(([name]) => name.length));
-  const numberWidth = Math.max(...rows.map(([, number]) => String(number).length));
-  return rows.map(([name, number, note = ""]) =>
-    `${name.padEnd(nameWidth)}  ${String(number).padStart(numberWidth)}  ${note}`.trimEnd(),
-  );
+/** Rows in aligned columns: the first to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  ");
+  return rows.map((row) => line(row).trimEnd());
 }

@@ -1,7 +1,10 @@
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
 import { counted } from "../../schema/counted";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
-import { type Row, table } from "./columns";
+import { aligned } from "./columns";
+
+/** A row of the table: a name, a number, and what there is to add. */
+type Row = readonly [name: string, number: number, note?: string];
 
 const numberOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
@@ -22,7 +25,12 @@ export function summaryTable(summary: CheckSummary): string[] {
     ...actionRows(summary),
     ["Open contradictions", summary.contradictions.length],
   ];
-  return ["Checked:", ...table(rows).map((row) => `  ${row}`)];
+  return [
+    "Checked:",
+    ...aligned(rows.map(([name, number, note = ""]) => [name, String(number), note])).map(
+      (row) => `  ${row}`,
+    ),
+  ];
 }
 
 /** `2 errors in 1 file, 1 warning.` */
