@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -31,6 +31,9 @@ export interface RunOptions {
   env?: Record<string, string>;
 }
 
+/** In bytes; installers say much, and no less than all of it tells what went wrong. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
+
 /** The computer this runs on. Lines for the person go to stderr, so that stdout can hold the path alone. */
 export function thisMachine(): Machine {
   return {
@@ -56,27 +59,16 @@ function isExecutable(path: string): boolean {
 }
 
 function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOptions): Promise<Outcome> {
+  const options = { cwd, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: LONGEST_OUTPUT };
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      ...(cwd === undefined ? {} : { cwd }),
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+    const child = execFile(command, args, options, (fault, out, err) => {
+      const slow = `it took longer than ${timeoutMs / 1000} s and was stopped.`;
+      // A number is the code that the program has ended with: it has said itself what was wrong.
+      const reason = fault?.killed ? slow : typeof fault?.code === "string" ? fault.message : undefined;
+      const output = [out.trim(), err.trim(), reason && `Error: ${reason}`].filter(Boolean).join("\n");
+      resolve({ ok: fault === null, output });
     });
-    let output = "";
-    const finish = (ok: boolean, last = "") => {
-      clearTimeout(timer);
-      // A grandchild may still hold the pipes; without this they would keep the process alive.
-      child.stdout.destroy();
-      child.stderr.destroy();
-      resolve({ ok, output: `${output}${last}`.trim() });
-    };
-    const timer = setTimeout(() => {
-      child.kill();
-      finish(false, `\nError: it took longer than ${timeoutMs / 1000} s and was stopped.`);
-    }, timeoutMs);
-    child.stdout.on("data", (chunk) => (output += chunk));
-    child.stderr.on("data", (chunk) => (output += chunk));
-    child.on("error", (fault) => finish(false, `\nError: ${fault.message}`));
-    child.on("close", (code) => finish(code === 0));
+    // Nobody answers what it may ask.
+    child.stdin?.end();
   });
 }
