@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../../data/files-below";
 import type { KeptFiles } from "../kept/kept-files";
+import { fewAtOnce } from "./few-at-once";
 
 /** Kinds of files that are texts; pictures and fonts are compressed by themselves. */
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
@@ -17,9 +18,6 @@ const PAGE_QUALITY = 6;
 
 /** What every page shares, and browsers keep for a year, is worth it. */
 const ASSET_QUALITY = constants.BROTLI_MAX_QUALITY;
-
-/** Files in the making at the same time; the work itself is done on Node's own threads. */
-const AT_ONCE = 4;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -52,16 +50,9 @@ async function compressFile(file: string, quality: number, kept?: KeptFiles): Pr
  * @param kept what was compressed before, if that is kept
  */
 export async function compressTexts(clientDir: string, kept?: KeptFiles): Promise<void> {
-  const queue = filesBelow(clientDir, ".")
-    .filter((name) => TEXTS.has(extname(name)))
-    .values();
-  const work = async () => {
-    for (const name of queue)
-      await compressFile(
-        join(clientDir, name),
-        name.startsWith("assets/") ? ASSET_QUALITY : PAGE_QUALITY,
-        kept,
-      );
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const texts = filesBelow(clientDir, ".").filter((name) => TEXTS.has(extname(name)));
+  await fewAtOnce(texts, (name) => {
+    const quality = name.startsWith("assets/") ? ASSET_QUALITY : PAGE_QUALITY;
+    return compressFile(join(clientDir, name), quality, kept);
+  });
 }

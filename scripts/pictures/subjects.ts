@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JsonObject } from "../../schema/json-document";
-import { nearest } from "../../schema/nearest";
 import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { suggestion } from "../command/values";
 import { WrongCall } from "../user-error";
 
 const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
@@ -48,13 +48,9 @@ export function subjectsOf({ blockTypes, visualKinds }: SchemaSet): Subject[] {
  */
 export function chosenSubjects(subjects: readonly Subject[], names: readonly string[]): readonly Subject[] {
   const known = subjects.map(({ name }) => name);
-  for (const name of names) {
-    if (known.includes(name)) continue;
-    const meant = nearest(name, known);
-    throw new WrongCall(
-      `There is no block or visual "${name}". ${meant ? `Did you mean "${meant}"? ` : ""}${USAGE}`,
-    );
-  }
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new WrongCall(`There is no block or visual "${unknown}".${suggestion(unknown, known)} ${USAGE}`);
   return names.length === 0 ? subjects : subjects.filter(({ name }) => names.includes(name));
 }
 

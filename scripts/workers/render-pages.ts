@@ -4,7 +4,7 @@ import { writePage } from "../build/render";
 import { KeptFiles } from "../kept/kept-files";
 import { keptPage } from "../kept/kept-html";
 import { progress } from "../progress";
-import type { PageTask, RenderedPage, RenderTask } from "./render-worker";
+import type { PageTask, RenderTask } from "./render-worker";
 import { shareOut } from "./share-out";
 
 /** Writes the pages that are kept as they were rendered before; the others are returned. */
@@ -33,12 +33,12 @@ export async function renderPages(task: RenderTask): Promise<Diagnostic[]> {
   const faults: Diagnostic[] = [];
   const unknown = writeKept(task, rendered);
   if (unknown.length === 0) return [];
-  await shareOut<PageTask, RenderedPage>(
+  await shareOut<PageTask, Diagnostic[]>(
     "workers/render-worker",
     unknown,
     (pages): RenderTask => ({ ...task, pages }),
-    (page) => {
-      faults.push(...page.faults);
+    (found) => {
+      faults.push(...found);
       rendered();
     },
   );

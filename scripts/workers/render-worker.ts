@@ -26,11 +26,6 @@ export interface RenderTask {
   pages: readonly PageTask[];
 }
 
-/** What a worker says of each page. */
-export interface RenderedPage {
-  faults: Diagnostic[];
-}
-
 /** Lines of a stack that say where a component failed; below them comes the renderer's own machinery. */
 const STACK_LINES = 4;
 
@@ -42,21 +37,21 @@ function renderFault(file: string, error: unknown): Diagnostic {
   return { ...place, severity: "error", rule: "render-failure", message };
 }
 
-/** Renders the worker's share, saying after each page how it went. */
-onTask<RenderTask, RenderedPage>(async ({ contentRoot, outDir, kept, pages }, say) => {
+/** Renders the worker's share, telling after each page its faults. */
+onTask<RenderTask, Diagnostic[]>(async ({ contentRoot, outDir, kept, pages }, say) => {
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
   const files = kept === undefined ? undefined : new KeptFiles(kept);
-  for (const { route, file, said, key } of pages) {
-    const result: RenderedPage = { faults: [] };
+  const renderOne = async ({ route, file, said, key }: PageTask): Promise<Diagnostic[]> => {
     try {
       const page = await render(route);
-      result.faults = checkHtml(page.html, { file, constants, route, said, output: htmlFile(route) });
+      const faults = checkHtml(page.html, { file, constants, route, said, output: htmlFile(route) });
       writePage(join(outDir, "client"), route, page);
-      if (files && key !== undefined && result.faults.length === 0) keepPage(files, key, page);
+      if (files && key !== undefined && faults.length === 0) keepPage(files, key, page);
+      return faults;
     } catch (error) {
-      result.faults = [renderFault(file, error)];
+      return [renderFault(file, error)];
     }
-    await say(result);
-  }
+  };
+  for (const page of pages) await say(await renderOne(page));
 });

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
 import type { Site } from "../../../data/site";
 import { progress } from "../../progress";
+import { fewAtOnce } from "../few-at-once";
 import { type OutputFile, outputFiles, shareImageFiles } from "./output-files";
 import { ShareImages } from "./share/share-images";
 
@@ -15,9 +16,6 @@ export interface OutputOptions {
   /** False leaves out the share images, which take longer than all else where thousands are new. */
   shareImages?: boolean | undefined;
 }
-
-/** Pictures in the making at the same time: while some are rendered on other threads, the next is laid out. */
-const AT_ONCE = 4;
 
 /** Writes a file, unless public/ has one of its own at the same address. */
 async function writeOutput(clientDir: string, { path, make }: OutputFile): Promise<void> {
@@ -35,14 +33,10 @@ async function writeShareImages(
   const images = new ShareImages(codeRoot, site.data.name);
   const files = shareImageFiles(site, pages, images);
   const drawn = progress("Drawing share images", files.length);
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue) {
-      await writeOutput(clientDir, file);
-      drawn();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await fewAtOnce(files, async (file) => {
+    await writeOutput(clientDir, file);
+    drawn();
+  });
   images.prune();
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Cover } from "../../../../schema/shapes.gen";
 import { Bands, type DrawingProps, GreatMark, Horizon, Meeting, Reach, Voice } from "./drawings-product";
 import { ArticleCover, Bubble, People, Sheet, SideBySide, Tiles } from "./drawings-site";
+import type { SharedPage } from "./page-words";
 
 /** How a kind of page looks when it is shared. Colours are roles of the theme. */
 export interface Design {
@@ -20,12 +20,7 @@ export interface Design {
 }
 
 /** A page, as far as its design depends on it. */
-export interface DesignedPage {
-  route: string;
-  kind: string;
-  /** Name of the cover, for an article. */
-  cover?: Cover | undefined;
-}
+type DesignedPage = Pick<SharedPage, "route" | "kind" | "cover">;
 
 type Look = Omit<Design, "drawing"> & { Drawing: (props: DrawingProps) => ReactNode };
 
@@ -73,7 +68,6 @@ const DLORES: Look = {
   text: "surface",
   accent: "dlores-soft",
   mark: "surface",
-  width: 560,
   Drawing: Voice,
 };
 

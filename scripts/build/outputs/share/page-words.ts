@@ -1,3 +1,5 @@
+import type { Cover } from "../../../../schema/shapes.gen";
+
 /** A page whose picture is drawn. */
 export interface SharedPage {
   route: string;
@@ -6,6 +8,8 @@ export interface SharedPage {
   title: string;
   /** Short name of the page. */
   name: string;
+  /** Name of the cover, for an article. */
+  cover?: Cover | undefined;
 }
 
 /** What a picture says. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
-import type { Cover } from "../../../../schema/shapes.gen";
 import { KeptFiles } from "../../../kept/kept-files";
 import { type ThemeColours, themeColours } from "../theme-colours";
 import { designOf } from "./designs";
@@ -28,11 +27,6 @@ function commonKey(codeRoot: string): string {
   return JSON.stringify([versions, sources]);
 }
 
-/** A page to draw, with the cover that an article has. */
-export interface DrawnPage extends SharedPage {
-  cover?: Cover | undefined;
-}
-
 /**
  * Draws the pictures that pages are shared with. They are kept by the hash of all that they are made of, so that an
  * unchanged page costs a read.
@@ -43,34 +37,33 @@ export class ShareImages {
   readonly #kept: KeptFiles;
   readonly #common: string;
   readonly #colours: ThemeColours;
-  readonly #codeRoot: string;
-  readonly #site: string;
   #fonts: Font[] | undefined;
 
   /**
    * @param codeRoot the folder with the code, its theme and its packages
    * @param site name of the site
    */
-  constructor(codeRoot: string, site: string) {
-    this.#codeRoot = codeRoot;
-    this.#site = site;
+  constructor(
+    readonly codeRoot: string,
+    readonly site: string,
+  ) {
     this.#kept = new KeptFiles(join(codeRoot, CACHE));
     this.#common = commonKey(codeRoot);
     this.#colours = themeColours(codeRoot);
   }
 
   /** The picture of a page as a PNG. */
-  async png(page: DrawnPage): Promise<Buffer> {
-    const words = wordsOf(page, this.#site);
+  async png(page: SharedPage): Promise<Buffer> {
+    const words = wordsOf(page, this.site);
     const design = designOf(page);
     const { drawing: _, ...placing } = design;
     const art = artwork(design, this.#colours);
-    const parts = [this.#common, this.#colours, this.#site, placing, art, words];
+    const parts = [this.#common, this.#colours, this.site, placing, art, words];
     return this.#kept.get(JSON.stringify(parts), () => {
       this.drawn += 1;
-      this.#fonts ??= shareFonts(this.#codeRoot);
+      this.#fonts ??= shareFonts(this.codeRoot);
       const settings = { design, colours: this.#colours, fonts: this.#fonts };
-      return drawShareImage(art, words, this.#site, settings);
+      return drawShareImage(art, words, this.site, settings);
     });
   }
 
