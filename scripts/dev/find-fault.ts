@@ -1,6 +1,5 @@
 import type { CheckResult } from "../../checks/check-site";
 import { SiteChecker } from "../../checks/site-checker";
-import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { schemaFaults } from "../generate/schema-faults";
 import { changeOf } from "./changes";
@@ -8,23 +7,14 @@ import { type Fault, failureOf } from "./fault";
 import { faultOf } from "./fault-of";
 
 /** The check of `npm run check`, for one save after the other. */
-export interface FaultFinder {
-  /**
-   * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
-   *
-   * @param changed files saved since the last call, from the project's root; without them everything is looked at
-   */
-  find(changed?: readonly string[]): Fault | undefined;
-  /** The site and its pages as the last check saw them; undefined where it could not run. */
-  seen(): { site: Site; pages: CheckResult["pages"] } | undefined;
-}
+export type FaultFinder = ReturnType<typeof faultFinder>;
 
 /**
  * The check of one project: same rules and same words as the command, but only what a save concerns is checked again.
  *
  * @param root the project whose content is checked
  */
-export function faultFinder(root: string): FaultFinder {
+export function faultFinder(root: string) {
   const checker = new SiteChecker(root);
   let areSchemasSound = false;
   let pages: CheckResult["pages"] = [];
@@ -39,13 +29,19 @@ export function faultFinder(root: string): FaultFinder {
     return result.diagnostics.filter(({ severity }) => severity === "error");
   };
   return {
-    find(changed) {
+    /**
+     * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
+     *
+     * @param changed files saved since the last call, from the project's root; without them everything is looked at
+     */
+    find(changed?: readonly string[]): Fault | undefined {
       try {
         return faultOf(root, check(changed));
       } catch (error) {
         return failureOf(error);
       }
     },
+    /** The site and its pages as the last check saw them; undefined where it could not run. */
     seen: () => checker.site && { site: checker.site, pages },
   };
 }

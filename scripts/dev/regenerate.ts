@@ -13,22 +13,13 @@ function start(program: string, root: string): Promise<Fault | undefined> {
   });
 }
 
-/** `npm run generate` in a process of its own: it takes longer than a save should, and pages must be served meanwhile. */
-export interface Regenerator {
-  /** Resolves with what kept the command from its work, unless it has been called again since. */
-  run(): Promise<Fault | undefined>;
-  /** Writes what the content offers to editors, once nothing has been saved for a while. */
-  offerLater(): void;
-  /** Resolves when no run is under way any more, and begins none that was put off. */
-  settled(): Promise<unknown>;
-}
-
 /**
- * Runs one after the other: two at once would write the same files.
+ * `npm run generate` in a process of its own: it takes longer than a save should, and pages must be served meanwhile. One
+ * run comes after the other, since two at once would write the same files.
  *
  * @param root the project whose schemas are read
  */
-export function regenerator(root: string): Regenerator {
+export function regenerator(root: string) {
   let queue: Promise<unknown> = Promise.resolve();
   let runs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,18 +29,21 @@ export function regenerator(root: string): Regenerator {
     return run;
   };
   return {
-    async run() {
+    /** Resolves with what kept the command from its work, unless it has been called again since. */
+    async run(): Promise<Fault | undefined> {
       runs += 1;
       const own = runs;
       const fault = await add("generate");
       return own === runs ? fault : undefined;
     },
-    offerLater() {
+    /** Writes what the content offers to editors, once nothing has been saved for a while. */
+    offerLater(): void {
       clearTimeout(timer);
       // The check tells what is wrong with the content; what it offers can wait until that is mended.
       timer = setTimeout(() => void add("dev/write-offers"), IDLE_TIME);
     },
-    settled() {
+    /** Resolves when no run is under way any more, and begins none that was put off. */
+    settled(): Promise<unknown> {
       clearTimeout(timer);
       return queue;
     },
