@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { RUN_FILE } from "../command/run-file";
 import type { Fault } from "./fault";
@@ -24,73 +24,51 @@ export interface Reply {
   failed?: string;
 }
 
-/** The check in a process of its own: pages are served meanwhile, and the server starts without waiting for it. */
-export interface Checker {
-  /** As `FaultFinder.find`. */
-  findFault(changed?: readonly string[]): Promise<Fault | undefined>;
-  /** What the build would write at an address beside the pages; undefined where it writes nothing. */
-  makeOutput(path: string): Promise<string | Uint8Array | undefined>;
-  /** Ends the process. */
-  end(): void;
-}
-
-/** One process. What it is asked while it ends, or has not answered by then, fails. */
-class CheckProcess {
-  readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
-  #asked = 0;
-
-  constructor({ code, content }: Roots, onEnd: (ended: CheckProcess) => void) {
-    this.#child = fork(RUN_FILE, ["dev/check-process", code, content], {
-      serialization: "advanced",
-    });
-    const { pid } = this.#child;
-    // Where both want the processor, pages come before verdicts on them.
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    this.#child.on("message", (reply: Reply) => {
-      const asked = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if (reply.failed === undefined) asked?.resolve(reply);
-      else asked?.reject(new Error(reply.failed));
-    });
-    const lose = () => {
-      onEnd(this);
-      for (const { reject } of this.#waiting.values())
-        reject(new Error("The process of the check has ended."));
-      this.#waiting.clear();
-    };
-    this.#child.once("exit", lose).on("error", lose);
-  }
-
-  ask(question: Question): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      this.#asked += 1;
-      this.#waiting.set(this.#asked, { resolve, reject });
-      this.#child.send({ id: this.#asked, ...question });
-    });
-  }
-
-  end(): void {
-    if (this.#child.connected) this.#child.disconnect();
-  }
-}
-
-/** Starts the process; where it has ended, the next question starts another, which checks everything. */
-export function startChecker(roots: Roots): Checker {
-  let running: CheckProcess | undefined;
-  const forget = (ended: CheckProcess) => {
-    if (running === ended) running = undefined;
+/** One process, and what it has been asked. What it has not answered by its end fails. */
+function startProcess({ code, content }: Roots) {
+  const child = fork(RUN_FILE, ["dev/check-process", code, content], { serialization: "advanced" });
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  // Where both want the processor, pages come before verdicts on them.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  child.on("message", (reply: Reply) => {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.failed === undefined) asked?.resolve(reply);
+    else asked?.reject(new Error(reply.failed));
+  });
+  const lose = () => {
+    for (const { reject } of waiting.values()) reject(new Error("The process of the check has ended."));
+    waiting.clear();
   };
+  child.once("exit", lose).on("error", lose);
+  return { child, waiting };
+}
+
+/** The check in a process of its own: pages are served meanwhile, and the server starts without waiting for it. */
+export type Checker = ReturnType<typeof startChecker>;
+
+/** Starts the process with the first question; where it has ended, the next one starts another, which checks everything. */
+export function startChecker(roots: Roots) {
+  let running: ReturnType<typeof startProcess> | undefined;
+  let questions = 0;
   const ask = (question: Question): Promise<Reply> => {
-    running ??= new CheckProcess(roots, forget);
-    return running.ask(question);
+    if (!running?.child.connected) running = startProcess(roots);
+    const { child, waiting } = running;
+    questions += 1;
+    const id = questions;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      child.send({ id, ...question });
+    });
   };
   return {
-    findFault: async (changed) => (await ask({ changed })).fault,
-    makeOutput: async (path) => (await ask({ path })).made,
-    end() {
-      running?.end();
-      running = undefined;
+    /** As `FaultFinder.find`. */
+    findFault: async (changed?: readonly string[]) => (await ask({ changed })).fault,
+    /** What the build would write at an address beside the pages; undefined where it writes nothing. */
+    makeOutput: async (path: string) => (await ask({ path })).made,
+    /** Ends the process. */
+    end(): void {
+      if (running?.child.connected) running.child.disconnect();
     },
   };
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openSite } from "../../data/site";
+import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 import { keptAbout } from "../kept/kept";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
 import { contentFiles, generatedFiles } from "./files";
 import { requireSchemas } from "./schema-faults";
-import { staleFaults } from "./stale";
 
 /** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
 async function formatted(file: string, text: string): Promise<string> {
@@ -79,8 +79,19 @@ export async function generateOffers(root: string, check = false): Promise<strin
   return site.constantsDocument.diagnostics.length > 0 ? [] : update(root, contentFiles(site), check);
 }
 
+/** The fault of a generated file that differs from what it is generated from. */
+const staleFault = (file: string): Diagnostic => ({
+  file,
+  ...FILE_START,
+  severity: "error",
+  rule: "generated-files",
+  where: "",
+  message: "This is not what the schemas, the rules and the content give.",
+  fix: "Run `npm run generate` and commit the result.",
+});
+
 /** @throws UserError with a fault for each generated file that is not what the schemas, the rules and the content give */
 export async function requireFresh(root: string, part: Part = "all"): Promise<void> {
   const stale = await generate(root, true, part);
-  if (stale.length > 0) throw new UserError(staleFaults(stale).map(formatText).join("\n"));
+  if (stale.length > 0) throw new UserError(stale.map((file) => formatText(staleFault(file))).join("\n"));
 }
