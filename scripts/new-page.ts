@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileOfRoute } from "../data/page-refs";
 import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
@@ -10,6 +10,7 @@ import { withPlaceholders } from "./scaffold/placeholders";
 import { parseRoute } from "./scaffold/route";
 import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates";
 import { UserError } from "./user-error";
+import { writeWithFolders } from "./write-file";
 
 const TEMPLATE_NAMES = Object.keys(TEMPLATES) as Template[];
 
@@ -31,8 +32,7 @@ export async function newPage(root: string, route: string, template: Template): 
     return withPlaceholders(schemas, JSON.parse(example) as JsonObject);
   };
   const text = await formatJson(pageFromTemplate(route, template, draft));
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
+  writeWithFolders(join(root, file), text);
   return file;
 }
 

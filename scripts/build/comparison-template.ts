@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { stateFacts } from "../../data/facts";
 import { readDocument } from "../../data/read-document";
 import { type Site, siteFields } from "../../data/site";
 import { resolveValue, type TokenLookup } from "../../data/tokens";
 import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { writeWithFolders } from "../write-file";
 
 /** The page that shows one comparison. */
 const TEMPLATE = "pages/resources/comparisons/[competitorId].json";
@@ -71,8 +71,5 @@ export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
 /** Writes the template below the built site, where the project has comparisons. */
 export function writeComparisonTemplate(site: Site, clientDir: string): void {
   const template = comparisonTemplate(site);
-  if (!template) return;
-  const file = join(clientDir, PATH);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(template));
+  if (template) writeWithFolders(join(clientDir, PATH), JSON.stringify(template));
 }

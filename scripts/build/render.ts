@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
+import { writeWithFolders } from "../write-file";
 
 /** A rendered page with the stylesheets of its blocks. */
 export interface RenderedRoute {
@@ -35,13 +36,9 @@ export function htmlFile(route: string): string {
 
 /** Writes one page, and the styles of those of its blocks that no page had before; nothing of it is kept in memory. */
 export function writePage(clientDir: string, route: string, { html, styles }: RenderedRoute): void {
-  const file = join(clientDir, htmlFile(route));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  writeWithFolders(join(clientDir, htmlFile(route)), html);
   for (const { path, css } of styles) {
     const sheet = join(clientDir, path);
-    if (existsSync(sheet)) continue;
-    mkdirSync(dirname(sheet), { recursive: true });
-    writeFileSync(sheet, css);
+    if (!existsSync(sheet)) writeWithFolders(sheet, css);
   }
 }

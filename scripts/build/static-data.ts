@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   type Collections,
   collectionIndex,
@@ -9,6 +8,7 @@ import {
 } from "../../data/collections";
 import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
+import { writeWithFolders } from "../write-file";
 
 /** One document of the static contract. */
 export interface StaticDocument {
@@ -54,8 +54,6 @@ export function writeStaticData(site: Site, clientDir: string): void {
   for (const { path, schema, value } of staticData(site)) {
     const [error] = site.schemas.errors(schema, value);
     if (error) throw new Error(`${path} does not keep to ${schema}: ${error.instancePath} ${error.message}.`);
-    const file = join(clientDir, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(value));
+    writeWithFolders(join(clientDir, path), JSON.stringify(value));
   }
 }

@@ -1,6 +1,6 @@
 import type { PageSummary } from "../../checks/page-summary";
 import type { Site } from "../../data/site";
-import { outputFiles, shareImageFiles } from "../build/outputs/output-files";
+import { outputFiles, shareImageFiles } from "../build/outputs/outputs";
 import { ShareImages } from "../build/outputs/share/share-images";
 
 /**

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { openSite } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 import { keptAbout } from "../kept/kept";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
+import { writeWithFolders } from "../write-file";
 import { contentFiles, generatedFiles } from "./files";
 import { requireSchemas } from "./schema-faults";
 
@@ -39,9 +40,8 @@ async function update(root: string, files: ReadonlyMap<string, string>, check: b
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
     changed.push(file);
     if (check) continue;
-    mkdirSync(dirname(path), { recursive: true });
     // Renamed into place: a dev server that reads a half-written file would serve it.
-    writeFileSync(`${path}.tmp`, wanted);
+    writeWithFolders(`${path}.tmp`, wanted);
     renameSync(`${path}.tmp`, path);
   }
   kept?.save();

@@ -10,7 +10,7 @@ import { outputTexts } from "../../checks/surfaces/output-figure";
 import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
-import { describedPages } from "../../scripts/build/outputs/output-files";
+import { describedPages } from "../../scripts/build/outputs/outputs";
 import { ShareImages } from "../../scripts/build/outputs/share/share-images";
 import { htmlFile } from "../../scripts/build/render";
 import { main as check } from "../../scripts/check";

@@ -1,11 +1,98 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
+import type { DrawnWords } from "../../../checks/surfaces/output-figure";
+import { postSummaries } from "../../../data/posts";
+import { shareImageOf } from "../../../data/share-image";
 import type { Site } from "../../../data/site";
+import { NOT_FOUND_ROUTE } from "../../../renderer/page-source";
+import { readEnvironment } from "../../environment";
 import { progress } from "../../progress";
+import { writeWithFolders } from "../../write-file";
 import { fewAtOnce } from "../few-at-once";
-import { type OutputFile, outputFiles, shareImageFiles } from "./output-files";
+import { blogFeed } from "./feed";
+import { drawIcon, ICONS, webManifest } from "./icons";
+import { lastModified, newest } from "./last-modified";
+import { llmsText } from "./llms-text";
+import { securityText } from "./security-text";
+import { wordsOf } from "./share/page-words";
 import { ShareImages } from "./share/share-images";
+import { robotsText, sitemapXml } from "./sitemap";
+import { themeColours } from "./theme-colours";
+
+/** A file that stands beside the pages, made when it is asked for. */
+export interface OutputFile {
+  /** Its address: `/sitemap.xml`. */
+  path: string;
+  make: () => string | Buffer | Promise<string | Buffer>;
+}
+
+/** The pages that may be found, in words. */
+export function describedPages(pages: readonly PageSummary[]) {
+  return pages
+    .filter(({ route }) => route !== NOT_FOUND_ROUTE)
+    .map(({ route, kind, name, title, description }) => {
+      return { route, kind, name, title: title?.text ?? name, description: description?.text ?? "" };
+    });
+}
+
+/** Each page with the day on which one of the files that it is made of was last changed, where that is known. */
+function datedPages(site: Site, pages: readonly PageSummary[]) {
+  const dates = lastModified(site.root);
+  return pages
+    .filter(({ route }) => route !== NOT_FOUND_ROUTE)
+    .map(({ route, file, sharedFiles }) => {
+      const item = site.pageOfRoute.get(route)?.itemFile;
+      return { route, lastModified: newest(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
+    });
+}
+
+/** For home screens: the manifest and its icons. */
+function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
+  const colours = themeColours(codeRoot);
+  const logo = readFileSync(join(codeRoot, "public/favicon.svg"), "utf8");
+  const icons = ICONS.map((icon) => ({ path: `/${icon.file}`, make: () => drawIcon(icon, logo, colours) }));
+  return [{ path: "/site.webmanifest", make: () => webManifest(site.data, colours) }, ...icons];
+}
+
+/** For shared links: a picture of each page. */
+export function shareImageFiles(
+  site: Site,
+  pages: readonly PageSummary[],
+  images: ShareImages,
+): OutputFile[] {
+  const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
+  return describedPages(pages).flatMap((page) => {
+    const path = shareImageOf(page.route);
+    return path ? [{ path, make: () => images.png({ ...page, cover: covers.get(page.route) }) }] : [];
+  });
+}
+
+/** What the share images say, which nobody can read in them but people. */
+export function shareImageWords(site: Site, pages: readonly PageSummary[]): DrawnWords[] {
+  return describedPages(pages)
+    .filter(({ route }) => shareImageOf(route))
+    .map((page) => {
+      const { label, headline } = wordsOf(page, site.data.name);
+      return { route: page.route, words: [label, headline] };
+    });
+}
+
+/**
+ * What stands beside the pages of the site but the share images: for search engines (sitemap, robots), for readers
+ * (feed), for machines (llms.txt), for those who find a fault (security.txt) and for home screens (manifest, icons).
+ */
+export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
+  const { siteUrl: url } = readEnvironment(codeRoot);
+  return [
+    { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
+    { path: "/robots.txt", make: () => robotsText(url) },
+    { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
+    { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
+    { path: "/llms.txt", make: () => llmsText(describedPages(pages), site, url) },
+    ...homeScreenFiles(site, codeRoot),
+  ];
+}
 
 /** Where outputs come from and go to. */
 export interface OutputOptions {
@@ -20,9 +107,7 @@ export interface OutputOptions {
 /** Writes a file, unless public/ has one of its own at the same address. */
 async function writeOutput(clientDir: string, { path, make }: OutputFile): Promise<void> {
   const file = join(clientDir, path);
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await make());
+  if (!existsSync(file)) writeWithFolders(file, await make());
 }
 
 async function writeShareImages(
