@@ -5,11 +5,11 @@ import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { editorSchemas } from "./editor/editor-schemas";
-import { CONTENT_SCHEMA, objectAt } from "./editor/json-schema";
+import { CONTENT_SCHEMA } from "./editor/json-schema";
 import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
 import { BANNER, pascalCase } from "./names";
-import { resolveReference } from "./references";
 import { ruleDocs } from "./rule-docs";
+import { objectAt, resolveReference } from "./schema-parts";
 import { schemaToTypes } from "./types";
 
 /** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonDocument, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
-import { resolveReference } from "./references";
+import { resolveReference } from "./schema-parts";
 
 /** Every `$ref` of a schema, with its path. */
 function referencesIn(value: JsonValue, path: JsonPath = []): { reference: string; path: JsonPath }[] {

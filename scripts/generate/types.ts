@@ -1,21 +1,13 @@
 import { compile } from "json-schema-to-typescript";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { objectAt, unionBranches } from "./schema-parts";
 
 /** Title of the schema that a `$ref` between files names, which is also the name of its type. */
 type TitleOf = (ref: string) => string;
 
-/** The branches of a tagged union written as `allOf: [{ if, then }]`, or undefined for other schemas. */
-function unionBranches(schema: JsonObject): JsonValue[] | undefined {
-  if (!Array.isArray(schema.allOf)) return undefined;
-  const branches = schema.allOf.flatMap((part) =>
-    isJsonObject(part) && part.if && part.then ? [part.then] : [],
-  );
-  return branches.length === schema.allOf.length ? branches : undefined;
-}
-
 /** Adds the tag of the `if` to what its branch requires, so that the type's tag is not optional. */
-function withTag(branch: JsonValue): JsonValue {
-  if (!isJsonObject(branch) || branch.$ref) return branch;
+function withTag(branch: JsonObject): JsonObject {
+  if (branch.$ref) return branch;
   const required = Array.isArray(branch.required) ? branch.required : [];
   return { type: "object", ...branch, required: ["kind", ...required] };
 }
@@ -23,11 +15,9 @@ function withTag(branch: JsonValue): JsonValue {
 /** Keys that a component always receives: the required ones and those that have a default. */
 function alwaysPresent(schema: JsonObject): string[] {
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  const properties = isJsonObject(schema.properties) ? schema.properties : {};
-  const defaulted = Object.keys(properties).filter((key) => {
-    const property = properties[key];
-    return isJsonObject(property) && property.default !== undefined;
-  });
+  const defaulted = Object.entries(objectAt(schema.properties))
+    .filter(([, property]) => objectAt(property).default !== undefined)
+    .map(([key]) => key);
   return [...new Set([...required, ...defaulted])];
 }
 
@@ -45,12 +35,12 @@ function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonVal
     };
   }
   const branches = unionBranches(schema);
-  if (branches) {
+  if (branches.length > 0) {
     const { title, description } = schema;
     return {
       ...(isNamed && title ? { title } : {}),
       ...(description ? { description } : {}),
-      oneOf: branches.map((branch) => forTypes(withTag(branch), titleOf)),
+      oneOf: branches.map(({ then }) => forTypes(withTag(objectAt(then)), titleOf)),
     };
   }
   const result: JsonObject = {};

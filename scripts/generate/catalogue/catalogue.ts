@@ -1,8 +1,9 @@
 import type { Constants } from "../../../data/constants";
 import { idsIn } from "../../../data/facts";
-import { isJsonObject, type JsonObject } from "../../../schema/json-document";
+import type { JsonObject } from "../../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
 import { PICTURE } from "../../pictures/subjects";
+import { objectAt, unionBranches } from "../schema-parts";
 import { type FieldRow, fieldRows, type Listing } from "./fields";
 
 /** Widths at which pictures are shown, in pixels: a page's width, and that of a drawing on it. */
@@ -87,20 +88,17 @@ class Catalogue {
 
   #part(path: string): string[] {
     const schema = this.schemas.schema(path);
-    const { title, description, enum: values, allOf } = schema;
+    const { title, description, enum: values } = schema;
     const head = [`## ${String(title)}`, "", plain(String(description)), ""];
     if (Array.isArray(values)) return [...head, `${values.map((value) => `\`${value}\``).join(", ")}`, ""];
-    const branches = (Array.isArray(allOf) ? allOf : []).flatMap((branch) =>
-      isJsonObject(branch) && isJsonObject(branch.then) ? this.#branch(path, branch.then) : [],
-    );
+    const branches = unionBranches(schema).flatMap((branch) => this.#branch(path, objectAt(branch.then)));
     return [...head, ...tableOf([...this.#rows(path), ...branches])];
   }
 
   /** The fields that one kind of a tagged union has beside its tag. */
   #branch(path: string, schema: JsonObject): FieldRow[] {
     const rows = this.#rows(path, schema);
-    const kind = isJsonObject(schema.properties) ? schema.properties.kind : undefined;
-    const tag = isJsonObject(kind) ? String(kind.const) : "";
+    const tag = String(objectAt(objectAt(schema.properties).kind).const ?? "");
     return rows
       .filter(({ path: name }) => name !== "kind")
       .map((row) => ({ ...row, description: `For \`${tag}\`: ${row.description}` }));

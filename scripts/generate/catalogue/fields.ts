@@ -1,6 +1,6 @@
 import { entityGroups, isFilledIn } from "../../../data/fact-shape";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { resolveReference } from "../references";
+import { isJsonObject, type JsonObject } from "../../../schema/json-document";
+import { atPointer, objectAt, resolveReference } from "../schema-parts";
 import { choices, limitsOf } from "./limits";
 
 /** One field of a block, a visual or a shared part. */
@@ -49,14 +49,9 @@ function limits(listing: Listing, { $ref, items, ...schema }: JsonObject): strin
 
 /** A property with what it refers to in its own file; other files are shared parts. */
 function local({ schema }: Listing, property: JsonObject): JsonObject {
-  if (typeof property.$ref !== "string" || !property.$ref.startsWith("#")) return property;
   const { $ref, ...own } = property;
-  const steps = $ref.split("/").slice(1);
-  const found = steps.reduce<JsonValue | undefined>(
-    (node, step) => (isJsonObject(node) ? node[step] : undefined),
-    schema,
-  );
-  return { ...(isJsonObject(found) ? found : {}), ...own };
+  const isLocal = typeof $ref === "string" && $ref.startsWith("#");
+  return isLocal ? { ...atPointer(schema, $ref), ...own } : property;
 }
 
 /** The entries of a list, or the fields of an object. */
@@ -78,8 +73,7 @@ function below(listing: Listing, path: string, schema: JsonObject): FieldRow[] {
 /** The fields of an object, those of its lists and groups below each. */
 export function fieldRows(listing: Listing, schema = listing.schema, prefix = ""): FieldRow[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
-  const properties = isJsonObject(schema.properties) ? schema.properties : {};
-  return Object.entries(properties).flatMap(([name, property]) =>
+  return Object.entries(objectAt(schema.properties)).flatMap(([name, property]) =>
     isJsonObject(property) ? rowsOf(listing, `${prefix}${name}`, property, required.includes(name)) : [],
   );
 }

@@ -8,7 +8,8 @@ import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
-import { EDITOR_HEAD, entityChoice, objectAt, orToken } from "./json-schema";
+import { objectAt } from "../schema-parts";
+import { EDITOR_HEAD, entityChoice, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
 /** A page as links see it. */

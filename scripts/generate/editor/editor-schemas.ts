@@ -2,8 +2,9 @@ import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collectio
 import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { objectAt } from "../schema-parts";
 import { definitionName, forEditor } from "./for-editor";
-import { contentRef, EDITOR_HEAD, editorFile, objectAt, type Sources, wordsOf } from "./json-schema";
+import { contentRef, EDITOR_HEAD, editorFile, type Sources, wordsOf } from "./json-schema";
 import { snippet } from "./snippets";
 
 const PAGE = "schema/page.schema.json";

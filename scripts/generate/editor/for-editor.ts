@@ -1,8 +1,8 @@
 import { entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { NUMERAL } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { resolveReference } from "../references";
-import { contentRef, entityChoice, objectAt, orToken, type Sources, wordsOf } from "./json-schema";
+import { atPointer, objectAt, resolveReference } from "../schema-parts";
+import { contentRef, entityChoice, orToken, type Sources, wordsOf } from "./json-schema";
 import { tagMeanings } from "./tag-meanings";
 
 /** Where a schema stands: it describes a value, adds to one that is described elsewhere, or is referred to by name. */
@@ -36,13 +36,9 @@ export function definitionName(path: string): string {
 function reference(ref: string, from: string, place: Place, sources: Sources): JsonObject {
   const [file = "", pointer = ""] = ref.split("#");
   const path = file === "" ? from : resolveReference(from, file);
-  const below = (node: JsonValue | undefined, step: string) => objectAt(node)[step];
-  const target = pointer
-    .split("/")
-    .slice(1)
-    .reduce(below, sources.schema(path) as JsonValue | undefined);
-  const said = place === "value" ? words(objectAt(target)) : {};
-  const choice = choiceOf(objectAt(target));
+  const target = atPointer(sources.schema(path), pointer);
+  const said = place === "value" ? words(target) : {};
+  const choice = choiceOf(target);
   if (choice) return { ...said, ...choice };
   sources.seen.add(path);
   return { ...said, $ref: `#/$defs/${definitionName(path)}${pointer}` };

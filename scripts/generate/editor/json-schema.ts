@@ -1,5 +1,5 @@
 import { wordsOfName } from "../../../schema/field-title";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import type { JsonObject } from "../../../schema/json-document";
 
 /** First lines of every schema that is made for editors. */
 export const EDITOR_HEAD = {
@@ -22,9 +22,6 @@ export const entityChoice = (groups: readonly string[]): string => groups.join("
 
 /** A value that holds a token is judged by what the token stands for, so no pattern is asked of it. */
 export const orToken = (pattern: string): string => `(?:${pattern})|\\{\\{`;
-
-/** An object below a schema, or an empty one where there is none. */
-export const objectAt = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /** What the form for editors is made from. */
 export interface Sources {

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { resolveReference } from "../references";
-import { objectAt, type Sources, wordsOf } from "./json-schema";
+import type { JsonObject, JsonValue } from "../../../schema/json-document";
+import { objectAt, resolveReference, unionBranches } from "../schema-parts";
+import { type Sources, wordsOf } from "./json-schema";
 
 /** What the values of a tag mean, for completion and hovers. */
 interface TagMeanings {
@@ -13,11 +13,10 @@ interface TagMeanings {
 
 /** The branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of its tag selects. */
 function branchOf(schema: JsonObject, name: string, value: JsonValue): JsonObject | undefined {
-  const branches = Array.isArray(schema.allOf) ? schema.allOf : [];
-  const branch = branches.find(
-    (part) => objectAt(objectAt(objectAt(objectAt(part).if).properties)[name]).const === value,
+  const branch = unionBranches(schema).find(
+    (part) => objectAt(objectAt(objectAt(part.if).properties)[name]).const === value,
   );
-  return isJsonObject(branch) ? objectAt(branch.then) : undefined;
+  return branch && objectAt(branch.then);
 }
 
 /** The words of a branch: of the schema that it refers to, or of the tag in it. */
