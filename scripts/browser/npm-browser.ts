@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Machine } from "./machine";
-import { NoBrowser, tellingLine } from "./reason";
+import { must, NoBrowser } from "./reason";
 
 /** A headless Chromium inside an npm package, with the system libraries that a bare Linux lacks. */
 const PACKAGE = "@sparticuz/chromium@138.0.2";
+/** What is asked of npm: to run nothing of the package, and to say nothing of itself. */
+const QUIETLY = ["--ignore-scripts", "--no-audit", "--no-fund"];
 const INSTALL_MS = 300_000;
 const UNPACK_MS = 120_000;
 
@@ -51,15 +53,7 @@ export async function obtainNpmBrowser(machine: Machine): Promise<string> {
   for (const folder of [unpacked, ready]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
 
-  const install = [
-    "install",
-    "--prefix",
-    cacheFolder,
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    PACKAGE,
-  ];
+  const install = ["install", "--prefix", cacheFolder, ...QUIETLY, PACKAGE];
   await must(machine, "npm", install, { timeoutMs: INSTALL_MS });
   await must(machine, process.execPath, ["--input-type=module", "--eval", UNPACK], {
     timeoutMs: UNPACK_MS,
@@ -71,12 +65,4 @@ export async function obtainNpmBrowser(machine: Machine): Promise<string> {
   chmodSync(join(unpacked, "launch"), 0o755);
   renameSync(unpacked, ready);
   return npmBrowserPath(machine);
-}
-
-async function must(
-  machine: Machine,
-  ...[command, args, options]: Parameters<Machine["run"]>
-): Promise<void> {
-  const { ok, output } = await machine.run(command, args, options);
-  if (!ok) throw new NoBrowser(tellingLine(output));
 }

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import type { Machine } from "./machine";
 import { npmBrowserPath, obtainNpmBrowser } from "./npm-browser";
-import { NoBrowser, tellingLine } from "./reason";
+import { must, NoBrowser } from "./reason";
 
 /** One way to a browser: gives paths worth trying, or throws NoBrowser. `obtains` marks a way that downloads. */
 export interface Way {
@@ -23,6 +23,7 @@ const MAC_PATHS = [
 ];
 const PLAYWRIGHT_MS = 300_000;
 const APT_UPDATE_MS = 120_000;
+const APT_INSTALL = ["install", "-y", "--no-install-recommends"];
 const APT_INSTALL_MS = 600_000;
 
 /** Every way, in the order they are tried: first what is there, then what can be had. */
@@ -56,8 +57,7 @@ function installed(machine: Machine, kind: Kind): string[] {
 async function withPlaywright(machine: Machine): Promise<string[]> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const args = [cli, "install", "--no-shell", "chromium"];
-  const { ok, output } = await machine.run(process.execPath, args, { timeoutMs: PLAYWRIGHT_MS });
-  if (!ok) throw new NoBrowser(tellingLine(output));
+  await must(machine, process.execPath, args, { timeoutMs: PLAYWRIGHT_MS });
   return [machine.playwrightPath];
 }
 
@@ -66,16 +66,10 @@ async function withApt(machine: Machine, kind: Kind): Promise<string[]> {
   if (!machine.isRoot) throw new NoBrowser("installing a system package needs root");
   if (onPath(machine, "apt-get").length === 0) throw new NoBrowser("there is no apt-get");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const update = await machine.run("apt-get", ["update"], { timeoutMs: APT_UPDATE_MS, env });
-  if (!update.ok) throw new NoBrowser(tellingLine(update.output));
+  await must(machine, "apt-get", ["update"], { timeoutMs: APT_UPDATE_MS, env });
   const install = (...names: string[]) =>
-    machine.run("apt-get", ["install", "-y", "--no-install-recommends", ...names], {
-      timeoutMs: APT_INSTALL_MS,
-      env,
-    });
-  const both = await install("chromium", SHELL);
+    must(machine, "apt-get", [...APT_INSTALL, ...names], { timeoutMs: APT_INSTALL_MS, env });
   // Ubuntu has no package of the shell.
-  const { ok, output } = both.ok ? both : await install("chromium");
-  if (!ok) throw new NoBrowser(tellingLine(output));
+  await install("chromium", SHELL).catch(() => install("chromium"));
   return installed(machine, kind);
 }
