@@ -2,13 +2,6 @@ import { command, program, runAsProgram } from "./command/command";
 import { choice, wholeNumber } from "./command/values";
 import { builtSite } from "./serve/built-site";
 
-/** The command line's words for how a slow phone comes about (lighthouse/measure.ts). */
-const THROTTLINGS = {
-  simulate: ["simulate"],
-  devtools: ["devtools"],
-  both: ["simulate", "devtools"],
-} as const;
-
 /** The command. */
 export const main = program((root) =>
   command(
@@ -26,7 +19,8 @@ export const main = program((root) =>
     .action(async (routes, { runs, throttling }) => {
       const site = builtSite(root);
       const { measureSite } = await import("./lighthouse/measure-site");
-      await measureSite(site, { routes, runs, throttlings: THROTTLINGS[throttling] });
+      const throttlings = throttling === "both" ? (["simulate", "devtools"] as const) : [throttling];
+      await measureSite(site, { routes, runs, throttlings });
     }),
 );
 

@@ -1,3 +1,5 @@
+import { getSystemErrorName } from "node:util";
+
 /** What the machine answers, by the code of the system call, with what a person can do. */
 const ANSWERS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Free some space and try again.",
@@ -7,15 +9,6 @@ const ANSWERS: Readonly<Record<string, string>> = {
   EPERM: "This account may not do that, or the file is protected.",
   EBUSY: "It is a mounted folder, or another program holds it.",
   EMFILE: "Too many files are open. Close other programs, or raise the limit (ulimit -n).",
-};
-
-/** Numbers of the same in messages of programs that are not written for Node, such as the bundler. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  1: "EPERM",
-  13: "EACCES",
-  16: "EBUSY",
-  28: "ENOSPC",
-  30: "EROFS",
 };
 
 /** The file that a bundler's message names. */
@@ -29,8 +22,9 @@ const NAMED_FILE = /Failed to write file in (\S+)/;
 export function machineTrouble(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined;
   const { path, code = "" } = fault as NodeJS.ErrnoException;
-  const [, number = ""] = /\(os error (\d+)\)/.exec(fault.message) ?? [];
-  const answer = ANSWERS[code] ?? ANSWERS[NUMBERS[number] ?? ""];
+  // Programs that are not written for Node, such as the bundler, give the number of the same.
+  const [, number] = /\(os error ([1-9]\d*)\)/.exec(fault.message) ?? [];
+  const answer = ANSWERS[number ? getSystemErrorName(-Number(number)) : code];
   const file = path ?? NAMED_FILE.exec(fault.message)?.[1];
   return answer && `${file ? `${file}: ` : ""}${answer}`;
 }
