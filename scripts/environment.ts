@@ -3,23 +3,16 @@ import { analyticsHost, appUrl, contactEndpoint, newsletterEndpoint, siteUrl } f
 import { UserError } from "./user-error";
 
 /** The addresses that the site is set up with. */
-export interface Environment {
-  appUrl: string;
-  siteUrl: string;
-  /** Where the forms are posted; absent for those that send nothing. */
-  contactEndpoint?: string | undefined;
-  newsletterEndpoint?: string | undefined;
-  /** Where visits are counted; absent where they are not. */
-  analyticsHost?: string | undefined;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Reads the addresses from the environment and the project's `.env`, as Vite gives them to the site's own code.
  *
  * @param codeRoot folder with the `.env`
+ * @returns no endpoint for a form that sends nothing, and no host where visits are not counted
  * @throws UserError with one line for each value that is wrong
  */
-export function readEnvironment(codeRoot: string): Environment {
+export function readEnvironment(codeRoot: string) {
   const values: Readonly<Record<string, string>> = loadEnv("production", codeRoot, "VITE_");
   const faults: string[] = [];
   const read = <T>(reader: (value: string) => T, name: string): T | undefined => {

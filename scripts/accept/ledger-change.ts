@@ -6,18 +6,13 @@ import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
 import type { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 
-/** How the ledger differs from the site. */
-export interface LedgerChange {
-  /** Text by file, from the root, of what is to be written. */
-  changed: Map<string, string>;
-  /** Files of pages that are no more. */
-  gone: string[];
-  /** The sentences that sell and that nobody has accepted yet. */
-  sentences: string[];
-}
-
-/** Compares what the site says with what has been accepted. */
-export function ledgerChange(kept: KeptPages): LedgerChange {
+/**
+ * Compares what the site says with what has been accepted.
+ *
+ * @returns texts by the files that are to be written, files of pages that are no more, and the sentences that sell and
+ *   that nobody has accepted yet
+ */
+export function ledgerChange(kept: KeptPages) {
   const { site } = kept;
   const ledger = kept.ledger();
   const accepted = acceptedFiles(site.root);
@@ -47,7 +42,7 @@ export function requireSound(kept: KeptPages): void {
 }
 
 /** Writes what the site says into the ledger: a person has read it. */
-export function accept(kept: KeptPages): LedgerChange {
+export function accept(kept: KeptPages) {
   const { root } = kept.site;
   const change = ledgerChange(kept);
   mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });

@@ -4,20 +4,14 @@ import { progress } from "../progress";
 import type { BundleTask } from "../workers/bundle-worker";
 import { runWorker } from "../workers/run-worker";
 
-/** What came of bundling. */
-export interface Bundled {
-  /** Faults of the code, such as a syntax error in a block; without one it is bundled. */
-  faults: Diagnostic[];
-  /** A key for all that the bundle is made of; undefined where it is not known. */
-  key?: string | undefined;
-}
-
 /**
  * Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`; the same sources once.
  *
+ * @returns faults of the code, such as a syntax error in a block, and a key for all that the bundle is made of, where it is
+ *   known
  * @throws when the bundler fails otherwise than by a fault of the code
  */
-export async function bundle(root: string, outDir: string): Promise<Bundled> {
+export async function bundle(root: string, outDir: string) {
   // React renders several times slower in development mode; workers inherit this.
   process.env.NODE_ENV = "production";
   const ended = progress("Bundling", 1);

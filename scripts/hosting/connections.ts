@@ -14,7 +14,7 @@ function analyticsOrigins(host: string): string[] {
  * Origins beside its own that the site sends something to: those of the forms' endpoints, where they are no paths of
  * this site, and those that visits are counted at.
  */
-export function connectionsOf(environment: Environment): string[] {
+export function connectionsOf(environment: Partial<Environment>): string[] {
   const { contactEndpoint, newsletterEndpoint, analyticsHost } = environment;
   const forms = [contactEndpoint, newsletterEndpoint].flatMap((endpoint) =>
     endpoint !== undefined && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [],

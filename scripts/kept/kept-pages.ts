@@ -50,15 +50,8 @@ interface KeptVerdict {
   collections: Collections;
 }
 
-/** All that a site's verdicts on its pages have in common. */
-interface Common {
-  /** What every verdict depends on. */
-  files: string;
-  /** The items of the collections, which some pages show. */
-  collections: Collections;
-}
-
-function commonOf(site: Site): Common {
+/** All that a site's verdicts on its pages have in common: what each depends on, and the items that some pages show. */
+function commonOf(site: Site): { files: string; collections: Collections } {
   // A schema may go by today's date.
   const today = new Date().toISOString().slice(0, 10);
   const files = COMMON.flatMap(([folder, wanted]) => textsIn(site.root, folder, wanted));
@@ -73,7 +66,7 @@ function commonOf(site: Site): Common {
 /** Verdicts on pages, and what pages say, kept from one run to the next. */
 export class KeptPages {
   readonly #kept: Kept | undefined;
-  readonly #common: Common = { files: "", collections: {} };
+  readonly #common: ReturnType<typeof commonOf> = { files: "", collections: {} };
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #checked: string[] = [];
   readonly #keys = new Map<PageRef, string | undefined>();

@@ -1,24 +1,9 @@
-/** Wraps a text for the terminal. */
-export type Paint = (text: string) => string;
+/** The few styles of a report: each wraps a text for the terminal. */
+export type Palette = ReturnType<typeof palette>;
 
-/** The few styles of a report; without colour they return the text as it is. */
-export interface Palette {
-  bold: Paint;
-  dim: Paint;
-  error: Paint;
-  warning: Paint;
-  notice: Paint;
-}
-
-const style =
-  (code: number): Paint =>
-  (text) =>
-    `\x1b[${code}m${text}\x1b[0m`;
-const plain: Paint = (text) => text;
-
-/** Styles for a terminal that shows colour, or none. */
-export function palette(hasColour: boolean): Palette {
-  if (!hasColour) return { bold: plain, dim: plain, error: plain, warning: plain, notice: plain };
+/** Styles for a terminal that shows colour; without colour they return the text as it is. */
+export function palette(hasColour: boolean) {
+  const style = (code: number) => (text: string) => (hasColour ? `\x1b[${code}m${text}\x1b[0m` : text);
   return { bold: style(1), dim: style(2), error: style(31), warning: style(33), notice: style(36) };
 }
 

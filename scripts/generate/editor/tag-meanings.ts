@@ -2,15 +2,6 @@ import type { JsonObject, JsonValue } from "../../../schema/json-document";
 import { objectAt, resolveReference, unionBranches } from "../schema-parts";
 import { type Sources, wordsOf } from "./json-schema";
 
-/** What the values of a tag mean, for completion and hovers. */
-interface TagMeanings {
-  /** The property that is the tag. */
-  name: string;
-  enumDescriptions: string[];
-  /** Titles of the branches, where they have some of their own. */
-  enumDetails?: string[];
-}
-
 /** The branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of its tag selects. */
 function branchOf(schema: JsonObject, name: string, value: JsonValue): JsonObject | undefined {
   const branch = unionBranches(schema).find(
@@ -30,8 +21,9 @@ function wordsOfBranch(branch: JsonObject, name: string, from: string, sources: 
  * are written once.
  *
  * @param from path of the schema's file, which its references are relative to
+ * @returns for completion and hovers, by the name of the tag; details are the titles of branches that have their own
  */
-export function tagMeanings(schema: JsonObject, from: string, sources: Sources): TagMeanings[] {
+export function tagMeanings(schema: JsonObject, from: string, sources: Sources) {
   return Object.entries(objectAt(schema.properties)).flatMap(([name, property]) => {
     const { enum: values, title } = objectAt(property);
     if (!Array.isArray(values)) return [];
