@@ -10,17 +10,11 @@ import { WrongCall } from "../user-error";
 /** Leaves of a verdict what concerns some pages and files. */
 export type Only = (result: CheckResult) => CheckResult;
 
-/** What somebody has named: pages, with all that they are made of, and other files or folders. */
-interface Named {
-  pages: PageRef[];
-  files: string[];
-}
-
 /** Files that every page may depend on, such as `data/constants.json`. */
 const OF_ALL = /^data\/[^/]+$/;
 
-/** Reads a route such as `/pricing`, a path from the project's root, or any other path of a file in it. */
-function read(site: Site, name: string): Named {
+/** Reads a route such as `/pricing`, a path from the project's root, or any other path of a file or folder in it. */
+function read(site: Site, name: string): { pages: PageRef[]; files: string[] } {
   const route = name.replace(/(?<=.)\/$/, "");
   const page = site.pageOfRoute.get(route);
   if (page) return { pages: [page], files: [] };

@@ -1,9 +1,7 @@
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 
-type Env = Record<string, string | undefined>;
-
 /** npm hands on `--held-out` as `npm_config_held_out`, and a value that follows after a space as an argument. */
-const keptValue = ({ long = "" }: Pick<Option, "long">, env: Env): string | undefined =>
+const keptValue = ({ long = "" }: Pick<Option, "long">, env: NodeJS.ProcessEnv): string | undefined =>
   env[`npm_config_${long.slice(2).replaceAll("-", "_")}`];
 
 /**
@@ -16,7 +14,7 @@ const keptValue = ({ long = "" }: Pick<Option, "long">, env: Env): string | unde
 export function keptByNpm(
   declared: CommandUnknownOpts,
   args: readonly string[],
-  env: Env = process.env,
+  env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   // Commands that this one starts get npm's environment too; what was typed was not meant for them.
   if (!env.npm_lifecycle_event || !declared.name().endsWith(` ${env.npm_lifecycle_event} --`))

@@ -9,7 +9,6 @@ import { sarifReport } from "./sarif";
 import { verdict } from "./summary";
 import { formatLine } from "./text";
 
-type Env = Record<string, string | undefined>;
 type Stream = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
 
 interface PrintOptions {
@@ -17,7 +16,7 @@ interface PrintOptions {
   /** For people: list every notice and what was checked, too. */
   hasDetails?: boolean;
   stream?: Stream;
-  env?: Env;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** A report as a text. */
@@ -25,7 +24,7 @@ export function formatReport(
   root: string,
   result: CheckResult,
   format: Format,
-  env: Env,
+  env: NodeJS.ProcessEnv,
   options: PrettyOptions = {},
 ): string {
   if (format === "lines") return [...result.diagnostics.map(formatLine), verdict(result)].join("\n");

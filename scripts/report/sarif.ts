@@ -7,8 +7,6 @@ import type { RuleFacts } from "../../checks/rule";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { sentence } from "./text";
 
-type Env = Record<string, string | undefined>;
-
 const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   error: "error",
   warning: "warning",
@@ -18,7 +16,7 @@ const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
 const ROOT_ID = "%SRCROOT%";
 
 /** Address of a file: on GitHub where the run is one of its, else in the project's folder. */
-function addressOf(root: string, path: string, env: Env): string {
+function addressOf(root: string, path: string, env: NodeJS.ProcessEnv): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   if (server && repository && commit) return `${server}/${repository}/blob/${commit}/${path}`;
   const [file = "", anchor] = path.split("#");
@@ -32,7 +30,7 @@ const artifactOf = (file: string) => ({
 });
 
 /** SARIF 2.1.0, section 3.49. */
-function descriptorOf({ name, severity, summary, docs }: RuleFacts, root: string, env: Env) {
+function descriptorOf({ name, severity, summary, docs }: RuleFacts, root: string, env: NodeJS.ProcessEnv) {
   const why = docs?.why ?? summary;
   const examples = docs ? `\n\nWrong: \`${docs.wrong}\`\n\nRight: \`${docs.right}\`` : "";
   return {
@@ -88,7 +86,7 @@ function resultOf(diagnostic: Diagnostic, indexes: ReadonlyMap<string, number>) 
  * @param root the project's folder
  * @param env where GitHub Actions says which commit is checked
  */
-export function sarifReport(root: string, { diagnostics }: CheckResult, env: Env): string {
+export function sarifReport(root: string, { diagnostics }: CheckResult, env: NodeJS.ProcessEnv): string {
   const rules = ruleGroups.flatMap((group) => group.rules);
   const indexes = new Map(rules.map(({ name }, index) => [name, index]));
   const driver = { name: "pingo-check", rules: rules.map((rule) => descriptorOf(rule, root, env)) };

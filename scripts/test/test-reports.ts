@@ -4,19 +4,6 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/reporters";
 
-/** A test file and how long its tests took together. */
-export interface FileTime {
-  file: string;
-  seconds: number;
-}
-
-/** A test that did not pass, and what was thrown. */
-export interface FailedTest {
-  file: string;
-  name: string;
-  message: string;
-}
-
 type Report = JsonTestResults | JSONReport;
 
 const reportAt = (path: string): Report => JSON.parse(readFileSync(path, "utf8"));
@@ -30,7 +17,7 @@ const resultsIn = ({ specs, suites = [] }: JSONReportSuite): number =>
   suites.reduce((sum, suite) => sum + resultsIn(suite), 0);
 
 /** Vitest's report lists files, Playwright's lists a suite a file and project. */
-function timesIn(report: Report): FileTime[] {
+function timesIn(report: Report): { file: string; seconds: number }[] {
   if ("testResults" in report)
     return report.testResults.map(({ name, startTime, endTime }) => ({
       file: inProject(name),
@@ -49,7 +36,7 @@ function timesIn(report: Report): FileTime[] {
  * @param most how many files at the most
  * @returns the slowest first; a file that ran at several widths is one
  */
-export function slowestFiles(reports: readonly string[], most = 10): FileTime[] {
+export function slowestFiles(reports: readonly string[], most = 10) {
   const seconds = new Map<string, number>();
   for (const report of reports)
     for (const time of timesIn(reportAt(report)))
@@ -65,7 +52,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsIn),
 ];
 
-function failuresIn(report: Report): FailedTest[] {
+function failuresIn(report: Report): { file: string; name: string; message: string }[] {
   if ("testResults" in report)
     return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = inProject(name);
@@ -87,7 +74,7 @@ function failuresIn(report: Report): FailedTest[] {
  * @param reports paths of JSON reports of vitest and Playwright
  * @param most how many lines of each message at the most
  */
-export const failedTests = (reports: readonly string[], most = 10): FailedTest[] =>
+export const failedTests = (reports: readonly string[], most = 10) =>
   reports
     .flatMap((report) => failuresIn(reportAt(report)))
     .map((test) => {

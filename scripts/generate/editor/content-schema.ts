@@ -12,19 +12,11 @@ import { objectAt } from "../schema-parts";
 import { EDITOR_HEAD, entityChoice, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
-/** A page as links see it. */
-interface Target {
-  route: string;
-  name: string;
-  kind: string;
-  /** Names that a link may follow after `#`: those given by authors, and those of headings. */
-  anchors: { name: string; isHeading: boolean; where: string }[];
-}
-
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const oneOf = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
-const targetsIn = (site: Site): Target[] =>
+/** The pages as links see them: anchors are the names after `#`, those given by authors and those of headings. */
+const targetsIn = (site: Site) =>
   site.pages.map((ref) => {
     const page = loadPage(site, ref);
     const { name, kind } = page;
@@ -32,7 +24,8 @@ const targetsIn = (site: Site): Target[] =>
   });
 
 /** Where a link may lead: to the site's pages and the places on them, to a place on the same page, or elsewhere. */
-function address(targets: readonly Target[], site: Site): JsonObject {
+function address(site: Site): JsonObject {
+  const targets = targetsIn(site);
   const known = targets.map(({ route, anchors }) => {
     const names = oneOf(["main", ...new Set(anchors.map(({ name }) => name))]);
     return `${literal(route)}(?:\\?[^#]*)?(?:#${names})?`;
@@ -133,7 +126,7 @@ export function contentSchema(site: Site): JsonObject {
   return {
     ...EDITOR_HEAD,
     $defs: {
-      address: address(targetsIn(site), site),
+      address: address(site),
       collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
       shared: {
         enum: shared.map(({ name }) => name),
