@@ -5,12 +5,12 @@ import { openSite } from "../data/site";
 import type { JsonObject } from "../schema/json-document";
 import { command, program, runAsProgram } from "./command/command";
 import { choice } from "./command/values";
+import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
 import { withPlaceholders } from "./scaffold/placeholders";
 import { parseRoute } from "./scaffold/route";
 import { pageFromTemplate, TEMPLATES, type Template } from "./scaffold/templates";
 import { UserError } from "./user-error";
-import { writeWithFolders } from "./write-file";
 
 const TEMPLATE_NAMES = Object.keys(TEMPLATES) as Template[];
 

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
+import { constants } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { isFileFor } from "../files";
 
 /** How a program ended: `output` holds what it wrote on both streams. */
 export interface Outcome {
@@ -43,19 +44,10 @@ export function thisMachine(): Machine {
     isRoot: process.getuid?.() === 0,
     playwrightPath: chromium.executablePath(),
     cacheFolder: join(import.meta.dirname, "..", "..", "node_modules", ".cache", "browser"),
-    isExecutable,
+    isExecutable: (path) => isFileFor(constants.X_OK, path),
     run,
     log: (line) => console.error(line),
   };
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOptions): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { type Site, siteFields } from "../../data/site";
 import { resolveValue, type TokenLookup } from "../../data/tokens";
 import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import { writeWithFolders } from "../write-file";
+import { writeWithFolders } from "../files";
 
 /** The page that shows one comparison. */
 const TEMPLATE = "pages/resources/comparisons/[competitorId].json";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
-import { writeWithFolders } from "../write-file";
+import { writeWithFolders } from "../files";
 
 /** A rendered page with the stylesheets of its blocks. */
 export interface RenderedRoute {

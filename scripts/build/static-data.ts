@@ -8,7 +8,7 @@ import {
 } from "../../data/collections";
 import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
-import { writeWithFolders } from "../write-file";
+import { writeWithFolders } from "../files";
 
 /** One document of the static contract. */
 export interface StaticDocument {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { openSite } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { writeWithFolders } from "../files";
 import { keptAbout } from "../kept/kept";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
-import { writeWithFolders } from "../write-file";
 import { contentFiles, generatedFiles } from "./files";
 import { requireSchemas } from "./schema-faults";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HOST } from "../serve/port";
+import { HOST } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
 import { UserError } from "../user-error";
 

@@ -1,8 +1,9 @@
 import { Server as WebServer } from "node:http";
 import type { Server } from "node:net";
 import { Server as SecureServer } from "node:tls";
-import { HOST } from "./port";
 
+/** The only address our servers answer on: this machine's own. */
+export const HOST = "127.0.0.1";
 /** How long open requests may take to finish once a stop is asked for. */
 const GRACE_MS = 1000;
 

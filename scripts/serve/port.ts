@@ -1,23 +1,17 @@
 import { createServer } from "node:net";
 import { UserError } from "../user-error";
-
-/** The only address our servers answer on: this machine's own. */
-export const HOST = "127.0.0.1";
+import { close, listen } from "./listen";
 
 /** So many ports after a busy one are tried. */
 const NEIGHBORS = 50;
 const LAST_PORT = 65535;
 
 /** Takes a port for a moment; gives its number. */
-function tryPort(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+async function tryPort(port: number): Promise<number> {
+  const server = createServer();
+  const address = await listen(server, port);
+  await close(server);
+  return Number(new URL(address).port);
 }
 
 /** A port that nothing listens on just now. */

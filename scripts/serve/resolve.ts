@@ -1,5 +1,6 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { constants } from "node:fs";
 import { join } from "node:path";
+import { isFileFor } from "../files";
 
 /** What a request's URL stands for in a folder of flat files. */
 export type Resolution =
@@ -37,7 +38,8 @@ export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution 
   if (isHidden(path)) return { kind: "missing" };
   const target = redirects.get(path);
   if (target) return { kind: "redirect", status: 301, location: withQuery(target, query) };
-  if (!path.endsWith(".html") && isReadableFile(join(dir, path))) return { kind: "file", path, name: path };
+  if (!path.endsWith(".html") && isFileFor(constants.R_OK, join(dir, path)))
+    return { kind: "file", path, name: path };
 
   const page =
     path
@@ -45,7 +47,7 @@ export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution 
       .replace(/\.html$/, "")
       .replace(/^\/index$/, "") || "/";
   const name = page === "/" ? "/index.html" : `${page}.html`;
-  if (name === NOT_FOUND_PAGE || !isReadableFile(join(dir, name))) return { kind: "missing" };
+  if (name === NOT_FOUND_PAGE || !isFileFor(constants.R_OK, join(dir, name))) return { kind: "missing" };
   if (page === path) return { kind: "file", path, name };
   return { kind: "redirect", status: 308, location: encodeURI(page) + query };
 }
@@ -70,13 +72,4 @@ function isHidden(path: string): boolean {
   // What a server sends in the place of a file is no address of its own.
   if (/\.(?:br|gz)$/.test(path)) return true;
   return path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known");
-}
-
-function isReadableFile(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
