@@ -1,10 +1,25 @@
-import { accessSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { accessSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Writes a file, with the folders that it stands in. */
 export function writeWithFolders(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/**
+ * Makes a file or a folder beside its place and moves it there, so that nobody ever reads half of it. Where it cannot be
+ * written, as on a full disk, or another process was quicker, nothing is left.
+ */
+export function putWhole(path: string, make: (unfinished: string) => void): void {
+  const unfinished = `${path}-${randomUUID()}`;
+  try {
+    make(unfinished);
+    renameSync(unfinished, path);
+  } catch {
+    if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { loadEnv } from "vite";
 import { filesBelow } from "../../data/files-below";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { putWhole } from "../files";
 import { codeVersion } from "./kept";
 
 /** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
@@ -44,14 +45,6 @@ export async function keptBundle(
   }
   // Somebody may have saved a file meanwhile.
   if (!(await bundle()) || keyOf(root, code) !== key) return undefined;
-  const unfinished = `${kept}-${randomUUID()}`;
-  try {
-    mkdirSync(dirname(kept), { recursive: true });
-    cpSync(outDir, unfinished, { recursive: true });
-    renameSync(unfinished, kept);
-  } catch {
-    // A full disk, or another build that was quicker.
-    rmSync(unfinished, { recursive: true, force: true });
-  }
+  putWhole(kept, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));
   return key;
 }

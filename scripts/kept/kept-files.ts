@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { putWhole } from "../files";
 
 /** A file that nobody has asked for in so many days is thrown away. */
 const KEPT_DAYS = 7;
@@ -35,13 +36,7 @@ export class KeptFiles {
 
   /** Keeps bytes; a disk that is full keeps none. */
   keep(key: string, bytes: Buffer): void {
-    const unfinished = join(this.folder, randomUUID());
-    try {
-      fs.writeFileSync(unfinished, bytes);
-      fs.renameSync(unfinished, this.#fileOf(key));
-    } catch {
-      fs.rmSync(unfinished, { force: true });
-    }
+    putWhole(this.#fileOf(key), (unfinished) => fs.writeFileSync(unfinished, bytes));
   }
 
   /** What is kept under a key, or else what is made now, and kept. */

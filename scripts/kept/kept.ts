@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { putWhole, writeWithFolders } from "../files";
 
 type Answers = ReadonlyMap<string, unknown>;
 
@@ -68,14 +69,9 @@ export class Kept {
     const [last] = this.#earlier;
     const left = new Map([...last].filter(([key]) => !this.#asked.has(key)));
     if (!this.#isNew && left.size === 0) return;
-    const unfinished = `${this.file}-${randomUUID()}`;
-    try {
-      mkdirSync(dirname(this.file), { recursive: true });
-      writeFileSync(unfinished, serialize([this.#asked, left] satisfies File));
-      renameSync(unfinished, this.file);
-    } catch {
-      if (existsSync(unfinished)) rmSync(unfinished);
-    }
+    putWhole(this.file, (unfinished) =>
+      writeWithFolders(unfinished, serialize([this.#asked, left] satisfies File)),
+    );
   }
 }
 
