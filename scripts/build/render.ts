@@ -11,13 +11,10 @@ export interface RenderedRoute {
   styles: readonly Stylesheet[];
 }
 
-/** Renders a route. */
-export type RenderRoute = (route: string) => Promise<RenderedRoute>;
-
-/** Loads the bundled server code and returns its renderer; a page that fails to render throws its own error. */
-export async function loadRenderer(outDir: string): Promise<RenderRoute> {
+/** Loads the bundled server code and returns what renders a route; a page that fails to render throws its own error. */
+export async function loadRenderer(outDir: string) {
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
-  return async (route) => {
+  return async (route: string): Promise<RenderedRoute> => {
     const pageContext = await renderPage<{ blockStyles?: Stylesheet[] }, { urlOriginal: string }>({
       urlOriginal: route,
     });

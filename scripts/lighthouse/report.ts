@@ -16,17 +16,6 @@ interface Audit {
   details?: object;
 }
 
-/** One request, as Lighthouse lists it. */
-interface SentFile {
-  resourceType?: string;
-  transferSize: number;
-}
-
-/** One of the tables in an audit's list; each has a line for every script that forced a layout. */
-interface ReflowTable {
-  items: { reflowTime?: number }[];
-}
-
 /** The lowest score of each category that passes, from the foundation's quality bar. */
 export const BARS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
 
@@ -40,7 +29,8 @@ function itemsOf<Item>(report: Report, audit: string): Item[] | undefined {
 
 /** The longest time that one script kept the page from going on for a layout that it had forced. */
 function reflowOf(report: Report): number | undefined {
-  const tables = itemsOf<ReflowTable>(report, "forced-reflow-insight");
+  // Tables, each with a line for every script that forced a layout.
+  const tables = itemsOf<{ items: { reflowTime?: number }[] }>(report, "forced-reflow-insight");
   const times = tables?.flatMap(({ items }) => items.map(({ reflowTime = 0 }) => reflowTime));
   return times && Math.max(0, ...times);
 }
@@ -48,7 +38,7 @@ function reflowOf(report: Report): number | undefined {
 /** The figures of one run. */
 function figuresOf(report: Report) {
   const value = (id: string) => report.audits[id]?.numericValue;
-  const requests = itemsOf<SentFile>(report, "network-requests");
+  const requests = itemsOf<{ resourceType?: string; transferSize: number }>(report, "network-requests");
   const sum = (type: string) =>
     requests
       ?.filter(({ resourceType }) => resourceType === type)

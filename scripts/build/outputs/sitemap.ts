@@ -1,14 +1,11 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 
-/** A page that search engines may list. */
-export interface ListedPage {
-  route: string;
-  lastModified?: Date | undefined;
-}
-
 /** `sitemap.xml` (https://www.sitemaps.org): every page by its canonical address, with the day of its last change. */
-export async function sitemapXml(pages: readonly ListedPage[], siteUrl: string): Promise<string> {
+export async function sitemapXml(
+  pages: readonly { route: string; lastModified?: Date | undefined }[],
+  siteUrl: string,
+): Promise<string> {
   const entries = pages.map(({ route, lastModified }) => ({
     url: siteUrl + route,
     ...(lastModified ? { lastmod: lastModified.toISOString() } : {}),
