@@ -29,7 +29,7 @@ function Cell({ availability, notes }: FeatureCell) {
 function CategoryRows({ name, rows }: Category) {
   return (
     <tbody>
-      <tr className="comparison-table-category">
+      <tr>
         <th scope="rowgroup" colSpan={3}>
           {name}
         </th>
@@ -55,7 +55,7 @@ export default function ComparisonTable(props: ComparisonTableProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="comparison-table mt-10 lg:mt-14">
+      <table className="feature-table comparison-table mt-10 lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

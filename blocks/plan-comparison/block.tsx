@@ -45,7 +45,7 @@ function Head({ columns }: { columns: readonly Column[] }) {
 function GroupRows({ group }: { group: Group }) {
   return (
     <tbody>
-      <tr className="plan-comparison-group">
+      <tr>
         <th scope="rowgroup" colSpan={4}>
           {group.name}
         </th>
@@ -81,7 +81,7 @@ export default function PlanComparison({
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="plan-comparison tabular mt-10 lg:mt-14">
+      <table className="feature-table plan-comparison tabular mt-10 lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <Head columns={columns} />
         {groups.map((group) => (
