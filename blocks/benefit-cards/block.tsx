@@ -13,12 +13,14 @@ interface LeadBenefitProps extends Benefit {
 /** The largest tile: the benefit in large type, with a picture of the product or before the motif. */
 function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
   return (
-    <li className={`benefit-lead card ${visual ? "benefit-lead-pictured" : ""}`.trim()}>
+    <li
+      className={`card relative isolate grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:col-span-2 lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
+    >
       <PingArcs
         className="-z-10 absolute right-0 bottom-0 w-[44rem] max-w-none translate-x-1/3 translate-y-1/2 text-signal/20"
         rings={5}
       />
-      <div className="flex max-w-[32rem] flex-col">
+      <div className="flex max-w-[32rem] flex-col self-stretch">
         <Icon name={icon} className="size-7 tone-signal" />
         <h3 className="mt-auto pt-6 text-2xl">{title}</h3>
         <p className="tone-muted mt-3 text-lg">{text}</p>

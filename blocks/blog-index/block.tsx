@@ -8,8 +8,8 @@ const LATEST = 5;
 
 function Featured(post: PostSummary) {
   return (
-    <article className="featured-post">
-      <Cover name={post.image} className="featured-post-cover" />
+    <article className="relative flex flex-col overflow-hidden rounded-[calc(var(--radius-card)+0.25rem)] border border-line bg-surface text-ink lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center">
+      <Cover name={post.image} className="lg:aspect-auto lg:h-full lg:min-h-96" />
       <div className="p-6 sm:p-8 lg:p-10">
         <p className="font-semibold text-sm tone-signal">{post.category}</p>
         <h2 className="mt-3 text-3xl">
@@ -40,9 +40,10 @@ export default function BlogIndex({ heading, intro, latestHeading, posts }: Blog
       {latest.length > 0 && (
         <>
           <h2 className="mt-16 text-2xl lg:mt-20">{latestHeading}</h2>
-          <ul className="latest-posts mt-8">
+          {/* Two large ones above three smaller ones, so that five fill the grid. */}
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
             {latest.map((post) => (
-              <li key={post.href}>
+              <li key={post.href} className="lg:col-span-2 lg:nth-[-n+2]:col-span-3">
                 <PostCard {...post} />
               </li>
             ))}

@@ -21,7 +21,10 @@ function Contents({ body }: { body: string }) {
       <ol className="mt-2 border-line border-l">
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="blog-post-entry">
+            <a
+              href={`#${id}`}
+              className="block py-2.5 pl-4 text-[0.9375rem] text-muted leading-[1.4] hover:text-ink hover:underline"
+            >
               {text}
             </a>
           </li>
@@ -34,7 +37,10 @@ function Contents({ body }: { body: string }) {
 function AuthorCard({ name, role, bio }: PostArticle["author"]) {
   return (
     <aside aria-label="About the author" className="card flex gap-5 p-6">
-      <span aria-hidden="true" className="blog-post-author">
+      <span
+        aria-hidden="true"
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-ink font-bold font-display text-surface"
+      >
         {initialsOf(name)}
       </span>
       <div>
@@ -79,8 +85,8 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
           <PostFacts {...summary} />
         </div>
       </header>
-      <Cover name={summary.image} className="blog-post-cover" />
-      <div className="blog-post-layout">
+      <Cover name={summary.image} className="mt-10 aspect-5/3 rounded-card md:aspect-21/9" />
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <Contents body={body} />
         </div>

@@ -63,7 +63,7 @@ export default function CalculatorBlock({ heading, intro, examples, share, value
           name="calculator"
           component={Calculator}
           props={start}
-          className="calculator-own card self-start p-6 sm:p-8"
+          className="card self-start p-6 sm:p-8 noscript:hidden"
         />
       </div>
     </>

@@ -38,7 +38,7 @@ export default function Calculator(start: Estimate) {
       <output
         htmlFor={FIELDS.map(({ name }) => id + name).join(" ")}
         aria-live="polite"
-        className="calculator-formula tabular"
+        className="tabular mt-5 block min-h-[3.2em] text-[0.9375rem] sm:min-h-[1.6em]"
       >
         {estimate && loss ? (
           <>

@@ -48,17 +48,17 @@ function Sound({ moments }: { moments: readonly Moment[] }) {
 /** One moment: the second, what is heard, and what is done at the same time. */
 function Row({ at, speaker, heard, meanwhile }: Moment) {
   return (
-    <li className="call-moment">
-      <p className="call-second tabular">{at}</p>
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-current/15 border-t py-7 lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <p className="tabular font-bold font-display text-xl lg:text-3xl">{at}</p>
       <div className="call-heard" data-speaker={speaker}>
-        <p className="call-speaker">
+        <p className="flex items-center gap-1.5 font-semibold text-(--speaker) text-[0.875rem]">
           {speaker === "dlores" && <Icon name="sparkles" className="size-4" />}
           {speaker === "ring" && <Icon name="phone-incoming" className="size-4" />}
           {SPEAKERS[speaker]}
         </p>
         <p className="mt-1 text-xl">{speaker === "ring" ? heard : `“${heard}”`}</p>
       </div>
-      <div className="call-meanwhile">
+      <div className="col-start-2 border-current/20 border-l-2 pl-4 lg:col-auto lg:pl-6">
         <p className="font-semibold text-sm tone-muted">Meanwhile</p>
         <p className="mt-1">{meanwhile}</p>
       </div>
@@ -72,12 +72,16 @@ export default function CallTimeline({ heading, intro, items, outcome }: CallTim
     <>
       <SectionHeading heading={heading} intro={intro} />
       <Sound moments={items} />
-      <ol className="call-moments mt-8 lg:mt-12">
+      <ol className="mt-8 lg:mt-12">
         {items.map((moment) => (
           <Row key={moment.heard} {...moment} />
         ))}
       </ol>
-      {outcome && <p className="call-outcome">{outcome}</p>}
+      {outcome && (
+        <p className="text-balance border-current/15 border-t pt-7 font-bold font-display text-2xl lg:pl-44 lg:text-3xl">
+          {outcome}
+        </p>
+      )}
     </>
   );
 }

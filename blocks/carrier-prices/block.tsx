@@ -13,7 +13,7 @@ export default function CarrierPrices({ heading, intro, product, carriers }: Car
     <>
       <SectionHeading heading={heading} intro={intro} />
       <noscript>
-        <p className="carrier-noscript">
+        <p className="carrier-noscript mt-6 font-semibold">
           The other countries need JavaScript, which is off in this browser. These are the carriers of{" "}
           {withArticle(carriers.country.name)}.
         </p>

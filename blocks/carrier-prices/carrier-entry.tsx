@@ -65,14 +65,16 @@ export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
     <article className="carrier">
       <header>
         <h4>{name}</h4>
-        <p className="carrier-type">{type}</p>
-        <p className="carrier-coverage">{coverage}</p>
+        <p className="tone-muted mt-1 font-semibold text-[0.9375rem]">{type}</p>
+        <p className="tone-muted mt-2 text-[0.9375rem] leading-normal">{coverage}</p>
         <ViewPlans name={name} website={website} product={product} />
       </header>
       <div>
         {plans.length > 0 && <PlanTable carrier={carrier} sources={sources} />}
         {plansNote && (
-          <p className="carrier-plans-note">{plansNote.replace(/^./, (letter) => letter.toUpperCase())}</p>
+          <p className="tone-muted mt-3 text-[0.9375rem]">
+            {plansNote.replace(/^./, (letter) => letter.toUpperCase())}
+          </p>
         )}
         <div className="carrier-points">
           <Points title="Pros" sign={Plus} items={pros} />

@@ -12,18 +12,18 @@ function Notes({ country, sources }: { country: Country; sources: readonly Sourc
   const rate = rateOf(country);
   if (country.notes.length === 0 && !rate) return null;
   return (
-    <section className="carrier-notes">
+    <section className="self-start rounded-card border border-current/15 px-6 py-5 text-[0.9375rem]">
       <h4>Good to know</h4>
       <ul>
         {country.notes.map((note) => (
-          <li key={note.text}>
+          <li key={note.text} className="mt-3">
             {note.text}{" "}
-            <small>
+            <small className="whitespace-nowrap">
               <SourceNote fact={note} sources={sources} />
             </small>
           </li>
         ))}
-        {rate && <li className="tabular">{rate}</li>}
+        {rate && <li className="tabular mt-3">{rate}</li>}
       </ul>
     </section>
   );
@@ -35,23 +35,23 @@ export function CountryView({ country, product }: { country: Country; product: s
   const sources = sourcesOf(country);
   return (
     <>
-      <div className="carrier-country">
-        <CountryFlag code={flag} className="w-14" />
+      <div className="flex items-start gap-4">
+        <CountryFlag code={flag} className="mt-1 w-14 rounded-md" />
         <hgroup>
-          <h3>
+          <h3 className="text-2xl leading-[1.2]">
             {carriers.length > 0 ? `${counted(carriers.length, "carrier")} in ${withArticle(name)}` : name}
           </h3>
-          {cities.length > 0 && <p>Cities covered: {cities.join(", ")}</p>}
+          {cities.length > 0 && <p className="tone-muted mt-1.5">Cities covered: {cities.join(", ")}</p>}
         </hgroup>
       </div>
       {carriers.length === 0 ? (
-        <div className="carrier-none">
-          <PingArcs rings={3} />
+        <div className="py-12 text-center font-display font-semibold text-xl leading-[normal]">
+          <PingArcs className="mx-auto mb-6 w-32 text-current/45" rings={3} />
           <p>No carriers found for this country.</p>
         </div>
       ) : (
         <>
-          <div className="carrier-summary">
+          <div className="mt-8 mb-10 grid gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-16">
             <PriceOverview carriers={carriers} />
             <Notes country={country} sources={sources} />
           </div>

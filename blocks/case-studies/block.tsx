@@ -10,13 +10,16 @@ type Story = CaseStudiesProps["items"][number];
 function Results({ items }: Pick<CaseStudiesProps, "items">) {
   return (
     <nav aria-label="Stories" className="mt-10 lg:mt-14 print:hidden">
-      <ul className="case-results">
+      <ul className="grid gap-x-8 md:auto-cols-fr md:grid-flow-col">
         {items.map(({ anchor, industry, figure, result }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} className="case-result">
+            <a
+              href={`#${anchor}`}
+              className="group block border-current/25 border-t pt-4 pb-5 hover:border-current"
+            >
               <span className="tone-muted font-semibold text-sm">{industry}</span>
               <span className="case-figure">{figure}</span>
-              <span className="font-semibold">{result}</span>
+              <span className="font-semibold underline-offset-[0.22em] group-hover:underline">{result}</span>
             </a>
           </li>
         ))}
@@ -65,15 +68,18 @@ function Teller({ quote, person, role, portrait, button }: Story) {
   );
 }
 
+/** Room within the cards. */
+const PADDING = "p-[clamp(1.75rem,1rem+2.5vw,3rem)]";
+
 /** A story on a card in two halves: result and lengths on a tinted side, the words on the other. */
 function BarsCase(story: Story) {
   return (
     <article id={story.anchor} className="card overflow-clip lg:grid lg:grid-cols-[5fr_7fr]">
-      <div className="case-side">
+      <div className={`flex flex-col justify-between gap-12 bg-signal-soft text-ink ${PADDING}`}>
         <Result {...story} />
         <Bars {...story.picture} />
       </div>
-      <div className="case-main">
+      <div className={PADDING}>
         <Words {...story} />
         <div className="mt-8">
           <Teller {...story} />
@@ -87,7 +93,7 @@ function BarsCase(story: Story) {
 function DotsCase(story: Story) {
   return (
     <article id={story.anchor} className="case-dark">
-      <div className="case-main grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16">
+      <div className={`grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}>
         <Result {...story} />
         <Dots {...story.picture} />
         <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">

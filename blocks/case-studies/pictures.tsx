@@ -29,7 +29,7 @@ const DOTS_IN_ROW = 10;
 function DotField({ amount, of }: { amount: number; of: number }) {
   const rows = Math.ceil(of / DOTS_IN_ROW);
   return (
-    <svg viewBox={`0 0 ${DOTS_IN_ROW * 20} ${rows * 20}`} className="case-dots" aria-hidden="true">
+    <svg viewBox={`0 0 ${DOTS_IN_ROW * 20} ${rows * 20}`} className="w-full" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
@@ -103,7 +103,11 @@ const PLACES = [
 /** Those who tell the stories, on the arcs of a ping. Says nothing that the page does not. */
 export function Tellers({ looks }: { looks: readonly Look[] }) {
   return (
-    <svg viewBox="0 0 544 480" className="case-tellers" aria-hidden="true">
+    <svg
+      viewBox="0 0 544 480"
+      className="pointer-events-none absolute -top-24 -right-12 -z-1 w-[34rem] max-[75rem]:hidden"
+      aria-hidden="true"
+    >
       {[64, 112, 160].map((radius, index) => (
         <circle
           key={radius}

@@ -11,9 +11,9 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
   const { id, name, logo, tagline, description, bestFor, pricing } = competitor;
   const { amount, unit } = priceParts(pricing.starting);
   return (
-    <article className="comparison-entry">
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-6 lg:grid-cols-[auto_minmax(0,1fr)_9rem] lg:px-8 lg:py-7">
       <Monogram id={id} letters={logo} />
-      <div className="comparison-entry-words">
+      <div className="max-sm:col-span-full max-sm:row-start-2">
         <h4 className="text-xl">
           <a href={`/resources/comparisons/${id}`} className="post-card-link">
             {name}
@@ -25,7 +25,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
           <b className="font-semibold">{bestForLabel}</b> {bestFor}
         </p>
       </div>
-      <p className="comparison-entry-price tabular">
+      <p className="tabular col-start-2 max-sm:row-start-1 lg:col-start-3">
         <span className="block text-sm tone-muted">{startingLabel}</span>
         <span className="font-bold font-display text-2xl">{amount}</span>
         <span className="block text-sm tone-muted">{unit}</span>
@@ -42,8 +42,8 @@ export default function ComparisonIndex(props: ComparisonIndexProps) {
     <>
       <SectionHeading heading={heading} intro={intro} />
       {index.groups.map(({ name, text, competitors: ids }) => (
-        <div key={name} className="comparison-group">
-          <div className="comparison-group-words">
+        <div key={name} className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+          <div className="lg:sticky lg:top-24 lg:self-start">
             <h3 className="text-2xl">{name}</h3>
             <p className="mt-3 tone-muted">{text}</p>
           </div>

@@ -4,7 +4,7 @@ import { cheapestOf, dollars, type PlanCost, type RivalCost } from "./cost";
 function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean }) {
   const { name, month, year, yearBilledAnnually, charges, isWithoutCalls } = cost;
   return (
-    <li className={`cost-plan ${isCheapest ? "cost-plan-best" : ""}`}>
+    <li className={`rounded-card border p-6 ${isCheapest ? "border-signal bg-surface" : "border-line"}`}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
         {isCheapest && (
@@ -36,7 +36,7 @@ function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean })
 export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   const cheapest = cheapestOf(costs);
   return (
-    <ul className="cost-plans tabular">
+    <ul className="tabular grid gap-4 sm:grid-cols-2">
       {costs.map((cost) => (
         <PlanBill key={cost.id} cost={cost} isCheapest={cost === cheapest} />
       ))}

@@ -38,22 +38,36 @@ export default function CostSection({
 }: CostSectionProps) {
   const isSplit = visual !== undefined || breakdown !== undefined;
   return (
-    <div className={isSplit ? "cost-split" : ""}>
+    <div
+      className={
+        isSplit
+          ? "cost-split grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-6"
+          : ""
+      }
+    >
       <div>
         <SectionHeading heading={heading} intro={intro} />
-        <dl className={isSplit ? "cost-figures" : "cost-figures cost-figures-wide"}>
+        <dl
+          className={`cost-figures mt-8 ${isSplit ? "" : "sm:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] sm:gap-x-10"}`}
+        >
           {figures.map((figure) => (
             <FigureEntry key={figure.label} {...figure} />
           ))}
         </dl>
       </div>
       {isSplit && (
-        <div className="cost-aside">
+        <div className="cost-aside grid gap-6 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {visual && <Visual visual={visual} />}
           {breakdown && <Bill {...breakdown} />}
         </div>
       )}
-      {conclusion && <p className="cost-conclusion">{conclusion}</p>}
+      {conclusion && (
+        <p
+          className={`cost-conclusion max-w-[44rem] text-balance font-bold font-display text-2xl tracking-[-0.015em] ${isSplit ? "" : "mt-6"}`}
+        >
+          {conclusion}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,12 @@ export default function Countdown({ heading, text, label, windowDays, button }: 
       <SectionHeading heading={heading} intro={text}>
         {button && <ActionButton button={button} className="mt-7" />}
       </SectionHeading>
-      <div className="countdown-clock" role="timer" data-enhance="countdown" data-days={windowDays}>
+      <div
+        className="countdown-clock not-data-running:invisible noscript:hidden print:hidden"
+        role="timer"
+        data-enhance="countdown"
+        data-days={windowDays}
+      >
         <p className="mb-3 font-semibold text-sm tone-muted">{label}</p>
         <div className="card tabular grid grid-cols-4 divide-x divide-current/15">
           {UNITS.map((unit) => (

@@ -4,6 +4,9 @@ import type { CustomerResultsProps } from "./props.gen";
 
 type Result = CustomerResultsProps["items"][number];
 
+/** A figure in large type. */
+const FIGURE = "block font-bold font-display tabular tracking-tight text-(--tone-signal-strong)";
+
 /** Who says it; nothing where neither name nor business is given. */
 function Speaker({ person, business }: Result) {
   if (!person && !business) return null;
@@ -29,7 +32,7 @@ function LeadResult(result: Result) {
       )}
       <div>
         <p>
-          <strong className="result-figure text-4xl">{figure}</strong>
+          <strong className={`${FIGURE} text-4xl`}>{figure}</strong>
           <span className="mt-2 block text-lg">{label}</span>
         </p>
         {!quote && <Speaker {...result} />}
@@ -44,7 +47,7 @@ function FurtherResult(result: Result) {
   return (
     <li className="border-line border-t py-8 in-data-[tone=ink]:border-ink-line">
       <p>
-        <strong className="result-figure text-3xl">{figure}</strong>
+        <strong className={`${FIGURE} text-3xl`}>{figure}</strong>
         <span className="mt-1.5 block font-semibold">{label}</span>
       </p>
       {quote && <blockquote className="tone-muted mt-4 text-lg">“{quote}”</blockquote>}

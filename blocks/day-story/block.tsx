@@ -62,7 +62,7 @@ function Track({ day, look, clock }: TrackProps) {
             <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">
               {timeOfDay(time)}
             </time>
-            <span className="day-mark">
+            <span className="relative z-1 grid size-7 place-items-center rounded-full border-[1.5px] border-(--day-colour) bg-(--day-fill) text-(--day-colour)">
               <Icon name={mark} className="size-3.5" />
             </span>
             <p className="tone-muted pb-7">{text}</p>

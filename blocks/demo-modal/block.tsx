@@ -16,11 +16,15 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
       aria-labelledby={`${id}h`}
       aria-describedby={`${id}t`}
     >
-      <div className="demo-modal-head">
-        <h2 id={`${id}h`} className="text-2xl">
+      <div className="flex items-start gap-4 px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pt-[clamp(1rem,0.5rem+2vw,1.75rem)] pb-2">
+        <h2 id={`${id}h`} className="mt-1.5 flex-1 text-2xl">
           {heading}
         </h2>
-        <button type="button" className="demo-modal-close" data-close="">
+        <button
+          type="button"
+          className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-current/8"
+          data-close=""
+        >
           <Icon name="x" />
           <span className="sr-only">Close</span>
         </button>
@@ -40,7 +44,7 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
           </>
         )}
       </div>
-      <div className="demo-modal-foot">
+      <div className="flex flex-wrap items-center gap-2 border-line border-t px-[clamp(1rem,0.5rem+3vw,2.25rem)] py-4">
         <ActionButton button={button} />
         <button type="button" className="button button-secondary" data-close="">
           {dismissLabel}

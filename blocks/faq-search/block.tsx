@@ -33,9 +33,9 @@ function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "place
           Clear
         </button>
       </div>
-      <p className="faq-search-note">
+      <p className="mt-2 min-h-[1.5em] text-[0.9375rem] leading-normal">
         <span data-count="" aria-hidden="true" />
-        <span className="faq-search-plain">
+        <span className="hidden noscript:inline">
           Searching needs JavaScript. Use your browser’s search on this page.
         </span>
       </p>
@@ -51,7 +51,10 @@ function CategoryNav({ categories }: { categories: readonly Category[] }) {
       <ul className="flex flex-wrap gap-2 lg:block lg:border-current/15 lg:border-l">
         {categories.map(({ name, anchor, items }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} className="faq-search-entry">
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-11 items-center gap-2 px-4 py-1.5 font-semibold text-[0.9375rem] leading-[1.35] underline-offset-[0.22em] hover:underline max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface lg:-ml-px lg:justify-between lg:border-transparent lg:border-l-2 lg:hover:border-current"
+            >
               {name}
               <span data-total="" className="tabular tone-muted" aria-hidden="true">
                 {items.length}
@@ -97,7 +100,7 @@ export default function FaqSearch({
     <div data-enhance="faq-search">
       <div className="relative isolate">
         <PingArcs
-          className="faq-search-arcs -z-10 pointer-events-none absolute text-line-strong/60"
+          className="mask-[radial-gradient(closest-side,black_25%,transparent_92%)] -right-56 -translate-y-1/2 -z-10 pointer-events-none absolute top-[45%] w-[54rem] max-w-none text-line-strong/60 max-lg:hidden"
           rings={6}
         />
         <h1 className="max-w-[44rem] text-4xl">{heading}</h1>

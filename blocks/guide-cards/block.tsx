@@ -22,7 +22,7 @@ function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps"
         </span>
       </p>
       <h3 className="guide-title">{title}</h3>
-      <p className="guide-summary">{summary}</p>
+      <p className="mt-3">{summary}</p>
     </div>
   );
 }
@@ -44,7 +44,7 @@ function GuideCard({ steps, link, ...cover }: Guide) {
           ))}
         </ol>
         {link && (
-          <p className="guide-link">
+          <p className="mt-auto pt-5">
             <TextLink to={link.to} className="inline-block py-2">
               {link.label}
             </TextLink>

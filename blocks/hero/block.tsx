@@ -26,7 +26,13 @@ function RotatingWords({ words }: { words: readonly string[] }) {
 /** The pause control stands hidden until the script that needs it has loaded. */
 function PauseControl() {
   return (
-    <button type="button" className="pause-control" data-rotating-pause="" hidden aria-pressed="false">
+    <button
+      type="button"
+      className="pause-control -my-3 grid size-11 place-items-center rounded-full text-muted"
+      data-rotating-pause=""
+      hidden
+      aria-pressed="false"
+    >
       <span className="pause-control-icon" aria-hidden="true" />
       <span className="sr-only">Pause the changing word</span>
     </button>

@@ -18,9 +18,13 @@ function CategoryPanel({ name, items }: Category) {
       <h3 className="border-b border-inherit px-6 py-3 font-sans font-semibold text-base tracking-normal sm:px-7">
         {name}
       </h3>
-      <ul className={`integration-cells grid ${list}`}>
+      {/* Hairlines between the cells; those at the edges of the panel lie outside and are cut off. */}
+      <ul className={`-mt-px -ml-px grid border-inherit ${list}`}>
         {items.map(({ logo, name: service, description, benefit }) => (
-          <li key={service} className="p-6 sm:p-7 md:max-lg:last:odd:col-span-2">
+          <li
+            key={service}
+            className="border-inherit border-t border-l p-6 sm:p-7 md:max-lg:last:odd:col-span-2"
+          >
             <div className="flex items-center gap-4 lg:block">
               <IntegrationMark logo={logo} />
               <h4 className="text-xl lg:mt-5">{service}</h4>

@@ -12,11 +12,11 @@ function Position({ title, department, location, text }: Job) {
         <h2 className="text-2xl">{title}</h2>
         {text && <p className="tone-muted mt-2 max-w-[36rem]">{text}</p>}
       </div>
-      <dl className="job-facts">
-        <dt>Department</dt>
-        <dd>{department}</dd>
-        <dt>Location</dt>
-        <dd>{location}</dd>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-[0.9375rem]">
+        <dt className="opacity-75">Department</dt>
+        <dd className="font-semibold">{department}</dd>
+        <dt className="opacity-75">Location</dt>
+        <dd className="font-semibold">{location}</dd>
       </dl>
     </li>
   );
@@ -40,7 +40,7 @@ export default function JobList({ heading, intro, items, note }: JobListProps) {
           <Position key={job.title} {...job} />
         ))}
       </ol>
-      {note && <Markdown text={note} className="job-note mt-8 max-w-(--container-prose) text-lg" />}
+      {note && <Markdown text={note} className="mt-8 max-w-(--container-prose) text-lg lg:ml-20" />}
     </>
   );
 }

@@ -30,7 +30,13 @@ export function Table({ free }: { free: number }) {
         const y = Math.round(CENTRE + CHAIR_RADIUS * Math.sin(angle));
         const number = numberOfChair.get(chair);
         return number === undefined ? (
-          <circle key={`${x},${y}`} cx={x} cy={y} r="21" className="job-chair" />
+          <circle
+            key={`${x},${y}`}
+            cx={x}
+            cy={y}
+            r="21"
+            className="fill-ink in-data-[tone=ink]:fill-ink-line"
+          />
         ) : (
           <g key={`${x},${y}`}>
             <circle cx={x} cy={y} r="25" className="job-chair-free" />

@@ -21,10 +21,10 @@ function Signature({ name, role, strokes }: LetterProps["signature"]) {
 export default function Letter({ heading, dateline, body, signature, postscript }: LetterProps) {
   return (
     <article className="letter">
-      <header className="letter-head">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 lg:grid-rows-[auto_1fr]">
         <p className="font-semibold text-sm tone-muted">{dateline}</p>
         <Stamp />
-        <h1 className="max-w-[50rem] text-4xl">{heading}</h1>
+        <h1 className="col-span-full max-w-[50rem] text-4xl lg:col-span-1 lg:col-start-1">{heading}</h1>
       </header>
       <Markdown text={body} className="letter-body" />
       <Signature {...signature} />

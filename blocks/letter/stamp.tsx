@@ -4,7 +4,12 @@ const WAVES = [52, 68, 84, 100].map((y) => `M88 ${y}q9-8 18 0t18 0 18 0 18 0 18 
 /** A postage stamp that bears the mark, cancelled by a ping. Says nothing that the letter does not. */
 export function Stamp() {
   return (
-    <svg viewBox="0 0 200 150" className="letter-stamp" fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 200 150"
+      className="-mt-2 -mr-2 w-[clamp(7.5rem,16vw,13rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      fill="none"
+      aria-hidden="true"
+    >
       <g transform="rotate(4 140 74)">
         <rect
           x="86"

@@ -10,7 +10,7 @@ type Notice = NonNullable<PageHeaderProps["notice"]>;
 /** The page in brief, with the motif spreading from its corner. */
 function SummaryPanel({ label, text }: Summary) {
   return (
-    <aside aria-label={label} className="page-header-summary relative isolate">
+    <aside aria-label={label} className="relative isolate">
       <PingArcs
         className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden"
         rings={4}
@@ -27,7 +27,10 @@ function SummaryPanel({ label, text }: Summary) {
 
 function NoticeBar({ icon, text }: Notice) {
   return (
-    <p role="note" className="page-header-notice">
+    <p
+      role="note"
+      className="mt-8 flex gap-3.5 rounded-inner border border-missed/45 bg-missed/6 px-5 py-4 in-data-[tone=ink]:border-missed-on-ink print:bg-transparent"
+    >
       {icon && <Icon name={icon} className="mt-0.5 size-5.5 tone-missed" />}
       <span>
         <InlineMarkdown text={text} />
@@ -40,7 +43,7 @@ function NoticeBar({ icon, text }: Notice) {
 export default function PageHeader({ heading, intro, meta, links, summary, notice }: PageHeaderProps) {
   return (
     <>
-      <div className={summary ? "page-header" : undefined}>
+      <div className={summary ? "grid gap-x-16 gap-y-8 lg:grid-cols-2 print:gap-4" : undefined}>
         <div className="max-w-[40rem]">
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 text-lg tone-muted">{intro}</p>

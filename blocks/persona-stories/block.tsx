@@ -19,18 +19,12 @@ function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }
         <h3 className="text-xl lg:pt-2">{persona}</h3>
       </div>
       <dl className="story-way">
-        <div>
-          <dt>Problem</dt>
-          <dd>{problem}</dd>
-        </div>
-        <div>
-          <dt>Solution</dt>
-          <dd>{solution}</dd>
-        </div>
-        <div>
-          <dt>Outcome</dt>
-          <dd>{outcome}</dd>
-        </div>
+        {Object.entries({ Problem: problem, Solution: solution, Outcome: outcome }).map(([stop, text]) => (
+          <div key={stop}>
+            <dt>{stop}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </li>
   );

@@ -9,8 +9,8 @@ type Name = PressKitProps["names"]["items"][number];
 
 function DownloadRow({ title, text, button }: Download) {
   return (
-    <li className="press-download">
-      <div>
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-current/18 border-t py-7">
+      <div className="grow basis-60">
         <h2 className="text-xl">{title}</h2>
         <p className="mt-1 tone-muted">{text}</p>
       </div>
@@ -22,7 +22,7 @@ function DownloadRow({ title, text, button }: Download) {
 /** A name in large type, its misspellings crossed out beside it. */
 function NameEntry({ name, text, wrong }: Name) {
   return (
-    <li className="press-name">
+    <li className="border-current/18 border-t pt-7">
       <h3 className="text-4xl">{name}</h3>
       {wrong.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-5 font-display font-semibold text-xl tone-missed">

@@ -12,7 +12,9 @@ function Entry({ day, time, title, text, cost }: Problem) {
       <p className="tabular tone-muted font-semibold text-sm sm:pt-0.5">
         {day}
         <span className="sr-only">, </span>
-        <span className="problem-time">{time}</span>
+        <span className="mt-0.5 block font-bold font-display text-(--tone-text) text-2xl leading-[1.15] tracking-tight">
+          {time}
+        </span>
       </p>
       <div>
         <h3 className="text-xl">{title}</h3>

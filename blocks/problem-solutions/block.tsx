@@ -18,8 +18,8 @@ function PairCard({ when, problem, text, solution, isByDlores, label }: PairCard
         <p className="mt-2 tone-muted">{text}</p>
       </div>
       <div className="pair-solution" data-by={isByDlores ? "dlores" : undefined}>
-        <p className="pair-label">
-          <span>
+        <p className="flex items-center gap-2 font-semibold text-(--by) text-[0.875rem]">
+          <span className="grid size-7 place-items-center rounded-full bg-(--by) text-surface in-data-[tone=ink]:text-ink">
             <Icon name={isByDlores ? "sparkles" : "check"} className="size-4" />
           </span>
           {isByDlores ? "Dlores" : label}

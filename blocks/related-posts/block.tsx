@@ -7,7 +7,7 @@ export default function RelatedPosts({ heading, posts }: RelatedPostsProps) {
   return (
     <>
       <SectionHeading heading={heading} />
-      <ul className="related-posts mt-10">
+      <ul className="mt-10 grid gap-x-8 gap-y-12 min-[52rem]:grid-cols-3">
         {posts.map((post) => (
           <li key={post.href}>
             <PostCard {...post} />

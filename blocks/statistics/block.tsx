@@ -18,7 +18,10 @@ export default function Statistics({ heading, items, note }: StatisticsProps) {
         className={`grid grid-cols-2 border-current/15 border-y ${heading ? "mt-10" : ""} ${COLUMNS[items.length]}`}
       >
         {items.map(({ value, label }) => (
-          <div key={label} className="statistic">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-2 pt-6 pr-4 pb-7 lg:not-first:border-current/15 lg:not-first:border-l lg:not-first:pl-8 lg:pt-9 lg:pr-6 lg:pb-10"
+          >
             <dt className="text-[0.9375rem] tone-muted">{label}</dt>
             <dd
               className={`font-bold font-display tabular tracking-tight ${items.length > 4 ? "text-3xl" : "text-4xl"}`}

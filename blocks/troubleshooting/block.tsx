@@ -42,7 +42,7 @@ function Sources({ sources }: Pick<Symptom, "sources">) {
 /** When to write, and what the message needs so that it can be answered at once. */
 function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingProps, "button">) {
   return (
-    <div className="trouble-message">
+    <div className="self-start rounded-card border border-line bg-sunken p-6 text-[0.9375rem] text-ink">
       <h3 className="font-sans font-semibold text-base tracking-normal">Write to us when</h3>
       <p className="mt-1">{writeWhen}</p>
       <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">What to send us</h3>
@@ -63,13 +63,13 @@ function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingP
 function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
   const { symptom, icon, status, first, steps, sources } = props;
   return (
-    <details className="trouble faq-item group">
-      <summary className="trouble-summary">
-        <span className="trouble-icon">
+    <details className="faq-item group border-current/15 border-t">
+      <summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-6 lg:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,8fr)_1.5rem] lg:items-start lg:gap-x-5 lg:py-7">
+        <span className="grid size-11 place-items-center rounded-full bg-missed-soft text-missed group-open:bg-signal-soft group-open:text-signal-strong">
           <Icon name={icon} className="size-5" />
         </span>
-        <h2 className="text-xl">{symptom}</h2>
-        <span className="trouble-first">
+        <h2 className="text-xl lg:pt-[0.4rem]">{symptom}</h2>
+        <span className="col-span-full row-start-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:pt-[0.4rem]">
           <b className="font-semibold">Try first: </b>
           <span className="tone-muted">{first}</span>
           <span className="mt-2 flex gap-2 font-semibold text-sm">
@@ -77,9 +77,12 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
             {status}
           </span>
         </span>
-        <Icon name="chevron-down" className="size-6 transition-transform group-open:rotate-180" />
+        <Icon
+          name="chevron-down"
+          className="size-6 transition-transform group-open:rotate-180 lg:mt-[0.6rem]"
+        />
       </summary>
-      <div className="trouble-body">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-2 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pl-16">
         <div>
           <h3 className="font-sans font-semibold text-base tracking-normal">
             If that was not it, in this order

@@ -8,15 +8,22 @@ type UseCase = UseCasesProps["items"][number];
 /** One row of the index. Its link covers the whole row, so that the target is large. */
 function Row({ icon, title, text, link }: UseCase) {
   return (
-    <li className="use-case">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-(--tone-line) border-t py-7">
       <Icon name={icon} className="mt-1 size-6 tone-signal" />
       <div>
         <h3 className="text-xl">{title}</h3>
         <p className="tone-muted mt-1.5">{text}</p>
         {link && (
-          <a href={link.to} rel={relOf(link.to)} className="use-case-link">
+          <a
+            href={link.to}
+            rel={relOf(link.to)}
+            className="mt-3 inline-flex items-center gap-1.5 font-semibold text-(--tone-signal-strong) decoration-[1.5px] underline-offset-[0.22em] after:absolute after:inset-0 group-hover:underline"
+          >
             {link.label}
-            <Icon name="arrow-right" className="size-4" />
+            <Icon
+              name="arrow-right"
+              className="size-4 transition-[translate] duration-160 ease-out group-hover:translate-x-1"
+            />
           </a>
         )}
       </div>
