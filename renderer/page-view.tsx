@@ -44,7 +44,10 @@ export function PageView({ site, page }: PageData) {
   const firstStory = page.blocks.find(({ illustrative }) => illustrative);
   return (
     <SiteContext.Provider value={linksOf(site)}>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="skip-link -translate-y-[200%] fixed top-2 left-2 z-60 rounded-inner bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
         Skip to content
       </a>
       <Header site={site} route={page.route} />

@@ -13,8 +13,8 @@ export function PostFacts({ authorName, publishedAt, publishedOn, readMinutes }:
 /** An article as a card. Its title is the link, whose target covers the card; below a section's h2 it is an h3. */
 export function PostCard(post: PostSummary) {
   return (
-    <article className="post-card">
-      <Cover name={post.image} className="post-card-cover" />
+    <article className="relative flex h-full flex-col gap-5">
+      <Cover name={post.image} className="rounded-card" />
       <div className="flex flex-1 flex-col gap-2.5">
         <p className="font-semibold text-sm tone-signal">{post.category}</p>
         <h3 className="text-xl">

@@ -3,7 +3,7 @@ import type { CallScenario } from "../../../schema/shapes.gen";
 import { PingArcs } from "../ping";
 import { reportEvent } from "../report-event";
 import { Controls } from "./controls";
-import { Notes } from "./notes";
+import { Notes, PANEL } from "./notes";
 import { isUnderway, linesDone, type Playback, secondsToSay } from "./playback";
 import { speakerName, Transcript } from "./transcript";
 import { usePlayback } from "./use-playback";
@@ -74,7 +74,7 @@ export default function CallPlayer(scenario: CallScenario) {
   }, [playback.isWatched, name]);
   return (
     <div ref={root} className="call-player" data-status={playback.status}>
-      <div className="call-phone">
+      <div className={PANEL}>
         <Head scenario={scenario} status={playback.status} />
         <Transcript scenario={scenario} lengths={lengths} playback={playback} />
         <Controls lengths={lengths} playback={playback} change={change} />

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
 import { LineIcon } from "../line-icon";
 
+/** Both halves of the player: the phone and these notes. */
+export const PANEL = "flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
+
 /** Pairs of label and value; one that is not known yet is an empty place. */
 function Facts({ facts }: { facts: readonly { label: string; value: string; isKnown: boolean }[] }) {
   return (
-    <dl className="call-facts">
+    <dl className="px-5 py-2.5">
       {facts.map(({ label, value, isKnown }) => (
         <div key={label} className="call-fact">
           <dt className="text-muted">{label}</dt>
@@ -63,13 +66,13 @@ export function Notes({
   }));
   const details = task && [task.owner, task.due].filter(Boolean).join(" · ");
   return (
-    <div className="call-notes">
-      <h3 className="call-notes-title">
+    <div className={`call-notes ${PANEL}`}>
+      <h3 className="flex items-center gap-2 px-5 pt-4.5 text-(length:--text-base) text-dlores">
         <LineIcon drawing={Sparkles} className="size-4.5" />
         What Dlores notes
       </h3>
       <Facts facts={facts} />
-      <ul className="call-results">
+      <ul className="grid flex-1">
         {task && (
           <Result icon={ListChecks} name="Task" isKnown={isOver}>
             <p className="font-semibold">{task.text}</p>

@@ -32,10 +32,14 @@ export function NumberField({ id, field, text, entry, onChange }: NumberFieldPro
         {field.label}
       </label>
       <div className="mt-1.5 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4">
-        <div className="number-input" data-invalid={message ? "" : undefined}>
+        <div
+          className="flex h-12 items-center gap-1.5 rounded-inner border border-line-strong px-4 has-focus-visible:outline-(--tone-signal) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 data-invalid:border-(--tone-missed) data-invalid:border-2"
+          data-invalid={message ? "" : undefined}
+        >
           {field.prefix && <span aria-hidden="true">{field.prefix}</span>}
           <input
             id={id}
+            className="h-full min-w-0 flex-1 font-semibold text-inherit outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             type="number"
             inputMode={field.decimals === 0 ? "numeric" : "decimal"}
             min={0}
@@ -53,7 +57,7 @@ export function NumberField({ id, field, text, entry, onChange }: NumberFieldPro
         </div>
         <input
           type="range"
-          className="number-slider"
+          className="h-11 w-full cursor-pointer accent-(--tone-signal)"
           aria-label={`${field.label}, slider`}
           min={0}
           max={field.sliderMax}
@@ -62,7 +66,7 @@ export function NumberField({ id, field, text, entry, onChange }: NumberFieldPro
           onChange={change}
         />
       </div>
-      <p id={messageId} className="number-message tone-missed">
+      <p id={messageId} className="min-h-7 py-1 text-[0.875rem] tone-missed">
         {message}
       </p>
     </div>
