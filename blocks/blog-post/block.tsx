@@ -73,11 +73,7 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
   return (
     <>
       <header className="max-w-[52rem]">
-        {back && (
-          <TextLink to={back.to} className="mt-4 inline-block lg:mt-0">
-            {back.label}
-          </TextLink>
-        )}
+        {back && <TextLink {...back} className="mt-4 inline-block lg:mt-0" />}
         <p className="mt-6 font-semibold text-sm tone-signal">{summary.category}</p>
         <h1 className="mt-3 text-4xl">{summary.title}</h1>
         <p className="mt-5 text-lg text-muted">{summary.excerpt}</p>

@@ -20,11 +20,7 @@ function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) 
       <Icon name={icon} className="mb-5 size-6 tone-signal" />
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 max-w-[34rem] tone-muted">{text}</p>
-      {link && (
-        <TextLink to={link.to} className="mt-auto inline-flex min-h-11 items-center self-start pt-2">
-          {link.label}
-        </TextLink>
-      )}
+      {link && <TextLink {...link} className="mt-auto inline-flex min-h-11 items-center self-start pt-2" />}
     </div>
   );
 }

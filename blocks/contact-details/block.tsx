@@ -40,9 +40,7 @@ export default function ContactDetails({ heading, intro, call, items }: ContactD
               <Icon name={icon} className="mt-0.5 size-5.5 tone-signal" />
               <div>
                 <p className="font-semibold">{title}</p>
-                <TextLink to={link.to} className="inline-flex min-h-11 items-center">
-                  {link.label}
-                </TextLink>
+                <TextLink {...link} className="inline-flex min-h-11 items-center" />
               </div>
             </li>
           ))}

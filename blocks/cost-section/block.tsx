@@ -18,7 +18,7 @@ function FigureEntry({ value, label, note, source }: Figure) {
           {note && source && " "}
           {source && (
             <>
-              Source: <TextLink to={source.to}>{source.label}</TextLink>
+              Source: <TextLink {...source} />
             </>
           )}
         </dd>

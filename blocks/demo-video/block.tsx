@@ -29,9 +29,7 @@ export default function DemoVideo({ heading, status, caption, link }: DemoVideoP
       <SectionHeading heading={heading} intro={caption}>
         {link && (
           <p className="mt-5">
-            <TextLink to={link.to} className="inline-block py-2.5">
-              {link.label}
-            </TextLink>
+            <TextLink {...link} className="inline-block py-2.5" />
           </p>
         )}
       </SectionHeading>

@@ -29,11 +29,7 @@ function Details({ text, points, link }: Feature) {
     <>
       <p className="tone-muted">{text}</p>
       {points.length > 0 && <CheckList items={points} className="mt-5" />}
-      {link && (
-        <TextLink to={link.to} className="mt-4 inline-flex min-h-11 items-center">
-          {link.label}
-        </TextLink>
-      )}
+      {link && <TextLink {...link} className="mt-4 inline-flex min-h-11 items-center" />}
     </>
   );
 }

@@ -45,9 +45,7 @@ function GuideCard({ steps, link, ...cover }: Guide) {
         </ol>
         {link && (
           <p className="mt-auto pt-5">
-            <TextLink to={link.to} className="inline-block py-2">
-              {link.label}
-            </TextLink>
+            <TextLink {...link} className="inline-block py-2" />
           </p>
         )}
       </div>

@@ -28,9 +28,7 @@ export default function PricingBox(props: PricingBoxProps) {
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-20">
       <SectionHeading heading={heading} intro={text}>
-        <TextLink to={link.to} className="mt-4 inline-block py-2.5">
-          {link.label}
-        </TextLink>
+        <TextLink {...link} className="mt-4 inline-block py-2.5" />
       </SectionHeading>
       <div className="card p-6 sm:p-8" data-plan-name={props.name} data-plan-price={props.price}>
         <PlanPrice {...props} />

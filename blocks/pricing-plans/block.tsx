@@ -99,11 +99,7 @@ export default function PricingPlans({
       {(note || link) && (
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mt-12">
           {note && <p className="max-w-[46rem] text-[0.9375rem] tone-muted">{note}</p>}
-          {link && (
-            <TextLink to={link.to} className="inline-block py-2.5">
-              {link.label}
-            </TextLink>
-          )}
+          {link && <TextLink {...link} className="inline-block py-2.5" />}
         </div>
       )}
     </>

@@ -10,11 +10,9 @@ export function LinkRow({ links, className }: LinkRowProps) {
   if (links.length === 0) return null;
   return (
     <ul className={`${className} flex flex-wrap gap-x-6`}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <TextLink to={to} className="inline-block py-2.5">
-            {label}
-          </TextLink>
+      {links.map((link) => (
+        <li key={link.to}>
+          <TextLink {...link} className="inline-block py-2.5" />
         </li>
       ))}
     </ul>

@@ -9,12 +9,14 @@ export function relOf(address: string): "noopener" | undefined {
 export interface TextLinkProps {
   /** A route, an anchor or an https address. */
   to: string;
+  /** Its words, where it has no children. */
+  label?: string;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A link with an underline. */
-export function TextLink({ to, className = "", children }: TextLinkProps) {
+export function TextLink({ to, label, className = "", children = label }: TextLinkProps) {
   return (
     <a href={to} rel={relOf(to)} className={`${className} text-link`.trim()}>
       {children}
