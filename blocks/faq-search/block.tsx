@@ -18,10 +18,11 @@ function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "place
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>
-      <div className="faq-search-box">
+      <div className="mt-2 flex h-15 items-center gap-3 rounded-card border border-line-strong bg-surface pl-5 text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-signal has-[input:focus-visible]:outline-offset-2">
         <Icon name="search" className="size-5 tone-muted" />
         <input
           id={id}
+          className="h-full min-w-0 flex-1 appearance-none text-(length:--text-lg) outline-none placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
           placeholder={placeholder}
@@ -29,7 +30,12 @@ function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "place
           enterKeyHint="search"
           maxLength={80}
         />
-        <button type="button" data-clear="" hidden>
+        <button
+          type="button"
+          className="self-stretch px-5 font-semibold text-signal-strong"
+          data-clear=""
+          hidden
+        >
           Clear
         </button>
       </div>
