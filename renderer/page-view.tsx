@@ -4,7 +4,6 @@ import type { Block } from "../data/load-page";
 import { Breadcrumbs } from "./frame/breadcrumbs";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
-import { IllustrativeNote } from "./frame/illustrative-note";
 import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
@@ -40,7 +39,7 @@ function BlockView({ block, isFirst, children }: BlockViewProps) {
 
 /** A whole page: skip link, header, breadcrumbs, blocks, footer. */
 export function PageView({ site, page }: PageData) {
-  // Said once, where the stories begin.
+  // Said once, where the stories begin (spec section 1: stories are illustrative).
   const firstStory = page.blocks.find(({ illustrative }) => illustrative);
   return (
     <SiteContext.Provider value={linksOf(site)}>
@@ -55,7 +54,11 @@ export function PageView({ site, page }: PageData) {
         <Breadcrumbs site={site} page={page} />
         {page.blocks.map((block, index) => (
           <BlockView key={`${block.where}`} block={block} isFirst={index === 0}>
-            {block === firstStory && <IllustrativeNote />}
+            {block === firstStory && (
+              <p className="tone-muted mt-8 text-sm">
+                Stories on this page are examples: their people, businesses and results are illustrative.
+              </p>
+            )}
           </BlockView>
         ))}
       </main>

@@ -1,7 +1,6 @@
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
-import { Bill } from "./bill";
 import type { CostSectionProps } from "./props.gen";
 
 type Figure = CostSectionProps["figures"][number];
@@ -23,6 +22,31 @@ function FigureEntry({ value, label, note, source }: Figure) {
           )}
         </dd>
       )}
+    </div>
+  );
+}
+
+/** A cost added up line by line, as on a bill; the last line is the total. */
+function Bill({ caption, rows, total }: NonNullable<CostSectionProps["breakdown"]>) {
+  return (
+    <div className="cost-bill card">
+      <table className="tabular w-full">
+        <caption className="pb-4 text-left font-semibold">{caption}</caption>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total.label}</th>
+            <td>{total.value}</td>
+          </tr>
+        </tfoot>
+      </table>
     </div>
   );
 }

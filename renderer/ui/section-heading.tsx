@@ -5,15 +5,13 @@ export interface SectionHeadingProps {
   heading: string;
   eyebrow?: string | undefined;
   intro?: string | undefined;
-  align?: "start" | "center";
   children?: ReactNode;
 }
 
 /** The h2 of a section with its small line above and its introduction below. */
-export function SectionHeading({ heading, eyebrow, intro, align = "start", children }: SectionHeadingProps) {
-  const alignment = align === "center" ? "mx-auto text-center" : "";
+export function SectionHeading({ heading, eyebrow, intro, children }: SectionHeadingProps) {
   return (
-    <div className={`max-w-[46rem] ${alignment}`}>
+    <div className="max-w-[46rem]">
       {eyebrow && <p className="tone-muted mb-3 text-sm font-semibold">{eyebrow}</p>}
       <h2 className="text-3xl">{heading}</h2>
       {intro && <p className="tone-muted mt-4 text-lg">{intro}</p>}

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { linksOf } from "../../site-links";
 import { PingArcs } from "../../ui/ping";
 import { SiteContext } from "../../ui/site-context";
 import { BlockSection } from "./block-section";
-import { Boundary } from "./boundary";
 import { type LoadedComparison, loadComparison, withItem } from "./load-comparison";
 import { ComparisonNotFound } from "./not-found";
 
@@ -42,6 +41,25 @@ function Loading() {
       </p>
     </section>
   );
+}
+
+interface BoundaryProps {
+  /** What is shown where the children cannot be drawn. */
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a part that cannot be drawn, such as data with a hole in it, from emptying the page. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
 }
 
 /** The address of a comparison that was not built: loading, then the comparison or that there is none. */

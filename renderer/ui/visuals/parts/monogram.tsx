@@ -7,7 +7,6 @@ const SIZES = {
   tiny: "size-5 text-[0.5625rem]",
   small: "size-6 text-[0.625rem]",
   medium: "size-9 text-xs",
-  large: "size-12 text-base",
 } as const;
 
 const TINTS = ["bg-signal-soft text-signal-strong", "bg-sun-soft text-ink", "bg-ink text-paper"] as const;
