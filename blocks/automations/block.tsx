@@ -10,25 +10,25 @@ function Row({ icon, trigger, action, result }: Automation) {
     <li>
       <dl className="automation">
         <div className="automation-trigger">
-          <dt>
+          <dt className="font-semibold text-[0.875rem]">
             <Icon name={icon} className="size-6" />
             When
           </dt>
           <dd>{trigger}</dd>
         </div>
         <div className="automation-action">
-          <dt>
+          <dt className="flex items-center gap-1.5 font-semibold text-(--tone-dlores) text-[0.875rem]">
             <Icon name="sparkles" className="size-4" />
             Dlores
           </dt>
-          <dd>{action}</dd>
+          <dd className="mt-1 text-balance font-bold font-display text-xl leading-[1.3]">{action}</dd>
         </div>
         <div className="automation-result">
-          <dt>
+          <dt className="font-semibold text-[0.875rem]">
             <Icon name="check" className="size-6 tone-signal" />
             So
           </dt>
-          <dd>{result}</dd>
+          <dd className="font-semibold">{result}</dd>
         </div>
       </dl>
     </li>

@@ -36,7 +36,7 @@ export default function BenefitCards({ heading, intro, items, visual }: BenefitC
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="benefit-mosaic mt-12">
+      <ul className="benefit-mosaic mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {lead && <LeadBenefit {...lead} visual={visual} />}
         {others.map(({ icon, title, text }) => (
           <li key={title} className="card flex flex-col p-7">

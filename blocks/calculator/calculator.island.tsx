@@ -9,10 +9,16 @@ import { RollingAmount } from "./rolling-amount";
 function Amounts({ estimate }: { estimate: Estimate | undefined }) {
   const loss = estimate && lossOf(estimate);
   return (
-    <div aria-hidden="true" className="calculator-amounts tabular">
+    <div
+      aria-hidden="true"
+      className="calculator-amounts tabular mt-2 grid grid-cols-2 gap-x-6 gap-y-4 border-current/15 border-t pt-6"
+    >
       {(["year", "month", "week"] as const).map((period) => (
-        <p key={period}>
-          <b className="tone-missed">{loss ? <RollingAmount amount={loss[period]} /> : "–"}</b> a {period}
+        <p key={period} className="group text-[0.875rem] first:col-span-full">
+          <b className="tone-missed block font-display text-xl leading-[1.2] group-first:text-3xl">
+            {loss ? <RollingAmount amount={loss[period]} /> : "–"}
+          </b>{" "}
+          a {period}
         </p>
       ))}
     </div>

@@ -13,15 +13,25 @@ import type { CodeSamplesProps } from "./props.gen";
 function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
   const group = useId();
   return (
-    <fieldset className="code-samples">
+    <fieldset className="code-samples relative grid grid-cols-3 gap-1.5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block">
       <legend className="sr-only">Language of the sample</legend>
       {samples.map(({ label, title, language, lines }, index) => {
         const id = `${group}-${index}`;
         return (
           <Fragment key={label}>
             <input type="radio" name={group} id={id} defaultChecked={index === 0} className="sr-only" />
-            <label htmlFor={id}>{label}</label>
-            <CodeWindow title={title} code={lines.join("\n")} language={language} className="code-sample" />
+            <label
+              htmlFor={id}
+              className="grid min-h-11 cursor-pointer place-items-center rounded-inner px-3 text-center font-semibold text-[0.9375rem] lg:col-start-1 lg:justify-items-start lg:text-left"
+            >
+              {label}
+            </label>
+            <CodeWindow
+              title={title}
+              code={lines.join("\n")}
+              language={language}
+              className="code-sample col-span-full row-start-4 mt-1.5 lg:col-span-1 lg:col-start-2 lg:row-span-full lg:mt-0"
+            />
           </Fragment>
         );
       })}

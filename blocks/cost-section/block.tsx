@@ -29,7 +29,7 @@ function FigureEntry({ value, label, note, source }: Figure) {
 /** A cost added up line by line, as on a bill; the last line is the total. */
 function Bill({ caption, rows, total }: NonNullable<CostSectionProps["breakdown"]>) {
   return (
-    <div className="cost-bill card">
+    <div className="cost-bill card p-[clamp(1.5rem,1.2rem+1vw,2rem)]">
       <table className="tabular w-full">
         <caption className="pb-4 text-left font-semibold">{caption}</caption>
         <tbody>

@@ -48,7 +48,7 @@ interface TrackProps {
 function Track({ day, look, clock }: TrackProps) {
   const { icon, mark, track, label } = LOOKS[look];
   return (
-    <div className={`day-track ${track}`}>
+    <div className={`day-track lg:row-span-full lg:grid lg:grid-rows-subgrid ${track}`}>
       <div className="pb-8">
         <h3 className={`flex items-center gap-2 font-sans text-base tracking-normal ${label}`}>
           <Icon name={icon} />
@@ -56,7 +56,7 @@ function Track({ day, look, clock }: TrackProps) {
         </h3>
         <p className="mt-2 max-w-[26rem] font-bold font-display text-2xl">{day.summary}</p>
       </div>
-      <ol className="day-moments">
+      <ol className="day-moments relative lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid">
         {day.moments.map(({ time, text }) => (
           <li key={time + text} className={ROWS[clock.indexOf(time)]}>
             <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">
@@ -79,7 +79,8 @@ export default function DayStory({ heading, intro, before, after }: DayStoryProp
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <div className="day-story mt-12">
+      {/* Both tracks lie in one grid: headers in row one, then a row for every time; unused rows have no height. */}
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-2 lg:grid-rows-[repeat(13,auto)] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-0">
         <Track day={before} look="before" clock={clock} />
         <Track day={after} look="after" clock={clock} />
       </div>

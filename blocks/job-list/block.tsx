@@ -7,7 +7,7 @@ type Job = JobListProps["items"][number];
 /** One position, under the number of its chair. Nothing about it looks or acts like a link. */
 function Position({ title, department, location, text }: Job) {
   return (
-    <li className="job">
+    <li className="job relative grid gap-5 border-current/18 border-t py-7 pl-15 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-9 lg:pl-20">
       <div>
         <h2 className="text-2xl">{title}</h2>
         {text && <p className="tone-muted mt-2 max-w-[36rem]">{text}</p>}
@@ -35,7 +35,7 @@ export default function JobList({ heading, intro, items, note }: JobListProps) {
           <Table free={items.length} />
         </div>
       </div>
-      <ol className="jobs mt-10 lg:mt-14">
+      <ol className="jobs mt-10 border-current/18 border-b lg:mt-14">
         {items.map((job) => (
           <Position key={job.title} {...job} />
         ))}

@@ -24,7 +24,8 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
           button={buttonLabel}
           sent={sent}
           failed="You’re not subscribed yet."
-          fieldsClassName="newsletter-fields"
+          // The button stands beside the line to type in, which has a label above and may have a fault below.
+          fieldsClassName="grid gap-3 sm:grid-cols-[1fr_auto] sm:[&>.button]:mt-[calc(1.5*var(--text-sm)+0.375rem)] sm:[&>.button]:self-start"
         >
           <InputField
             label="Email"

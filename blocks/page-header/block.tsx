@@ -48,9 +48,11 @@ export default function PageHeader({ heading, intro, meta, links, summary, notic
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 text-lg tone-muted">{intro}</p>
           {meta.length > 0 && (
-            <ul className="page-header-meta mt-6 text-sm">
+            <ul className="mt-6 flex flex-wrap font-semibold text-sm">
               {meta.map((fact) => (
-                <li key={fact}>{fact}</li>
+                <li key={fact} className="not-first:before:mx-2.5 not-first:before:content-['·'_/_'']">
+                  {fact}
+                </li>
               ))}
             </ul>
           )}

@@ -5,6 +5,8 @@ import type { PersonaStoriesProps } from "./props.gen";
 
 type Story = PersonaStoriesProps["items"][number];
 
+const OUTCOME = "text-balance font-bold font-display text-xl leading-[1.3]";
+
 /** One person's story in a row: who it is, then the way from problem over solution to outcome. */
 function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }: Story) {
   return (
@@ -21,8 +23,8 @@ function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }
       <dl className="story-way">
         {Object.entries({ Problem: problem, Solution: solution, Outcome: outcome }).map(([stop, text]) => (
           <div key={stop}>
-            <dt>{stop}</dt>
-            <dd>{text}</dd>
+            <dt className="font-semibold text-[0.875rem]">{stop}</dt>
+            <dd className={`mt-1.5 ${stop === "Outcome" ? OUTCOME : ""}`}>{text}</dd>
           </div>
         ))}
       </dl>

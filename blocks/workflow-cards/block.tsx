@@ -68,8 +68,8 @@ export default function WorkflowCards({ heading, intro, items }: WorkflowCardsPr
     <>
       <SectionHeading heading={heading} intro={intro} />
       <div className="workflows mt-12 lg:mt-16">
-        <div className="workflow-band">
-          <PingArcs rings={9} />
+        <div className="-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card bg-(--workflow-band) text-ink-line [print-color-adjust:exact] lg:block">
+          <PingArcs rings={9} className="-translate-1/2 absolute top-1/2 left-1/2 w-[90rem] max-w-none" />
         </div>
         <ol>
           {items.map((item) => (
