@@ -17,8 +17,9 @@ function Amounts({ estimate }: { estimate: Estimate | undefined }) {
         <p key={period} className="group text-[0.875rem] first:col-span-full">
           <b className="tone-missed block font-display text-xl leading-[1.2] group-first:text-3xl">
             {loss ? <RollingAmount amount={loss[period]} /> : "–"}
-          </b>{" "}
-          a {period}
+          </b>
+          {" a "}
+          {period}
         </p>
       ))}
     </div>

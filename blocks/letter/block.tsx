@@ -7,7 +7,7 @@ function Signature({ name, role, strokes }: LetterProps["signature"]) {
   return (
     <div className="letter-signature">
       {strokes && (
-        <svg viewBox="0 0 320 130" className="letter-strokes" aria-hidden="true">
+        <svg viewBox="0 0 320 130" className="icon mb-1 -ml-3 w-60 stroke-[3.25]" aria-hidden="true">
           <path d={strokes} />
         </svg>
       )}

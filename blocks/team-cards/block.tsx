@@ -7,8 +7,15 @@ type Person = TeamCardsProps["items"][number];
 function Card({ image, name, role, text }: Person) {
   return (
     <li className="team-card">
-      <div className="team-picture" aria-hidden="true">
-        <PingArcs rings={6} />
+      <div
+        className="team-picture relative grid size-(--team-size) shrink-0 place-items-center rounded-full bg-surface text-[calc(var(--team-size)*0.54)] leading-none"
+        aria-hidden="true"
+      >
+        {/* The first ring lies behind the picture; the others spread from it and fade before they reach the words. */}
+        <PingArcs
+          rings={6}
+          className="-z-1 absolute w-[calc(var(--team-size)*4.4)] max-w-none text-[color-mix(in_oklab,var(--team-ink,var(--color-ink))_38%,transparent)] mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
+        />
         <span>{image}</span>
       </div>
       <div className="relative">
