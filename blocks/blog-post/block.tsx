@@ -3,15 +3,9 @@ import { Cover } from "../../renderer/ui/cover/cover";
 import { headingsOf, Markdown } from "../../renderer/ui/markdown";
 import { PostFacts } from "../../renderer/ui/post-card";
 import { TextLink } from "../../renderer/ui/text-link";
+import { initials } from "../../renderer/ui/visuals/parts/monogram";
 import type { PostArticle } from "../../schema/shapes.gen";
 import type { BlogPostProps } from "./props.gen";
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join("")
-    .slice(0, 2);
 
 function Contents({ body }: { body: string }) {
   const headings = headingsOf(body).filter(({ level }) => level === 2);
@@ -41,7 +35,7 @@ function AuthorCard({ name, role, bio }: PostArticle["author"]) {
         aria-hidden="true"
         className="grid size-14 shrink-0 place-items-center rounded-full bg-ink font-bold font-display text-surface"
       >
-        {initialsOf(name)}
+        {initials(name)}
       </span>
       <div>
         <p className="font-bold font-display text-lg">{name}</p>

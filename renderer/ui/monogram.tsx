@@ -1,3 +1,5 @@
+import { hash } from "./visuals/parts/wave";
+
 /** Ground, and colour of letters and arcs, of the marks that we draw for other companies. */
 const COLOURS = [
   "fill-ink text-paper",
@@ -7,14 +9,6 @@ const COLOURS = [
   "fill-sun-soft text-ink",
   "fill-sunken text-ink",
 ] as const;
-
-/** A number that is always the same for a text (FNV-1a). */
-function hash(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
-    2_166_136_261,
-  );
-}
 
 /** Props of a drawn mark. */
 export interface MonogramProps {

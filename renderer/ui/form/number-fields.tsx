@@ -1,6 +1,77 @@
-import { useState } from "react";
-import { readEntry } from "./entry";
-import { NumberField, type NumberFieldRule } from "./number-field";
+import { type SyntheticEvent, useId, useState } from "react";
+import { type Entry, type EntryRule, readEntry } from "./entry";
+
+/** What a number is called, and how far its slider goes. */
+interface NumberFieldRule extends EntryRule {
+  label: string;
+  prefix?: string;
+  suffix?: string;
+  /** Farthest point of the slider. A larger number can still be typed. */
+  sliderMax: number;
+  sliderStep: number;
+}
+
+interface NumberFieldProps {
+  id: string;
+  field: NumberFieldRule;
+  text: string;
+  entry: Entry;
+  /** Receives the text, and whether the browser failed to read it as a number. */
+  onChange: (text: string, isUnreadable: boolean) => void;
+}
+
+/** A labelled number with a slider for the same value, and room for the message when it cannot be used. */
+function NumberField({ id, field, text, entry, onChange }: NumberFieldProps) {
+  const messageId = useId();
+  const message = "message" in entry ? entry.message : "";
+  const change = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    onChange(currentTarget.value, currentTarget.validity.badInput);
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold text-[0.9375rem]">
+        {field.label}
+      </label>
+      <div className="mt-1.5 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4">
+        <div
+          className="flex h-12 items-center gap-1.5 rounded-inner border border-line-strong px-4 has-focus-visible:outline-(--tone-signal) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 data-invalid:border-(--tone-missed) data-invalid:border-2"
+          data-invalid={message ? "" : undefined}
+        >
+          {field.prefix && <span aria-hidden="true">{field.prefix}</span>}
+          <input
+            id={id}
+            className="h-full min-w-0 flex-1 font-semibold text-inherit outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+            type="number"
+            inputMode={field.decimals === 0 ? "numeric" : "decimal"}
+            min={0}
+            max={field.max}
+            step={field.decimals === 0 ? 1 : "any"}
+            autoComplete="off"
+            value={text}
+            onChange={change}
+            // React's change event is silent while the value stays empty, as it does for a text that is no number.
+            onInput={change}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? messageId : undefined}
+          />
+          {field.suffix && <span aria-hidden="true">{field.suffix}</span>}
+        </div>
+        <input
+          type="range"
+          className="h-11 w-full cursor-pointer accent-(--tone-signal)"
+          aria-label={`${field.label}, slider`}
+          min={0}
+          max={field.sliderMax}
+          step={field.sliderStep}
+          value={"value" in entry ? Math.min(entry.value, field.sliderMax) : 0}
+          onChange={change}
+        />
+      </div>
+      <p id={messageId} className="min-h-7 py-1 text-[0.875rem] tone-missed">
+        {message}
+      </p>
+    </div>
+  );
+}
 
 /** Numbers that a visitor enters, by name, in the order in which they are asked for. */
 export type NumberRules<Name extends string> = readonly (NumberFieldRule & { name: Name })[];

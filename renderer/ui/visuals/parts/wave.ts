@@ -2,7 +2,7 @@
 export const WAVE_HEIGHT = 40;
 
 /** A number from a text, the same on every build (FNV-1a, 32 bits). */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
