@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { useContext } from "react";
 import type { Action, Button } from "../../schema/shapes.gen";
 import { SiteContext, type SiteLinks } from "./site-context";
 import { relOf } from "./text-link";
@@ -30,7 +30,6 @@ export interface ActionButtonProps {
   variant?: "primary" | "secondary";
   small?: boolean;
   className?: string;
-  children?: ReactNode;
 }
 
 /** A button or link for an action of the page JSON. Kind `none` is an honest button that does nothing. */
@@ -39,17 +38,15 @@ export function ActionButton({
   variant = "primary",
   small = false,
   className = "",
-  children,
 }: ActionButtonProps) {
   const address = actionAddress(button.action, useContext(SiteContext));
   const classes = `button button-${variant} ${small ? "button-small" : ""} ${className}`
     .replace(/\s+/g, " ")
     .trim();
-  const content = children ?? button.label;
   if (address === undefined) {
     return (
       <button type="button" className={classes} data-event={button.event}>
-        {content}
+        {button.label}
       </button>
     );
   }
@@ -60,7 +57,7 @@ export function ActionButton({
       className={classes}
       data-event={button.event}
     >
-      {content}
+      {button.label}
     </a>
   );
 }

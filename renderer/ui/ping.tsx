@@ -21,9 +21,9 @@ export function PingArcs({ className = "", rings = 4 }: { className?: string; ri
 }
 
 /** The mark of the logo: a solid dot and two arcs. */
-export function LogoMark({ className = "size-8" }: { className?: string }) {
+export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="size-8" fill="none" aria-hidden="true">
       <circle cx="10" cy="22" r="5" className="fill-signal" />
       <path
         d="M10 11.5A10.5 10.5 0 0 1 20.5 22"

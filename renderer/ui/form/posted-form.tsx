@@ -16,7 +16,6 @@ export interface PostedFormProps {
   sent: string;
   /** Said when it has not, before the reason. */
   failed: string;
-  className?: string;
   /** Class of the element around fields and button. */
   fieldsClassName?: string;
   children: ReactNode;
@@ -79,7 +78,6 @@ export function PostedForm({
   button,
   sent,
   failed,
-  className,
   fieldsClassName,
   children,
 }: PostedFormProps) {
@@ -94,7 +92,7 @@ export function PostedForm({
   if (endpoint === undefined) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
-      <div role="group" aria-label={label} className={className}>
+      <div role="group" aria-label={label}>
         {fields("button")}
       </div>
     );
@@ -104,7 +102,7 @@ export function PostedForm({
       method="dialog"
       noValidate
       aria-label={label}
-      className={`group/form ${className ?? ""}`.trim()}
+      className="group/form"
       data-enhance={enhance}
       data-endpoint={endpoint}
     >

@@ -41,7 +41,7 @@ export default function NumberPicker({ countries, search, numbers, chosen, butto
               key={code}
               className={`flex h-10 items-center gap-2 whitespace-nowrap rounded-full border ${index === 0 ? "border-signal bg-signal-soft pr-3.5 pl-2 font-semibold" : "border-line px-2"}`}
             >
-              <Flag country={code} className="size-5.5" />
+              <Flag country={code} />
               {index === 0 && name}
             </li>
           ))}

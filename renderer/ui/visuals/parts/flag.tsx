@@ -31,7 +31,7 @@ const FLAGS: Readonly<Record<Country, typeof US>> = {
 };
 
 /** A country's flag in a circle. */
-export function Flag({ country, className = "size-5" }: { country: Country; className?: string }) {
+export function Flag({ country }: { country: Country }) {
   const Drawing = FLAGS[country];
-  return <Drawing className={`shrink-0 rounded-full ${className}`} aria-hidden="true" />;
+  return <Drawing className="shrink-0 rounded-full size-5.5" aria-hidden="true" />;
 }
