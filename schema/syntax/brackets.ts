@@ -1,6 +1,6 @@
 import { placeOfOffset } from "../place";
 import { CLOSER, endOf, isCloser, isText, type SyntaxFault, type Token } from "./read";
-import { type Edit, type Guess, type Guesser, guess, insert, spanOf } from "./slip";
+import { type Edit, type Guess, type Guesser, guess, insert } from "./slip";
 
 /** `The list "proof" of line 12`, `The { of line 3`: what an opening bracket begins. */
 function named({ text, tokens }: SyntaxFault, index: number): string {
@@ -21,12 +21,11 @@ function notClosed(fault: SyntaxFault, opener: number, before: number): Guess[] 
   const after = last.text === "," && earlier ? earlier : last;
   const edits: Edit[] = [insert(endOf(after), closer), insert(endOf(after), `${closer},`)];
   const message = `${named(fault, opener)} is never closed.`;
-  return edits.map((edit) => guess(spanOf(after), edit, message, { fix: `Add ${closer} after this.` }));
+  return edits.map((edit) => guess(after, edit, message, `Add ${closer} after this.`));
 }
 
 /** A closing bracket that nothing has opened. */
-const stray = (token: Token): Guess =>
-  guess(spanOf(token), "", `This ${token.text} closes nothing.`, { fix: "Remove it." });
+const stray = (token: Token): Guess => guess(token, "", `This ${token.text} closes nothing.`, "Remove it.");
 
 /** A closing bracket of the other kind. */
 function otherCloser(fault: SyntaxFault, opener: number): Guess[] {
@@ -34,7 +33,7 @@ function otherCloser(fault: SyntaxFault, opener: number): Guess[] {
   const wanted = CLOSER.get(tokens[opener]?.text ?? "") ?? "";
   if (wanted === at.text) return [];
   const message = `${named(fault, opener)} must end with ${wanted}, not ${at.text}.`;
-  return [guess(spanOf(at), wanted, message, { fix: `Write ${wanted}.` })];
+  return [guess(at, wanted, message, `Write ${wanted}.`)];
 }
 
 /** How far a line is indented, and whether nothing stands before an offset in it. */
@@ -106,7 +105,7 @@ function otherKind(fault: SyntaxFault): Guess[] {
   const message = isNamed
     ? "Names with values are written in { }, found a list in [ ]."
     : "Entries without names are written in a list in [ ], found { }.";
-  return [guess(spanOf(opener), edit, message, { fix: `Write ${first} here, and ${last} where it ends.` })];
+  return [guess(opener, edit, message, `Write ${first} here, and ${last} where it ends.`)];
 }
 
 /** The first of several values that follow a colon: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
@@ -131,9 +130,7 @@ function unlistedValue({ tokens, at, expected }: SyntaxFault): Token | undefined
 export const unlisted: Guesser = (fault) => {
   const value = unlistedValue(fault);
   const message = "The list that begins here has no opening bracket [.";
-  return value
-    ? [guess(spanOf(value), insert(value.offset, "["), message, { fix: "Add [ before this." })]
-    : [];
+  return value && guess(value, insert(value.offset, "["), message, "Add [ before this.");
 };
 
 /** An opening bracket that is missing before a name, or one of another kind. */
@@ -143,14 +140,12 @@ export const openers: Guesser = (fault) => {
   const found = otherKind(fault);
   if (at.text === ":" && isText(previous) && previous) {
     const message = "The opening bracket { is missing before this.";
-    const fix = "Add { before it.";
-    found.push(guess(spanOf(previous), insert(previous.offset, "{"), message, { fix }));
+    found.push(guess(previous, insert(previous.offset, "{"), message, "Add { before it."));
   }
   if (at.text.startsWith("(")) {
     const message = "A list begins with [ and a group with {, found (.";
-    const place = { offset: at.offset, length: 1 };
-    for (const bracket of ["[", "{"])
-      found.push(guess(place, bracket, message, { fix: `Write ${bracket}.` }));
+    const sign = { offset: at.offset, text: "(" };
+    for (const bracket of ["[", "{"]) found.push(guess(sign, bracket, message, `Write ${bracket}.`));
   }
   return found;
 };

@@ -2,28 +2,17 @@ import { placeOfOffset } from "../place";
 import { closers, openers, unlisted } from "./brackets";
 import { escapes, lookalikes } from "./characters";
 import { foreign } from "./foreign";
-import { oddNumbers, splitNumbers } from "./numbers";
 import { bare, bareToken, brokenText, otherQuotes, swallowing, unclosed, unopened } from "./quotes";
 import { endOf, firstFault, type SyntaxFault } from "./read";
 import { colonForComma, colons, extraComma, missingComma, missingPart, semicolon } from "./signs";
 import { bestGuess, edited, type Guess, type Guesser, type Slip, spanOf } from "./slip";
 import { comments, dots, joined, misplaced, strays } from "./strays";
-import { foreignWords } from "./words";
+import { foreignWords, oddNumbers, splitNumbers } from "./values";
 
 /** What may have happened, the likeliest first: of several that explain a fault, the first one is told. */
 const GUESSERS: readonly Guesser[] = [
-  ...[
-    lookalikes,
-    comments,
-    dots,
-    joined,
-    misplaced,
-    bareToken,
-    foreignWords,
-    oddNumbers,
-    splitNumbers,
-    escapes,
-  ],
+  ...[lookalikes, comments, dots, joined, misplaced, bareToken],
+  ...[foreignWords, oddNumbers, splitNumbers, escapes],
   ...[extraComma, semicolon, colons, colonForComma, missingComma],
   ...[unlisted, missingPart],
   ...[swallowing, otherQuotes, unclosed, brokenText, unopened, bare],
@@ -31,7 +20,7 @@ const GUESSERS: readonly Guesser[] = [
 ];
 
 function* guessesAt(fault: SyntaxFault): Iterable<Guess> {
-  for (const guesser of GUESSERS) yield* guesser(fault);
+  for (const guesser of GUESSERS) yield* [guesser(fault) ?? []].flat();
 }
 
 const EXPECTED = {

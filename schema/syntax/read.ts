@@ -73,7 +73,20 @@ export function firstFault(text: string): SyntaxFault | undefined {
   return expected === "end" ? undefined : { text, tokens, at: end, open, expected };
 }
 
+/** What follows an offset, as far as a slip may reach. */
+export const restAt = (text: string, offset: number): Token => ({
+  offset,
+  text: text.slice(offset, offset + 10_000),
+});
+
 /** The rest of a line. */
-export function restOfLine(text: string, offset: number): string {
-  return /[^\r\n]*/.exec(text.slice(offset, offset + 10_000))?.[0] ?? "";
+export function lineAt(text: string, offset: number): Token {
+  const [line = ""] = /[^\r\n]*/.exec(restAt(text, offset).text) ?? [];
+  return { offset, text: line };
+}
+
+/** The beginning of a part of a text that has a form; undefined where it has another one. */
+export function startOf({ offset, text }: Token, form: RegExp): Token | undefined {
+  const found = form.exec(text)?.[0];
+  return found ? { offset, text: found } : undefined;
 }

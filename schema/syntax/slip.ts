@@ -27,19 +27,20 @@ export interface Guess extends Slip {
 }
 
 /** Says what slips may explain a fault, the likeliest first. */
-export type Guesser = (fault: SyntaxFault) => Guess[];
+export type Guesser = (fault: SyntaxFault) => readonly Guess[] | Guess | undefined;
 
 /** A guess at a part of the text, which the edit replaces unless it names another part. */
-export function guess(
-  place: Pick<Slip, "offset" | "length">,
-  edit: string | Edit,
-  message: string,
-  { fix, isCertain = false }: { fix?: string; isCertain?: boolean } = {},
-): Guess {
-  const { offset, length } = place;
-  const made = typeof edit === "string" ? { offset, length, text: edit } : edit;
-  return { offset, length, message, ...(fix ? { fix } : {}), edit: made, isCertain };
+export function guess(part: Token, edit: string | Edit, message: string, fix?: string): Guess {
+  const span = spanOf(part);
+  const made = typeof edit === "string" ? { ...span, text: edit } : edit;
+  return { ...span, message, ...(fix ? { fix } : {}), edit: made, isCertain: false };
 }
+
+/** The same, where the author can want nothing else. */
+export const sure = (...guessed: Parameters<typeof guess>): Guess => ({
+  ...guess(...guessed),
+  isCertain: true,
+});
 
 /** The part of a text that a token is. */
 export const spanOf = (token: Token) => ({ offset: token.offset, length: Math.max(1, token.text.length) });
