@@ -10,13 +10,15 @@ export type Properties = Record<
   { type?: string; $ref?: string; description?: string; required?: string[]; enum?: unknown[] }
 >;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What is wrong with the names of one object. */
 export interface NameErrors {
   missing: readonly string[];
   /** The fields that the object may have, by their names. */
   properties: Properties;
   /** The object itself. */
-  data: object;
+  data: Fields;
   /** The errors of names that its schema does not know. */
   unknown: readonly ErrorObject[];
 }
@@ -36,12 +38,12 @@ const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "
 const nameOf = ({ params }: ErrorObject): string =>
   String(params.additionalProperty ?? params.unevaluatedProperty);
 
-/** The names that the schema of an object knows and the object does not have. */
-function leftOver({ parentSchema, data }: ErrorObject): string[] {
-  const known = Object.keys((parentSchema?.properties ?? {}) as Record<string, unknown>);
-  const used = Object.keys((data ?? {}) as Record<string, unknown>);
-  return known.filter((name) => !used.includes(name) && name !== "$schema");
-}
+/** The names that the schema of an object knows. */
+const knownTo = ({ parentSchema }: ErrorObject): string[] => Object.keys(parentSchema?.properties ?? {});
+
+/** Those of them that the object does not have. */
+const leftOver = (error: ErrorObject): string[] =>
+  knownTo(error).filter((name) => !Object.hasOwn(Object(error.data), name) && name !== "$schema");
 
 /** A name for another one that the object should have, or could. */
 function misspelt(
@@ -70,14 +72,8 @@ export function sample(name: string, { type, $ref, required = [] }: Properties[s
   const isShort = required.length > 0 && required.length < 5;
   const fields = isShort ? required.map((field) => `"${field}": …`).join(", ") : "…";
   const group = `{ ${fields} }`;
-  const values = new Map([
-    ["array", "[ … ]"],
-    ["object", group],
-    ["boolean", "true"],
-    ["number", "…"],
-    ["integer", "…"],
-  ]);
-  return `"${name}": ${values.get(String(type)) ?? '"…"'}`;
+  const values = { array: "[ … ]", object: group, boolean: "true", number: "…", integer: "…" };
+  return `"${name}": ${new Map(Object.entries(values)).get(String(type)) ?? '"…"'}`;
 }
 
 /** What to add where fields are missing: each as it is written, and of a single one what it is. */
@@ -90,77 +86,79 @@ function addition(names: readonly string[], properties: Properties): string {
 }
 
 /** What the names belong to that an object should not have. */
-function whatElse(names: readonly string[], data: unknown): string {
+function whatElse(names: readonly string[], data: Fields): string {
   if (names.includes("blocks")) return "This is a page: move the file into pages/.";
   if (names.includes("content") && names.includes("excerpt"))
     return "This is an article: move the file into data/posts/.";
   if (names.includes("type") && names.includes("props"))
     return "This is a block: it belongs in a page's blocks.";
-  const isKind = typeof data === "object" && data !== null && "kind" in data;
-  return isKind ? 'These are the fields of another "kind".' : "These are the fields of something else.";
+  return "kind" in data
+    ? 'These are the fields of another "kind".'
+    : "These are the fields of something else.";
 }
 
 /** Names the kind of picture that has all these fields; undefined where none has. */
 export type KindOf = (names: readonly string[]) => string | undefined;
 
 /** The kind of a picture, where it has the fields of another one. */
-function wrongKind(fault: NameErrors, steps: JsonPath, kindOf: KindOf): Fault | undefined {
-  const { kind } = (fault.unknown[0]?.data ?? {}) as { kind?: unknown };
-  const meant = typeof kind === "string" ? kindOf(fault.unknown.map(nameOf)) : undefined;
+function wrongKind(
+  { unknown, missing, data }: NameErrors,
+  steps: JsonPath,
+  kindOf: KindOf,
+): Fault | undefined {
+  const { kind } = data;
+  const meant = typeof kind === "string" ? kindOf(unknown.map(nameOf)) : undefined;
   if (meant === undefined) return undefined;
   const message = `"kind" is "${kind}", but these are the fields of "${meant}".`;
-  const fix = `Write "${meant}", or write the fields of "${kind}": ${fault.missing.join(", ")}.`;
+  const fix = `Write "${meant}", or write the fields of "${kind}": ${missing.join(", ")}.`;
   return { steps: [...steps, "kind"], part: "value", message, fix };
 }
 
 /** `"kind": "dial"`, or the name alone where its value says nothing. */
-function kindOrName(data: unknown, name: string | undefined): string {
-  const kind: unknown = Object(data).kind;
+function kindOrName(data: Fields, name: string | undefined): string {
+  const { kind } = data;
   return name === "kind" && typeof kind === "string" ? `"kind": "${kind}"` : `"${name}"`;
 }
 
-/** What is meant by a name that is not known, where one is missing: an address beside a label is what its button does. */
-function fixOfName(name: string, missing: string, data: unknown): string {
-  const value: unknown = Object(data)[name];
+/** What is meant by names that are not known where others are missing: an address beside a label is what its button does. */
+function fixOfNames(names: readonly string[], missing: readonly string[], data: Fields): string {
+  const [name = ""] = names;
+  if (names.length > 1 || missing.length > 1) return whatElse(names, data);
+  const value = data[name];
   const isAddress = typeof value === "string" && /^(?:\/|#|https:)/.test(value);
-  return isAddress && missing === "action"
+  return isAddress && missing[0] === "action"
     ? `Write "action": ${linkTo(value)}.`
-    : `Did you mean "${missing}"?`;
+    : `Did you mean "${missing[0]}"?`;
 }
 
 /** Names that nothing resembles. */
-function strange(errors: readonly ErrorObject[], missing: readonly string[], steps: JsonPath): Fault {
+function strange(
+  errors: readonly ErrorObject[],
+  missing: readonly string[],
+  steps: JsonPath,
+  data: Fields,
+): Fault {
   const names = errors.map(nameOf);
   const [first = ""] = names;
   const place = { steps: [...steps, first], part: "key" as const };
   const message = `${quoted(names)} ${are(names)} not known here`;
-  const [only] = missing;
-  if (only !== undefined && missing.length === 1 && names.length === 1)
-    return {
-      ...place,
-      message: `${message}, and "${only}" is missing.`,
-      fix: fixOfName(first, only, errors[0]?.data),
-      lacks: missing,
-    };
   if (missing.length > 0)
     return {
       ...place,
       message: `${message}, and ${quoted(missing)} ${are(missing)} missing.`,
-      fix: whatElse(names, errors[0]?.data),
+      fix: fixOfNames(names, missing, data),
       lacks: missing,
     };
   const others = errors[0] ? leftOver(errors[0]) : [];
-  const known = Object.keys((errors[0]?.parentSchema?.properties ?? {}) as Record<string, unknown>);
-  const them = names.length === 1 ? "it" : "them";
+  const known = errors[0] ? knownTo(errors[0]) : [];
+  const remove = `Remove ${names.length === 1 ? "it" : "them"}`;
   const list = `Fields that can still be added here: ${others.join(", ")}.`;
-  if (known.length === 1 && others.length === 0)
-    return {
-      ...place,
-      message: `${message}.`,
-      fix: `Remove ${them}: nothing else goes with ${kindOrName(errors[0]?.data, known[0])}.`,
-    };
   const isShort = others.length > 0 && others.length <= MOST_LISTED;
-  return { ...place, message: `${message}.`, fix: isShort ? `Remove ${them}. ${list}` : `Remove ${them}.` };
+  const fix =
+    known.length === 1 && others.length === 0
+      ? `${remove}: nothing else goes with ${kindOrName(data, known[0])}.`
+      : `${remove}.${isShort ? ` ${list}` : ""}`;
+  return { ...place, message: `${message}.`, fix };
 }
 
 /**
@@ -188,7 +186,7 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
     left = left.filter((name) => name !== found[1]);
     return false;
   });
-  if (others.length > 0) return [...faults, strange(others, left, steps)];
+  if (others.length > 0) return [...faults, strange(others, left, steps, names.data)];
   if (left.length === 0) return faults;
   const fitting = left.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
   if (fitting !== undefined)
