@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import { type JsonDocument, type JsonValue, locate } from "../schema/json-document";
 import { money, numberOf, toCents, written } from "./amounts";
 import type { Constant, Constants } from "./constants";
@@ -140,15 +140,7 @@ function faultsOfSums(all: readonly WrongSum[], document: JsonDocument): Diagnos
 
 function fault(document: JsonDocument, key: string, message: string, fix: string): Diagnostic {
   const place = locate(document, [...key.split("."), "value"]);
-  return {
-    file: document.file,
-    ...place,
-    severity: "error",
-    rule: "constants-arithmetic",
-    where: key,
-    message,
-    fix,
-  };
+  return errorAt(document.file, place, { rule: "constants-arithmetic", where: key, message, fix });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
-import type { SchemaSet } from "../schema/schema-set";
+import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
@@ -74,8 +74,7 @@ export interface DataProperty {
 
 /** The properties of a schema that the site fills in: those that say `x-data`. */
 export function dataProperties(schemas: SchemaSet, path: string): DataProperty[] {
-  const { properties } = schemas.schema(path);
-  return Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([name, property]) => {
+  return Object.entries(propertiesOf(schemas.schema(path))).flatMap(([name, property]) => {
     const source = isJsonObject(property) ? property["x-data"] : undefined;
     return typeof source === "string" ? [{ name, source }] : [];
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, FILE_START } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -92,8 +92,7 @@ function readItem(
   if (isJsonObject(document.value) && Array.isArray(document.value.blocks)) {
     const message = "This is a page, and here are the items of a collection.";
     const fix = `Move it to pages/${file.replace(/^.*\//, "")}.`;
-    const place = { file, ...FILE_START, where: "" };
-    diagnostics.push({ ...place, severity: "error", rule: "data-shape", message, fix });
+    diagnostics.push(errorAt(file, FILE_START, { rule: "data-shape", message, fix }));
   }
   if (diagnostics.length === 0 && schema) {
     const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };

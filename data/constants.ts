@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import {
   isJsonObject,
   type JsonDocument,
@@ -125,14 +125,7 @@ export function readConstants(document: JsonDocument): { constants: Constants; d
   }
   const diagnostics = faults.slice(0, MOST_FAULTS).map(({ path, part, ...fault }): Diagnostic => {
     const where = path.filter((step) => typeof step === "string").join(".");
-    return {
-      file: document.file,
-      ...locate(document, path, part),
-      severity: "error",
-      rule: "constants-shape",
-      where,
-      ...fault,
-    };
+    return errorAt(document.file, locate(document, path, part), { rule: "constants-shape", where, ...fault });
   });
   return { constants, diagnostics };
 }

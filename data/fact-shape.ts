@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
-import type { SchemaSet } from "../schema/schema-set";
+import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 
 /** A fact that the site states: a template, once or for each plan. */
 export interface Fact {
@@ -35,7 +35,7 @@ function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): 
   const entities = new Map<string, string[]>();
   const facts = new Map<string, Fact>();
   const properties = new Map<string, FactShape>();
-  for (const [name, property] of Object.entries(isJsonObject(schema.properties) ? schema.properties : {})) {
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
     if (!isJsonObject(property)) continue;
     const { "x-fact": fact, "x-fact-each": each } = property;
     const groups = entityGroups(property);

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import { quoted } from "../schema/field-names";
 import {
   isJsonObject,
@@ -10,18 +10,13 @@ import {
 } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { replaced } from "../schema/replaced";
-import type { SchemaSet } from "../schema/schema-set";
+import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 
 /** A block's entry with each field where it belongs, and the fault where one did not. */
 export interface Placed {
   entry: JsonObject;
   fault?: Diagnostic;
 }
-
-const fieldsOf = (schemas: SchemaSet, path: string): string[] => {
-  const { properties } = schemas.schema(path);
-  return isJsonObject(properties) ? Object.keys(properties) : [];
-};
 
 /** An object without some of its fields. */
 const without = (object: JsonObject, names: readonly string[]): JsonObject =>
@@ -61,7 +56,7 @@ interface At {
 
 function fault({ document, path }: At, steps: JsonPath, message: string, fix: string): Diagnostic {
   const place = locate(document, [...path, ...steps], "key");
-  return { file: document.file, ...place, severity: "error", rule: "block-shape", where: "", message, fix };
+  return errorAt(document.file, place, { rule: "block-shape", message, fix });
 }
 
 /** `"a" belongs`, `"a" and "b" belong`. */
@@ -108,8 +103,8 @@ export function placeFields(
   const isGroup = props === undefined || isJsonObject(props);
   if (typeof type !== "string" || !schemas.blockTypes.includes(type) || !isGroup) return { entry };
   const at = { document, path };
-  const outer = fieldsOf(schemas, "schema/block-entry.schema.json");
-  const inner = fieldsOf(schemas, `blocks/${type}/schema.json`);
+  const outer = Object.keys(propertiesOf(schemas.schema("schema/block-entry.schema.json")));
+  const inner = Object.keys(propertiesOf(schemas.schema(`blocks/${type}/schema.json`)));
   const content = props ?? {};
   if (isJsonObject(content.props) && Object.keys(content).length === 1) {
     const twice = fault(at, ["props", "props"], '"props" is inside "props".', "Remove one of the two.");

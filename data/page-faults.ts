@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, locate } from "../schema/json-document";
 import { replaced } from "../schema/replaced";
 import type { PageRef } from "./page-refs";
@@ -12,16 +12,17 @@ const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 export function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
   if (itemFile !== undefined || !isJsonObject(document.value)) return [];
   const { collection, kind } = document.value;
-  const at = { file: document.file, severity: "error", rule: "page-shape", where: "" } as const;
   const template = "a template, whose file name is in [ ]";
   const faults: Diagnostic[] = [];
   if (collection !== undefined) {
     const message = `Only ${template}, has a collection.`;
-    faults.push({ ...at, ...locate(document, ["collection"], "key"), message, fix: "Remove it." });
+    const place = locate(document, ["collection"], "key");
+    faults.push(errorAt(document.file, place, { rule: "page-shape", message, fix: "Remove it." }));
   }
   if (kind === "article") {
     const message = `Only ${template}, is an article.`;
-    faults.push({ ...at, ...locate(document, ["kind"]), message, fix: 'Write "page".' });
+    const place = locate(document, ["kind"]);
+    faults.push(errorAt(document.file, place, { rule: "page-shape", message, fix: 'Write "page".' }));
   }
   return faults;
 }
@@ -33,8 +34,8 @@ export function faultOfSchema(root: string, document: JsonDocument): Diagnostic[
   if (typeof named !== "string" || !named.startsWith(".") || existsSync(join(root, dirname(file), named)))
     return [];
   const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
-  const place = locate(document, ["$schema"]);
-  const at = { file, ...place, severity: "error", rule: "page-shape", where: "" } as const;
   const message = `There is no schema "${named}".`;
-  return [{ ...at, message, fix: `Write "${meant}".`, ...replaced(document, ["$schema"], meant) }];
+  const said = { rule: "page-shape", message, fix: `Write "${meant}".` };
+  const edit = replaced(document, ["$schema"], meant);
+  return [errorAt(file, locate(document, ["$schema"]), { ...said, ...edit })];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, FILE_START } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonValue, locate } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { itemFiles } from "./collections";
@@ -59,20 +59,13 @@ function noCollection(root: string, document: JsonDocument, collection: JsonValu
   const isMissing = collection === undefined;
   const meant = nearest(String(collection), known);
   const list = `Folders of data/ with a file for each page: ${known.join(", ") || "none yet"}.`;
-  return {
-    file: document.file,
-    ...locate(document, isMissing ? [] : ["collection"]),
-    severity: "error",
-    rule: "page-shape",
-    where: "",
-    message: isMissing
-      ? '"collection" is missing, which a template needs.'
-      : `There is no folder data/${String(collection)}.`,
-    fix:
-      meant && !isMissing
-        ? `Did you mean "${meant}"?`
-        : `${isMissing ? 'Add "collection": "…". ' : ""}${list}`,
-  };
+  const message = isMissing
+    ? '"collection" is missing, which a template needs.'
+    : `There is no folder data/${String(collection)}.`;
+  const advice = `${isMissing ? 'Add "collection": "…". ' : ""}${list}`;
+  const fix = meant && !isMissing ? `Did you mean "${meant}"?` : advice;
+  const place = locate(document, isMissing ? [] : ["collection"]);
+  return errorAt(document.file, place, { rule: "page-shape", message, fix });
 }
 
 /** One reference for each item of the collection that a template names. */
@@ -124,15 +117,9 @@ function nameFault(file: string, segments: readonly string[]): Diagnostic | unde
   if (odd === undefined) return undefined;
   const slug = asSegment(odd);
   const renamed = odd === segments.at(-1) ? `the file to "${slug}.json"` : `the folder to "${slug}"`;
-  return {
-    file,
-    ...FILE_START,
-    severity: "error",
-    rule: "page-name",
-    where: "",
-    message: `"${odd}" cannot be part of an address.`,
-    fix: `${slug === "" ? "" : `Rename ${renamed}. `}A name has small letters, digits and hyphens only.`,
-  };
+  const message = `"${odd}" cannot be part of an address.`;
+  const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has small letters, digits and hyphens only.`;
+  return errorAt(file, FILE_START, { rule: "page-name", message, fix });
 }
 
 /**
@@ -158,15 +145,11 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
     for (const ref of found) {
       const earlier = refs.get(ref.route);
       if (earlier) {
-        diagnostics.push({
-          file,
-          ...FILE_START,
-          severity: "error",
-          rule: "page-name",
-          where: "",
-          message: `The route ${ref.route} already belongs to ${earlier.itemFile ?? earlier.file}.`,
-          fix: earlier.itemFile ? "Rename or remove this file." : "Rename or remove one of the two files.",
-        });
+        const message = `The route ${ref.route} already belongs to ${earlier.itemFile ?? earlier.file}.`;
+        const fix = earlier.itemFile
+          ? "Rename or remove this file."
+          : "Rename or remove one of the two files.";
+        diagnostics.push(errorAt(file, FILE_START, { rule: "page-name", message, fix }));
       } else refs.set(ref.route, ref);
     }
   }

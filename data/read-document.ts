@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FILE_START } from "../schema/diagnostic";
+import { errorAt, FILE_START } from "../schema/diagnostic";
 import { type JsonDocument, parseJson } from "../schema/json-document";
 import { refusal } from "./project-file";
 
@@ -32,23 +32,10 @@ function parsed(file: string, text: string): JsonDocument {
  * @returns the document; a file that cannot be read or is not UTF-8 text gives a diagnostic, not an exception
  */
 export function readDocument(root: string, file: string): JsonDocument {
-  const fault = (message: string, fix?: string): JsonDocument => ({
-    file,
-    text: "",
-    value: null,
-    tree: undefined,
-    diagnostics: [
-      {
-        file,
-        ...FILE_START,
-        severity: "error",
-        rule: "json-syntax",
-        where: "",
-        message,
-        ...(fix ? { fix } : {}),
-      },
-    ],
-  });
+  const fault = (message: string, fix?: string): JsonDocument => {
+    const said = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
+    return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, said)] };
+  };
   let bytes: Buffer;
   try {
     const reason = refusal(root, file);

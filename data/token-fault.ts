@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import { type JsonDocument, type JsonPath, placeInString, rangeInString } from "../schema/json-document";
 import type { ValueFault } from "./tokens";
 
@@ -17,13 +17,5 @@ export function tokenDiagnostic(
   const place = placeInString(document, at, offset, length);
   const range = instead === undefined ? undefined : rangeInString(document, at, offset, length);
   const edit = instead !== undefined && range ? { edit: { ...range, text: instead } } : {};
-  return {
-    file: document.file,
-    ...place,
-    severity: "error",
-    rule: "unknown-token",
-    where,
-    ...fault,
-    ...edit,
-  };
+  return errorAt(document.file, place, { rule: "unknown-token", where, ...fault, ...edit });
 }

@@ -1,3 +1,5 @@
+import type { Place } from "./place";
+
 /** How bad a fault is: an `error` fails check and build, a `warning` is shown, a `notice` is for the owner's eye. */
 export type Severity = "error" | "warning" | "notice";
 
@@ -42,6 +44,13 @@ export interface Diagnostic {
 
 /** Where a fault of a whole file is shown. */
 export const FILE_START = { line: 1, column: 1, length: 1 } as const;
+
+/** An error: where it stands, and what is said of it. It has no words for the place yet unless they are given. */
+export const errorAt = (
+  file: string,
+  place: Place,
+  { rule, where = "", ...said }: Pick<Diagnostic, "rule" | "message"> & Partial<Diagnostic>,
+): Diagnostic => ({ file, ...place, severity: "error", rule, where, ...said });
 
 /** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

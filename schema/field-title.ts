@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
-import type { SchemaSet } from "./schema-set";
+import { propertiesOf, type SchemaSet } from "./schema-set";
 
 /** A schema with the file that its references are relative to. */
 export interface Located {
@@ -21,9 +21,9 @@ export function wordsOfName(name: string): string {
 /** False where the constants that a branch asks for are other ones; a condition of another form always applies. */
 function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
   if (!isJsonObject(condition) || !isJsonObject(value)) return true;
-  const { properties, required } = condition;
+  const { required } = condition;
   if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
-  return Object.entries(isJsonObject(properties) ? properties : {}).every(
+  return Object.entries(propertiesOf(condition)).every(
     ([name, wanted]) => !isJsonObject(wanted) || wanted.const === undefined || wanted.const === value[name],
   );
 }

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Diagnostic, FILE_START } from "./diagnostic";
+import { type Diagnostic, errorAt, FILE_START } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
 
@@ -38,46 +38,18 @@ function excess(text: string): { offset: number; message: string } | undefined {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
     else if (token === ",") values += 1;
-    if (depth > DEEPEST_LEVEL)
-      return {
-        offset,
-        message: `This is nested more than ${DEEPEST_LEVEL} levels deep; nothing on this site needs that.`,
-      };
-    if (values > MOST_VALUES)
-      return {
-        offset,
-        message: `The file holds more than ${MOST_VALUES} values; nothing on this site needs that.`,
-      };
+    const isDeep = depth > DEEPEST_LEVEL;
+    if (!isDeep && values <= MOST_VALUES) continue;
+    const found = isDeep
+      ? `This is nested more than ${DEEPEST_LEVEL} levels deep`
+      : `The file holds more than ${MOST_VALUES} values`;
+    return { offset, message: `${found}; nothing on this site needs that.` };
   }
   return undefined;
 }
 
-const empty = (file: string) => ({
-  message: "The file is empty.",
-  fix: `Restore it if it was saved empty by mistake (git restore "${file}"), write its content, or remove it.`,
-});
-
-/** A fault that leaves nothing of the document to use. */
-function unreadable(
-  file: string,
-  text: string,
-  offset: number,
-  said: Pick<Diagnostic, "message" | "fix">,
-): JsonDocument {
-  const place = placeOfOffset(text, offset);
-  const fault: Diagnostic = { file, ...place, severity: "error", rule: "json-syntax", where: "", ...said };
-  return { file, text, value: null, diagnostics: [fault], tree: undefined };
-}
-
-/** The first fault of a text that is not JSON; what follows is most often its consequence. */
-function syntaxFault(file: string, text: string): Diagnostic {
-  const { offset, length, ...slip } = syntaxSlip(text) ?? {
-    ...{ offset: 0, length: 1 },
-    message: "This is not valid JSON.",
-  };
-  const place = placeOfOffset(text, offset, length);
-  return { file, ...place, severity: "error", rule: "json-syntax", where: "", ...slip };
-}
+/** Adds a fault of a text. */
+type Report = (offset: number, length: number, said: Pick<Diagnostic, "message" | "fix" | "edit">) => void;
 
 /**
  * Parses a JSON text and keeps its syntax tree.
@@ -87,47 +59,52 @@ function syntaxFault(file: string, text: string): Diagnostic {
  */
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (source.trim() === "") return unreadable(file, source, 0, empty(file));
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (offset, length, said) => {
+    if (diagnostics.length === MOST_DUPLICATES) return;
+    const place = placeOfOffset(source, offset, length);
+    diagnostics.push(errorAt(file, place, { rule: "json-syntax", ...said }));
+  };
+  const unread: JsonDocument = { file, text: source, value: null, diagnostics, tree: undefined };
+  if (source.trim() === "") {
+    const fix = `Restore it if it was saved empty by mistake (git restore "${file}"), write its content, or remove it.`;
+    report(0, 1, { message: "The file is empty.", fix });
+    return unread;
+  }
   const beyond = excess(source);
-  if (beyond) return unreadable(file, source, beyond.offset, { message: beyond.message });
+  if (beyond) {
+    report(beyond.offset, 1, { message: beyond.message });
+    return unread;
+  }
   const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, {
-    disallowComments: true,
-    allowTrailingComma: false,
-    allowEmptyContent: false,
-  });
-  const diagnostics = errors.length === 0 ? [] : [syntaxFault(file, source)];
-  const value = diagnostics.length === 0 && tree ? toValue(tree, file, source, diagnostics) : null;
-  return { file, text: source, value, diagnostics, tree };
+  const tree = parseTree(source, errors, { disallowComments: true });
+  if (errors.length === 0 && tree) return { ...unread, value: toValue(tree, source, report), tree };
+  // The first fault only: what follows is most often its consequence.
+  const notJson = { offset: 0, length: 1, message: "This is not valid JSON." };
+  const { offset, length, ...slip } = syntaxSlip(source) ?? notJson;
+  report(offset, length, slip);
+  return { ...unread, tree };
 }
 
 /** Builds the value from the tree, so that a key given twice is seen (JSON.parse hides it). */
-function toValue(node: Node, file: string, text: string, diagnostics: Diagnostic[]): JsonValue {
-  if (node.type === "array")
-    return (node.children ?? []).map((child) => toValue(child, file, text, diagnostics));
+function toValue(node: Node, text: string, report: Report): JsonValue {
+  const { children = [] } = node;
+  if (node.type === "array") return children.map((child) => toValue(child, text, report));
   if (node.type !== "object") return node.value as JsonValue;
-  const object: JsonObject = Object.create(null) as JsonObject;
-  for (const property of node.children ?? []) {
-    const [key, child] = property.children ?? [];
-    if (!key || !child) continue;
+  const offsets = new Map<string, number>();
+  const entries = children.flatMap(({ children: [key, child] = [] }): [string, JsonValue][] => {
+    if (!key || !child) return [];
     const name = String(key.value);
-    const earlier = name in object && node.children?.find(({ children }) => children?.[0]?.value === name);
-    if (earlier && diagnostics.length < MOST_DUPLICATES) {
-      const { line } = placeOfOffset(text, earlier.offset);
-      diagnostics.push({
-        file,
-        ...placeOfOffset(text, key.offset, key.length),
-        severity: "error",
-        rule: "json-syntax",
-        where: "",
-        message: `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`,
-        fix: "Remove one of them.",
-      });
+    const earlier = offsets.get(name);
+    if (earlier === undefined) offsets.set(name, key.offset);
+    else {
+      const { line } = placeOfOffset(text, earlier);
+      const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
+      report(key.offset, key.length, { message, fix: "Remove one of them." });
     }
-    object[name] = toValue(child, file, text, diagnostics);
-  }
-  // A plain prototype again: ajv and React treat a null prototype as a stranger.
-  return Object.setPrototypeOf(object, Object.prototype) as JsonObject;
+    return [[name, toValue(child, text, report)]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

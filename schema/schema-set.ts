@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { compilerOf } from "./compile";
-import { isJsonObject, type JsonObject } from "./json-document";
+import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
 import { keepAtExit, keptValidators } from "./kept-validators";
 
 /** Folder with one folder a product visual (see renderer/ui/visuals/README.md). */
@@ -52,15 +52,15 @@ export function visualSchema(kinds: readonly string[]): JsonObject {
   };
 }
 
+/** The schemas of an object's fields, by their names; none where a schema has none. */
+export function propertiesOf(schema: JsonValue | undefined): JsonObject {
+  return isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {};
+}
+
 function readSchema(root: string, path: string): JsonObject {
   const value: unknown = JSON.parse(readFileSync(join(root, path), "utf8"));
   if (!isJsonObject(value)) throw new Error(`${path} is not a JSON Schema: an object is expected.`);
   return value;
-}
-
-/** The schemas of a project by their paths. */
-function readSchemas(root: string, paths: readonly string[]): Map<string, JsonObject> {
-  return new Map(paths.map((path) => [path, readSchema(root, path)]));
 }
 
 /**
@@ -103,11 +103,12 @@ export function loadSchemas(root: string): SchemaSet {
     .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
     .sort()
     .map((name) => `schema/${name}`);
-  const schemas = readSchemas(root, [
+  const paths = [
     ...shared,
     ...blockTypes.map((type) => `blocks/${type}/schema.json`),
     ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`),
-  ]);
+  ];
+  const schemas = new Map(paths.map((path) => [path, readSchema(root, path)]));
   schemas.set("schema/visual.gen.schema.json", visualSchema(visualKinds));
   const words = JSON.stringify([...schemas]);
   if (latest?.words === words) return latest.set;

@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
-import type { Diagnostic } from "./diagnostic";
+import { type Diagnostic, errorAt } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { type JsonDocument, type JsonPath, locate } from "./json-document";
 import { explain, type Fault, stepsOf } from "./keyword-words";
 import { replaced } from "./replaced";
-import { type SchemaSet, VISUALS_FOLDER } from "./schema-set";
+import { propertiesOf, type SchemaSet, VISUALS_FOLDER } from "./schema-set";
 
 /** What to validate, and how to speak of it. */
 export interface ValidationTask {
@@ -101,8 +101,8 @@ const kindsOf =
   (schemas: SchemaSet): KindOf =>
   (names) =>
     schemas.visualKinds.find((kind) => {
-      const { properties } = schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`);
-      return names.every((name) => Object.hasOwn(Object(properties), name));
+      const properties = propertiesOf(schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`));
+      return names.every((name) => Object.hasOwn(properties, name));
     });
 
 /**
@@ -113,20 +113,15 @@ const kindsOf =
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path, rule, where } = task;
   return faultsOf(schemas.errors(task.schema, task.value), path, kindsOf(schemas)).map((fault) => {
-    const { steps, part, message, fix, address, replacement } = fault;
+    const { steps, part, message, fix, address, replacement, lacks } = fault;
     const at = [...path, ...steps];
-    return {
-      file: document.file,
-      ...locate(document, at, part),
-      severity: "error",
-      rule,
-      where,
-      message,
+    return errorAt(document.file, locate(document, at, part), {
+      ...{ rule, where, message },
       ...(fix ? { fix } : {}),
       ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
-      ...(fault.lacks ? { lacks: fault.lacks } : {}),
+      ...(lacks ? { lacks } : {}),
       ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),
-      ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true as const } : {}),
-    };
+      ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true } : {}),
+    });
   });
 }
