@@ -5,8 +5,7 @@ import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { checkArithmetic } from "./arithmetic";
-import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
-import { readDocument } from "./read-document";
+import { type Constants, loadConstants } from "./constants";
 
 const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|alternates)$/;
 
@@ -29,13 +28,14 @@ export function openConstants(
   root: string,
   schemas: SchemaSet,
 ): { constants: Constants; document: JsonDocument; diagnostics: Diagnostic[] } {
-  const document = readDocument(root, CONSTANTS_FILE);
-  const { constants, diagnostics: faults } = readConstants(document);
-  const diagnostics = [...document.diagnostics, ...faults];
-  if (document.diagnostics.length > 0) return { constants, document, diagnostics };
+  const { document, constants, diagnostics: faults } = loadConstants(root);
+  if (document.diagnostics.length > 0) return { constants, document, diagnostics: faults };
   const task = { document, path: [], value: document.value, where: "" };
   const shape = validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" });
-  diagnostics.push(...shape.filter((fault) => !isWithinOne(fault, faults, document)));
-  diagnostics.push(...checkArithmetic(constants, document));
-  return { constants, document, diagnostics };
+  const others = shape.filter((fault) => !isWithinOne(fault, faults, document));
+  return {
+    constants,
+    document,
+    diagnostics: [...faults, ...others, ...checkArithmetic(constants, document)],
+  };
 }

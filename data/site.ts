@@ -3,15 +3,23 @@ import { join } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
-import type { HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
+import type {
+  Exceptions as ExceptionsFile,
+  HouseStyle,
+  Navigation,
+  Redirects,
+  Routes,
+  SiteData,
+} from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
 import { type Collections, readCollections } from "./collections";
 import type { Constants } from "./constants";
-import { type Exceptions, readExceptions } from "./exceptions";
+import { type Exceptions, exceptionsOf } from "./exceptions";
 import { openConstants } from "./open-constants";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
 import type { Redirect } from "./redirects";
+import type { TokenLookup } from "./tokens";
 
 /** Everything about the site but its pages, which are loaded one at a time so that memory does not grow with them. */
 export interface Site {
@@ -61,36 +69,25 @@ const EMPTY_SITE: SiteData = {
   social: [],
 };
 
-/** What is sound of site data that has a fault, by the kinds of its values: tokens may name it. */
-function soundPart(value: unknown): SiteData {
-  const kind = (part: unknown) => (Array.isArray(part) ? "list" : typeof part);
-  const empty: Readonly<Record<string, unknown>> = { ...EMPTY_SITE };
-  const fields = Object.entries(isJsonObject(value) ? value : {}).filter(
-    ([name, part]) => !Object.hasOwn(empty, name) || kind(part) === kind(empty[name]),
-  );
-  return { ...EMPTY_SITE, ...Object.fromEntries(fields) };
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
+
+/** What can be used of site data that has a fault: a faulty field is no reason to do without the others. */
+function usable(value: JsonValue): SiteData {
+  const typed = isJsonObject(value) ? value : {};
+  const fields = Object.entries(EMPTY_SITE).map(([name, empty]) => {
+    const given = typed[name];
+    if (kindOf(given) === kindOf(empty)) return [name, given];
+    return [name, typeof empty === "string" && typeof given === "number" ? String(given) : empty];
+  });
+  return { ...typed, ...Object.fromEntries(fields) };
 }
 
 function readShared(root: string): Map<string, JsonDocument> {
   const folder = join(root, "pages/_shared");
-  if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort();
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   return new Map(
-    names.map((name) => [name.slice(0, -".json".length), readDocument(root, `pages/_shared/${name}`)]),
+    names.sort().map((name) => [name.slice(0, -".json".length), readDocument(root, `pages/_shared/${name}`)]),
   );
-}
-
-/** The site's data as far as its fields can be used: one that is faulty is no reason to do without the others. */
-function asFar(typed: JsonValue, data: SiteData): SiteData {
-  if (!isJsonObject(typed)) return data;
-  const fields = Object.entries(data).map(([name, known]) => {
-    const value = typed[name];
-    if (typeof value === typeof known && Array.isArray(value) === Array.isArray(known)) return [name, value];
-    return [name, typeof known === "string" && typeof value === "number" ? String(value) : known];
-  });
-  return { ...typed, ...Object.fromEntries(fields) } as unknown as SiteData;
 }
 
 /** Reads data files by their schemas, and collects what is wrong with them. */
@@ -114,9 +111,10 @@ class DataReader {
     return { document, value: faults.length === 0 ? (document.value as unknown as T) : fallback };
   }
 
-  /** The same; nothing where there is no such file. */
-  optional<T>(name: string, fallback: T): { document: JsonDocument; value: T } | undefined {
-    return existsSync(join(this.root, `data/${name}.json`)) ? this.read(name, fallback) : undefined;
+  /** The same; the fallback without a document where there is no such file. */
+  optional<T>(name: string, fallback: T): { document?: JsonDocument; value: T } {
+    const isThere = existsSync(join(this.root, `data/${name}.json`));
+    return isThere ? this.read(name, fallback) : { value: fallback };
   }
 }
 
@@ -128,25 +126,20 @@ class DataReader {
  * @throws when a schema is broken; faults of content are in `diagnostics`
  */
 export function openSite(root: string, schemas = loadSchemas(root)): Site {
-  const {
-    constants,
-    document: constantsDocument,
-    diagnostics: constantFaults,
-  } = openConstants(root, schemas);
+  const { constants, document: constantsDocument, diagnostics } = openConstants(root, schemas);
   const reader = new DataReader(root, schemas);
   const site = reader.read<SiteData>("site", EMPTY_SITE);
-  const known = site.value === EMPTY_SITE ? soundPart(site.document.value) : site.value;
-  const data = asFar(site.document.value, known);
+  const data = site.value === EMPTY_SITE ? usable(site.document.value) : site.value;
   const navigation = reader.read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = reader.read<Routes>("routes", { routes: [] });
   const redirects = reader.optional<Redirects>("redirects", { redirects: [] });
   const style = reader.optional<HouseStyle>("house-style", { words: {}, names: [] });
   // Only the ledger of sentences reads it (checks/ledger).
   reader.optional("lexicon", { words: [] });
-  const { exceptions, diagnostics: exceptionFaults } = readExceptions(root, schemas);
+  const exceptions = reader.optional<ExceptionsFile>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
-  const namespaces = { site: siteFields({ data }) };
-  const { collections, diagnostics: itemFaults } = readCollections(root, schemas, { constants, namespaces });
+  const lookup = lookupOf({ constants, data });
+  const { collections, diagnostics: itemFaults } = readCollections(root, schemas, lookup);
   // Without the constants every token would be one more fault, and none of them the cause.
   const hasConstants = constantsDocument.diagnostics.length === 0;
   const shared = readShared(root);
@@ -160,27 +153,32 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     navigation: navigation.value,
     navigationDocument: navigation.document,
     listedRoutes: routes.value.routes,
-    redirects: redirects?.value.redirects ?? [],
-    redirectsDocument: redirects?.document,
-    houseStyle: style?.value ?? { words: {}, names: [] },
+    redirects: redirects.value.redirects,
+    redirectsDocument: redirects.document,
+    houseStyle: style.value,
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
-    exceptions,
+    exceptions: exceptionsOf(exceptions.value, exceptions.document),
     collections,
     diagnostics: [
-      ...constantFaults,
+      ...diagnostics,
       ...reader.diagnostics,
-      ...exceptionFaults,
       ...refFaults,
       ...(hasConstants ? itemFaults : []),
-      ...[...shared.values()].flatMap(({ diagnostics }) => diagnostics),
+      ...[...shared.values()].flatMap((document) => document.diagnostics),
     ],
   };
 }
 
 /** Fields of the site's data that a token may name, as `{{site.phoneDisplay}}`. */
-export function siteFields(site: Pick<Site, "data">): JsonObject {
-  const data: unknown = site.data;
-  return isJsonObject(data) ? data : {};
+export const siteFields = ({ data }: Pick<Site, "data">): JsonObject => data as unknown as JsonObject;
+
+/** What tokens can name: the constants and the site's data, and where there is one a page's own route and item. */
+export function lookupOf(
+  site: Pick<Site, "constants" | "data">,
+  { route, item }: { route?: string; item?: JsonValue } = {},
+): TokenLookup {
+  const namespaces = { site: siteFields(site), ...(item === undefined ? {} : { item }) };
+  return { constants: site.constants, namespaces, ...(route === undefined ? {} : { route }) };
 }

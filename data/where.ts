@@ -7,7 +7,7 @@ import type { SchemaSet } from "../schema/schema-set";
 import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "./collections";
 import { CONSTANTS_FILE } from "./constants";
 import { readDocument } from "./read-document";
-import { type Site, siteFields } from "./site";
+import { lookupOf, type Site } from "./site";
 import { resolveText } from "./tokens";
 
 /** Longest part of a heading that names a block. */
@@ -16,8 +16,7 @@ const SHARED = /^pages\/_shared\/(.+)\.json$/;
 
 /** A heading as a visitor reads it, cut at a word. */
 function shortened(heading: string, site: Site): string {
-  const lookup = { constants: site.constants, namespaces: { site: siteFields(site) } };
-  const words = resolveText(heading, lookup).text.replace(/\s+/g, " ").trim();
+  const words = resolveText(heading, lookupOf(site)).text.replace(/\s+/g, " ").trim();
   if ([...words].length <= HEADING_LENGTH) return words;
   const cut = [...words].slice(0, HEADING_LENGTH - 1).join("");
   return `${cut.replace(/\s+\S*$/, "")}…`;
