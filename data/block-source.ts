@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import {
   isJsonObject,
   type JsonDocument,
@@ -6,47 +6,21 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
-import { isSlip, nearest } from "../schema/nearest";
-import { replaced } from "../schema/replaced";
 import { validate } from "../schema/validate";
-import type { Loading } from "./loading";
+import { type Loading, reportUnknown, type Spot } from "./loading";
 import { placeFields } from "./misplaced";
 
-function unknownShared(
-  loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  name: string,
-  where: string,
-): void {
-  const names = [...loading.site.shared.keys()];
-  const meant = nearest(name, names);
-  loading.diagnostics.push({
-    file: document.file,
-    ...locate(document, [...path, "use"]),
-    severity: "error",
-    rule: "unknown-shared-block",
-    where,
-    missing: `shared block ${name}`,
-    message: `There is no shared block "${name}".`,
-    fix: meant
-      ? `Did you mean "${meant}"?`
-      : `Add pages/_shared/${name}.json, or remove this entry.${names.length > 0 ? ` Shared blocks: ${names.join(", ")}.` : ""}`,
-    ...(meant && isSlip(name, meant) ? replaced(document, [...path, "use"], meant) : {}),
-  });
-}
-
 /** Faults of a shared block's envelope; that it cannot use another one keeps them from running in a circle. */
-function sharedFaults(loading: Loading, shared: JsonDocument, value: JsonValue, name: string): Diagnostic[] {
-  const where = `shared block ${name}`;
+function sharedFaults(loading: Loading, spot: Spot, value: JsonValue): Diagnostic[] {
+  const said = { rule: "block-shape", where: spot.where };
   if (isJsonObject(value) && Object.hasOwn(value, "use")) {
     const message = "A shared block cannot use another one.";
     const fix = 'Write the block itself here, with "type" and "props".';
-    const place = locate(shared, ["use"], "key");
-    return [{ file: shared.file, ...place, severity: "error", rule: "block-shape", where, message, fix }];
+    const place = locate(spot.document, ["use"], "key");
+    return [errorAt(spot.document.file, place, { ...said, message, fix })];
   }
-  const task = { document: shared, path: [], value, schema: "schema/block-entry.schema.json" };
-  return validate(loading.site.schemas, { ...task, rule: "block-shape", where });
+  const schema = "schema/block-entry.schema.json";
+  return validate(loading.site.schemas, { ...spot, ...said, value, schema });
 }
 
 /** An entry with its fields where they belong; that one did not is reported. */
@@ -63,22 +37,27 @@ export function placed(
 }
 
 /** Follows `{ "use": name }` to the shared file; undefined, with the fault reported, where that cannot be used. */
-export function sourceOf(
-  loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  entry: JsonValue,
-  where: string,
-) {
+export function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
+  const { document, path } = spot;
   if (!isJsonObject(entry) || typeof entry.use !== "string") return { document, path, entry };
-  const shared = loading.site.shared.get(entry.use);
-  if (!shared) {
-    unknownShared(loading, document, path, entry.use, where);
+  const name = entry.use;
+  const { shared } = loading.site;
+  const source = shared.get(name);
+  if (!source) {
+    const names = [...shared.keys()];
+    const list = names.length > 0 ? ` Shared blocks: ${names.join(", ")}.` : "";
+    reportUnknown(loading, { ...spot, path: [...path, "use"] }, name, names, {
+      rule: "unknown-shared-block",
+      missing: `shared block ${name}`,
+      message: `There is no shared block "${name}".`,
+      fix: `Add pages/_shared/${name}.json, or remove this entry.${list}`,
+    });
     return undefined;
   }
-  if (shared.diagnostics.length > 0) return undefined;
-  const value = placed(loading, shared, [], shared.value);
-  const faults = sharedFaults(loading, shared, value, entry.use);
+  if (source.diagnostics.length > 0) return undefined;
+  const value = placed(loading, source, [], source.value);
+  const spotThere = { document: source, path: [], where: `shared block ${name}` };
+  const faults = sharedFaults(loading, spotThere, value);
   loading.diagnostics.push(...faults);
-  return faults.length === 0 ? { document: shared, path: [], entry: value } : undefined;
+  return faults.length === 0 ? { document: source, path: [], entry: value } : undefined;
 }

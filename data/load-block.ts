@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import {
   isJsonObject,
   type JsonDocument,
@@ -7,14 +7,12 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
-import { isSlip, nearest } from "../schema/nearest";
-import { replaced } from "../schema/replaced";
 import { validate } from "../schema/validate";
 import { blockData, collectionOf, dataProperties } from "./block-data";
 import { sourceOf } from "./block-source";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";
-import { type Loading, resolveTokens } from "./loading";
+import { type Loading, reportUnknown, resolveTokens, type Spot } from "./loading";
 
 /** Background of a section. */
 export type Tone = "paper" | "surface" | "ink";
@@ -41,54 +39,25 @@ export interface Block {
   where: string;
 }
 
-function unknownBlock(
-  loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  type: string,
-  where: string,
-): void {
-  const { blockTypes } = loading.site.schemas;
-  const meant = nearest(type, blockTypes);
-  loading.diagnostics.push({
-    file: document.file,
-    ...locate(document, [...path, "type"]),
-    severity: "error",
-    rule: "unknown-block",
-    where,
-    message: `There is no block "${type}".`,
-    fix: meant ? `Did you mean "${meant}"?` : `Blocks: ${blockTypes.join(", ")}.`,
-    ...(meant && isSlip(type, meant) ? replaced(document, [...path, "type"], meant) : {}),
-  });
-}
-
 /** Content with the facts of the entities that it names; undefined, with the faults reported, when they cannot be told. */
 function withFacts(
   loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
+  { document, path, where }: Spot,
   written: JsonValue,
   schema: string,
-  where: string,
 ): Omit<StatedFacts, "faults"> | undefined {
   const { faults, ...facts } = stateFacts(loading.site.schemas, schema, written, loading.lookup);
-  for (const { path: steps, part, ...fault } of faults)
-    loading.diagnostics.push({
-      file: document.file,
-      ...locate(document, [...path, ...steps], part),
-      severity: "error",
-      rule: "block-props",
-      where,
-      ...fault,
-    });
+  for (const { path: steps, part, ...fault } of faults) {
+    const place = locate(document, [...path, ...steps], part);
+    loading.diagnostics.push(errorAt(document.file, place, { rule: "block-props", where, ...fault }));
+  }
   return faults.length === 0 ? facts : undefined;
 }
 
 /** The fault of a fact that a block must have and no constant states: the constant is what is missing. */
 function ofConstant(
   fault: Diagnostic,
-  document: JsonDocument,
-  path: JsonPath,
+  { document, path }: Spot,
   unstated: StatedFacts["unstated"],
 ): Diagnostic {
   const fact = unstated.find(({ path: steps, name }) => {
@@ -103,32 +72,26 @@ function ofConstant(
 /**
  * Gives a block the data that its schema asks for.
  *
+ * @param spot where the block's type stands
  * @returns the names of what was filled in; undefined where something is missing. That the page has no item to show is
  *   reported; what faulty data cannot give has been reported where the data stands.
  */
 function fillIn(
-  loading: Loading,
-  block: Pick<Block, "type" | "props" | "document" | "path" | "where">,
+  { site: { schemas, collections, constants }, item, diagnostics }: Loading,
+  { document, path, where }: Spot,
+  type: string,
+  props: JsonObject,
 ): string[] | undefined {
-  const { site, item, diagnostics } = loading;
-  const schema = `blocks/${block.type}/schema.json`;
-  const asked = dataProperties(site.schemas, schema);
-  if (asked.length === 0) return [];
-  const { collections, constants } = site;
-  const data = blockData(site.schemas, schema, block.props, { collections, constants, item });
-  Object.assign(block.props, data);
-  const missing = asked.filter(({ name }) => !Object.hasOwn(block.props, name));
+  const schema = `blocks/${type}/schema.json`;
+  const data = blockData(schemas, schema, props, { collections, constants, item });
+  Object.assign(props, data);
+  const missing = dataProperties(schemas, schema).filter(({ name }) => !Object.hasOwn(props, name));
   const [collection] = missing.flatMap((property) => collectionOf(property) ?? []);
   if (collection !== undefined) {
-    diagnostics.push({
-      file: block.document.file,
-      ...locate(block.document, [...block.path, "type"]),
-      severity: "error",
-      rule: "block-props",
-      where: block.where,
-      message: `The block ${block.type} shows an item of data/${collection}, and this page is about none.`,
-      fix: "Put it on the template of the collection, whose file name is in [ ].",
-    });
+    const message = `The block ${type} shows an item of data/${collection}, and this page is about none.`;
+    const fix = "Put it on the template of the collection, whose file name is in [ ].";
+    const said = { rule: "block-props", where, message, fix };
+    diagnostics.push(errorAt(document.file, locate(document, [...path, "type"]), said));
   }
   return missing.length === 0 ? Object.keys(data) : undefined;
 }
@@ -147,36 +110,33 @@ export function loadBlock(
   value: JsonValue,
 ): Block | undefined {
   const { schemas } = loading.site;
-  const used = sourceOf(loading, file, at, value, `block ${number}`);
-  // What the envelope lacks has been reported with the envelope.
-  if (!used || !isJsonObject(used.entry) || !isJsonObject(used.entry.props)) return;
+  const spotOfUse = { document: file, path: at, where: `block ${number}` };
+  const used = sourceOf(loading, spotOfUse, value);
+  if (!used || !isJsonObject(used.entry)) return;
   const { document, path, entry } = used;
-  const { type } = entry;
-  if (typeof type !== "string") return;
+  const { type, props: written } = entry;
+  // What the envelope lacks has been reported with the envelope.
+  if (typeof type !== "string" || !isJsonObject(written)) return;
   if (!schemas.blockTypes.includes(type)) {
-    unknownBlock(loading, document, path, type, `block ${number}`);
+    const spotOfType = { ...spotOfUse, document, path: [...path, "type"] };
+    const message = `There is no block "${type}".`;
+    const fix = `Blocks: ${schemas.blockTypes.join(", ")}.`;
+    reportUnknown(loading, spotOfType, type, schemas.blockTypes, { rule: "unknown-block", message, fix });
     return;
   }
   const where = `block ${number} ${type}`;
-  const propsPath = [...path, "props"];
+  const spot: Spot = { document, path: [...path, "props"], where };
   const schema = `blocks/${type}/schema.json`;
-  const facts = withFacts(loading, document, propsPath, entry.props ?? {}, schema, where);
+  const facts = withFacts(loading, spot, written, schema);
   if (!facts) return;
-  const props = resolveTokens(loading, document, propsPath, facts.value, where) as JsonObject;
-  const filled = fillIn(loading, { type, props, document, path, where });
+  const props = resolveTokens(loading, spot, facts.value) as JsonObject;
+  const filled = fillIn(loading, { ...spot, path }, type, props);
   if (!filled) {
     loading.lacksData = true;
     return;
   }
-  const faults = validate(schemas, {
-    document,
-    path: propsPath,
-    value: props,
-    schema,
-    rule: "block-props",
-    where,
-  });
-  loading.diagnostics.push(...faults.map((fault) => ofConstant(fault, document, propsPath, facts.unstated)));
+  const faults = validate(schemas, { ...spot, value: props, schema, rule: "block-props" });
+  loading.diagnostics.push(...faults.map((fault) => ofConstant(fault, spot, facts.unstated)));
   return {
     type,
     props,

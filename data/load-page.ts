@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import {
   isJsonObject,
   type JsonDocument,
@@ -6,16 +6,16 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
+import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { placed } from "./block-source";
-import { type CollectionItem, itemOfFile } from "./collections";
+import { itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
 import { type Loading, resolveTokens } from "./loading";
 import { faultOfSchema, faultsOfKind } from "./page-faults";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
-import { type Site, siteFields } from "./site";
-import type { TokenLookup } from "./tokens";
+import { lookupOf, type Site } from "./site";
 
 export type { Block };
 
@@ -37,62 +37,43 @@ export interface Page {
   lacksData?: boolean;
 }
 
-/** The lookup of a page's tokens, with the fields of its collection item where a template makes it. */
-function lookupFor(
-  site: Site,
-  ref: PageRef,
-  item: CollectionItem | undefined,
-  diagnostics: Diagnostic[],
-): TokenLookup {
-  const namespaces: Record<string, JsonValue> = { site: siteFields(site) };
-  if (item) {
-    diagnostics.push(...item.diagnostics);
-    namespaces.item = item.value;
-  }
-  return { constants: site.constants, namespaces, route: ref.route };
-}
-
-const PAGE_FIELDS = [
-  "$schema",
-  "title",
-  "description",
-  "name",
-  "kind",
-  "shareImage",
-  "shareImageAlt",
-  "collection",
-];
 /** So many fields that a page lacks: the file is something else. */
 const FEWEST_FIELDS = 3;
 
 /** The fault of a file that holds something else than a page, such as an article. */
-function notAPage(document: JsonDocument): Diagnostic | undefined {
+function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
   const { file, value } = document;
-  const fields = isJsonObject(value) ? Object.keys(value).filter((name) => !PAGE_FIELDS.includes(name)) : [];
-  if (!isJsonObject(value) || Object.hasOwn(value, "blocks") || fields.length < FEWEST_FIELDS)
+  const known = propertiesOf(schemas.schema("schema/page.schema.json"));
+  const strange = Object.keys(isJsonObject(value) ? value : {}).filter((name) => !Object.hasOwn(known, name));
+  if (!isJsonObject(value) || Object.hasOwn(value, "blocks") || strange.length < FEWEST_FIELDS)
     return undefined;
-  const message = `This is no page: it has no blocks, but ${fields.slice(0, FEWEST_FIELDS).join(", ")}.`;
+  const message = `This is no page: it has no blocks, but ${strange.slice(0, FEWEST_FIELDS).join(", ")}.`;
   const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
-  const place = locate(document, []);
-  return { file, ...place, severity: "error", rule: "page-shape", where: "", message, fix };
+  return errorAt(file, locate(document, []), { rule: "page-shape", message, fix });
 }
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 
 /** What stands in a page's file, with the fields of its blocks where they belong; undefined where it has no blocks. */
-function envelopeOf(loading: Loading, document: JsonDocument, ref: PageRef): JsonObject | undefined {
+function envelopeOf(
+  loading: Loading,
+  document: JsonDocument,
+  ref: PageRef,
+): { blocks: JsonValue[]; meta: JsonObject } | undefined {
   const { site, diagnostics } = loading;
   const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
   const written = document.value;
-  const hasBlocks = isJsonObject(written) && Array.isArray(written.blocks);
-  const blocks = hasBlocks ? (written.blocks as JsonValue[]) : [];
-  const entries = blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
-  const value = hasBlocks ? { ...written, blocks: entries } : written;
-  diagnostics.push(...validate(site.schemas, { ...task, value }));
   // What has no blocks may be something else altogether.
-  if (!hasBlocks) return undefined;
+  if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
+    diagnostics.push(...validate(site.schemas, { ...task, value: written }));
+    return undefined;
+  }
+  const blocks = written.blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
+  const value = { ...written, blocks };
+  diagnostics.push(...validate(site.schemas, { ...task, value }));
   diagnostics.push(...faultsOfKind(document, ref), ...faultOfSchema(site.root, document));
-  return value as JsonObject;
+  const { blocks: _, ...meta } = value as JsonObject;
+  return { blocks, meta };
 }
 
 /**
@@ -103,45 +84,32 @@ function envelopeOf(loading: Loading, document: JsonDocument, ref: PageRef): Jso
  * @returns the page with all its faults; blocks too faulty to render are left out of `blocks`
  */
 export function loadPage(site: Site, ref: PageRef): Page {
+  const { route } = ref;
   const document = readDocument(site.root, ref.file);
-  const diagnostics = [...document.diagnostics];
   const item = ref.itemFile === undefined ? undefined : itemOfFile(site.collections, ref.itemFile);
-  const loading: Loading = {
-    site,
-    lookup: lookupFor(site, ref, item, diagnostics),
-    diagnostics,
-    usedTokens: new Set(item?.usedTokens),
-    item,
-  };
-  const page: Page = {
-    route: ref.route,
-    document,
-    title: "",
-    description: "",
-    name: "",
-    kind: "page",
-    blocks: [],
-    usedTokens: [],
-    diagnostics,
-  };
+  const diagnostics = [...document.diagnostics, ...(item?.diagnostics ?? [])];
+  const lookup = lookupOf(site, { route, ...(item ? { item: item.value } : {}) });
+  const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set(item?.usedTokens), item };
+  const words = { title: "", description: "", name: "", kind: "page" };
+  const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
   // Without its file or its item, every other fault would only repeat this one.
   if (diagnostics.length > 0) return page;
-  const wrongKind = notAPage(document);
+  const wrongKind = notAPage(document, site.schemas);
   if (wrongKind) {
     diagnostics.push(wrongKind);
     return page;
   }
   const envelope = envelopeOf(loading, document, ref);
   if (!envelope) return page;
-  const { blocks, ...meta } = envelope;
-  const resolved = resolveTokens(loading, document, [], meta, "") as JsonObject;
-  page.title = text(resolved.title);
-  page.description = text(resolved.description);
-  page.name = text(resolved.name);
-  page.kind = text(resolved.kind) || "page";
-  if (typeof resolved.shareImage === "string") page.shareImage = resolved.shareImage;
-  if (typeof resolved.shareImageAlt === "string") page.shareImageAlt = resolved.shareImageAlt;
-  for (const [index, entry] of (Array.isArray(blocks) ? blocks : []).entries()) {
+  const spot = { document, path: [], where: "" };
+  const meta = resolveTokens(loading, spot, envelope.meta) as JsonObject;
+  page.title = text(meta.title);
+  page.description = text(meta.description);
+  page.name = text(meta.name);
+  page.kind = text(meta.kind) || "page";
+  if (typeof meta.shareImage === "string") page.shareImage = meta.shareImage;
+  if (typeof meta.shareImageAlt === "string") page.shareImageAlt = meta.shareImageAlt;
+  for (const [index, entry] of envelope.blocks.entries()) {
     const block = loadBlock(loading, document, ["blocks", index], index + 1, entry);
     if (block) page.blocks.push(block);
   }
@@ -160,17 +128,9 @@ export function loadBlockEntry(
   document: JsonDocument,
 ): { block: Block | undefined; diagnostics: Diagnostic[] } {
   const diagnostics = [...document.diagnostics];
-  const lookup: TokenLookup = { constants: site.constants, namespaces: { site: siteFields(site) } };
-  const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set() };
+  const loading: Loading = { site, lookup: lookupOf(site), diagnostics, usedTokens: new Set() };
   const value = placed(loading, document, [], document.value);
-  const task = {
-    document,
-    path: [],
-    value,
-    schema: "schema/block-entry.schema.json",
-    rule: "block-shape",
-    where: "",
-  };
-  diagnostics.push(...validate(site.schemas, task));
+  const task = { document, path: [], where: "", schema: "schema/block-entry.schema.json" };
+  diagnostics.push(...validate(site.schemas, { ...task, value, rule: "block-shape" }));
   return { block: loadBlock(loading, document, [], 1, value), diagnostics };
 }

@@ -1,5 +1,7 @@
-import type { Diagnostic } from "../schema/diagnostic";
-import type { JsonDocument, JsonPath, JsonValue } from "../schema/json-document";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import { type JsonDocument, type JsonPath, type JsonValue, locate } from "../schema/json-document";
+import { isSlip, nearest } from "../schema/nearest";
+import { replaced } from "../schema/replaced";
 import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
 import { tokenDiagnostic } from "./token-fault";
@@ -17,17 +19,46 @@ export interface Loading {
   item?: CollectionItem | undefined;
 }
 
+/** Where a value stands, and how to speak of it. */
+export interface Spot {
+  document: JsonDocument;
+  path: JsonPath;
+  where: string;
+}
+
 /** Resolves the tokens of a value and reports those that cannot be. */
 export function resolveTokens(
   loading: Loading,
-  document: JsonDocument,
-  path: JsonPath,
+  { document, path, where }: Spot,
   value: JsonValue,
-  where: string,
 ): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
   for (const key of resolved.used) loading.usedTokens.add(key);
   for (const fault of resolved.faults)
     loading.diagnostics.push(tokenDiagnostic(document, path, fault, where));
   return resolved.value;
+}
+
+/**
+ * Reports a name that stands for nothing.
+ *
+ * @param known the names of which one may be meant
+ * @param fix what to do where none is
+ */
+export function reportUnknown(
+  { diagnostics }: Loading,
+  { document, path, where }: Spot,
+  name: string,
+  known: readonly string[],
+  { fix, ...said }: Pick<Diagnostic, "rule" | "message" | "missing"> & { fix: string },
+): void {
+  const meant = nearest(name, known);
+  diagnostics.push({
+    ...errorAt(document.file, locate(document, path), {
+      ...said,
+      where,
+      fix: meant ? `Did you mean "${meant}"?` : fix,
+    }),
+    ...(meant && isSlip(name, meant) ? replaced(document, path, meant) : {}),
+  });
 }
