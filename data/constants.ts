@@ -7,7 +7,7 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
-import { collect, type Fault, follow, type Leaves, pathOf, withValue } from "./constant-leaves";
+import { Leaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
 import { faultOfReading, isText, type Reading, toReading } from "./reading";
 
@@ -40,62 +40,53 @@ export type Constants = ReadonlyMap<string, Constant>;
 const MOST_FAULTS = 100;
 /** What another reading shares with the first where it says nothing else. */
 const SHARED = ["unit", "per", "noun", "phrases"];
-const sharedParts = (leaf: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(leaf).filter(([name]) => SHARED.includes(name)));
+
+/** What a leaf or another reading of it says; undefined, with the first fault reported, where it is not sound. */
+function readingOf(stated: JsonObject, path: JsonPath, leaves: Leaves): Reading | undefined {
+  const fault = faultOfReading(stated);
+  if (!fault) return toReading(stated);
+  leaves.report([...path, fault.step], fault.message, fault.fix);
+  return undefined;
+}
 
 function readAlternate(
   entry: JsonValue,
   leaf: JsonObject,
   path: JsonPath,
   leaves: Leaves,
-  faults: Fault[],
 ): Alternate | undefined {
   if (!isJsonObject(entry)) {
-    faults.push({
-      path,
-      message: "Another reading is an object.",
-      fix: "Give it value, source, routes and note.",
-    });
+    leaves.report(path, "Another reading is an object.", "Give it value, source, routes and note.");
     return undefined;
   }
-  const target = Object.hasOwn(entry, "same")
-    ? follow(String(entry.same), [...path, "same"], leaves, faults)
-    : "";
+  const { same, source = "", note } = entry;
+  const target = same === undefined ? "" : leaves.follow(String(same), [...path, "same"]);
   if (target === undefined) return undefined;
-  const said = leaves.get(target) ?? { ...sharedParts(leaf), ...entry };
-  const stated: JsonObject = { ...said, source: entry.source ?? "" };
-  const fault = faultOfReading(stated, stated.unit);
-  if (fault) {
-    faults.push({ path: [...path, fault.step], message: fault.message, fix: fault.fix });
-    return undefined;
-  }
+  const shared = Object.fromEntries(Object.entries(leaf).filter(([name]) => SHARED.includes(name)));
+  const said = leaves.get(target) ?? { ...shared, ...entry };
+  const reading = readingOf({ ...said, source }, path, leaves);
+  if (!reading) return undefined;
   const routes = Array.isArray(entry.routes) ? entry.routes.filter((route) => typeof route === "string") : [];
   if (routes.length === 0 || routes.some((route) => !route.startsWith("/"))) {
     const message = "The pages that state this reading are missing.";
-    faults.push({ path: [...path, "routes"], message, fix: 'List their paths: "routes": ["/faq"].' });
+    leaves.report([...path, "routes"], message, 'List their paths: "routes": ["/faq"].');
     return undefined;
   }
-  return { ...toReading(stated, stated.unit), routes, note: isText(entry.note) ? entry.note : "" };
+  return { ...reading, routes, note: isText(note) ? note : "" };
 }
 
-function readLeaf(key: string, entry: JsonObject, leaves: Leaves, faults: Fault[]): Constant | undefined {
-  const leaf = withValue(key, entry, leaves, faults);
-  if (!leaf) return undefined;
-  const fault = faultOfReading(leaf, leaf.unit);
-  if (fault) {
-    faults.push({ path: [...pathOf(key), fault.step], message: fault.message, fix: fault.fix });
-    return undefined;
-  }
+function readLeaf(key: string, entry: JsonObject, leaves: Leaves): Constant | undefined {
+  const path = key.split(".");
+  const leaf = leaves.withValue(key, entry);
+  const reading = leaf && readingOf(leaf, path, leaves);
+  if (!reading) return undefined;
   const { alternates: entries = [], note } = leaf;
-  if (!Array.isArray(entries)) {
-    const path = [...pathOf(key), "alternates"];
-    faults.push({ path, message: "Other readings are written in a list.", fix: "Put them in [ ]." });
-  }
-  const alternates = (Array.isArray(entries) ? entries : []).flatMap((entry, index) => {
-    const path = [...pathOf(key), "alternates", index];
-    return readAlternate(entry, leaf, path, leaves, faults) ?? [];
-  });
-  return { key, ...toReading(leaf, leaf.unit), alternates, ...(isText(note) ? { note } : {}) };
+  if (!Array.isArray(entries))
+    leaves.report([...path, "alternates"], "Other readings are written in a list.", "Put them in [ ].");
+  const alternates = (Array.isArray(entries) ? entries : []).flatMap(
+    (other, index) => readAlternate(other, leaf, [...path, "alternates", index], leaves) ?? [],
+  );
+  return { key, ...reading, alternates, ...(isText(note) ? { note } : {}) };
 }
 
 /**
@@ -105,25 +96,23 @@ function readLeaf(key: string, entry: JsonObject, leaves: Leaves, faults: Fault[
  *   Faults of syntax stay in the document's own diagnostics; unknown properties are the schema's to find.
  */
 export function readConstants(document: JsonDocument): { constants: Constants; diagnostics: Diagnostic[] } {
-  const faults: Fault[] = [];
-  const leaves = new Map<string, JsonObject>();
-  if (isJsonObject(document.value)) collect(document.value, [], leaves, faults);
-  else if (document.diagnostics.length === 0) {
-    faults.push({ path: [], message: "The constants are an object of groups.", fix: "Put them in { }." });
-  }
+  const leaves = new Leaves();
+  if (isJsonObject(document.value)) leaves.collect(document.value);
+  else if (document.diagnostics.length === 0)
+    leaves.report([], "The constants are an object of groups.", "Put them in { }.");
   const own = new Map<string, Constant>();
   for (const [key, leaf] of leaves) {
-    const constant = Object.hasOwn(leaf, "same") ? undefined : readLeaf(key, leaf, leaves, faults);
+    const constant = Object.hasOwn(leaf, "same") ? undefined : readLeaf(key, leaf, leaves);
     if (constant) own.set(key, constant);
   }
   const constants = new Map<string, Constant>();
   for (const [key, leaf] of leaves) {
     const isAlias = Object.hasOwn(leaf, "same");
-    const target = isAlias ? follow(String(leaf.same), [...pathOf(key), "same"], leaves, faults) : key;
+    const target = isAlias ? leaves.follow(String(leaf.same), [...key.split("."), "same"]) : key;
     const constant = target === undefined ? undefined : own.get(target);
     if (constant) constants.set(key, isAlias ? { ...constant, key, sameAs: constant.key } : constant);
   }
-  const diagnostics = faults.slice(0, MOST_FAULTS).map(({ path, part, ...fault }): Diagnostic => {
+  const diagnostics = leaves.faults.slice(0, MOST_FAULTS).map(({ path, part, ...fault }) => {
     const where = path.filter((step) => typeof step === "string").join(".");
     return errorAt(document.file, locate(document, path, part), { rule: "constants-shape", where, ...fault });
   });

@@ -13,7 +13,7 @@ import {
   ordinal,
   type Written,
 } from "./numerals";
-import type { Qualifier, Reading, Unit } from "./reading";
+import { nounOf, type Reading, type Unit } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
 export type Quantity = Pick<
@@ -45,37 +45,9 @@ const PLAN_TAG_LABELS: Record<string, string> = {
   "pay-as-you-go": "Pay-as-you-go",
 };
 
-/** What a unit counts, one and several of it. A unit without is written with a sign, or alone. */
-const NOUNS: Readonly<Partial<Record<Unit, readonly [string, string]>>> = {
-  apps: ["app", "apps"],
-  "business-days": ["business day", "business days"],
-  calls: ["call", "calls"],
-  countries: ["country", "countries"],
-  days: ["day", "days"],
-  languages: ["language", "languages"],
-  members: ["person", "people"],
-  messages: ["text", "texts"],
-  milliseconds: ["millisecond", "milliseconds"],
-  minutes: ["minute", "minutes"],
-  months: ["month", "months"],
-  numbers: ["number", "numbers"],
-  participants: ["participant", "participants"],
-  rings: ["ring", "rings"],
-  seconds: ["second", "seconds"],
-  subscribers: ["subscriber", "subscribers"],
-  users: ["user", "users"],
-  years: ["year", "years"],
-};
-
-/** How a sentence says a qualifier; `plus` is a sign. */
-const BOUNDS: Readonly<Partial<Record<Qualifier, string>>> = {
-  "up-to": "up to ",
-  under: "under ",
-  about: "about ",
-  from: "from ",
-};
-
-const bound = ({ qualifier }: Quantity): string => (qualifier && BOUNDS[qualifier]) ?? "";
+/** How a sentence says a qualifier, `up to `; `plus` is a sign. */
+const bound = ({ qualifier }: Quantity): string =>
+  qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
 const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 
 /** A value, or a range with an en dash and no spaces (3–7), then the sign of its unit and the + of `plus`. */
@@ -121,7 +93,7 @@ function amounts(unit: Unit): { amount: Form; short: Form } {
 }
 
 /** Forms of a number; the first, the whole fact, is the default. */
-function formsOfNumber({ unit, noun = NOUNS[unit], per }: Quantity): Record<string, Form> {
+function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<string, Form> {
   const { amount, short } = amounts(unit);
   const count = noun ? counted(noun) : amount;
   return {

@@ -2,31 +2,42 @@ import { isDay } from "../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 
-/** Units of a number. `ordinal` is a place in a row (the 6th user), `rating` a mark such as 4.9. */
-export const NUMBER_UNITS = [
-  "usd",
-  "percent",
-  "apps",
-  "business-days",
-  "calls",
-  "countries",
-  "days",
-  "languages",
-  "members",
-  "messages",
-  "milliseconds",
-  "minutes",
-  "months",
-  "numbers",
-  "ordinal",
-  "participants",
-  "rating",
-  "rings",
-  "seconds",
-  "subscribers",
-  "users",
-  "years",
-] as const;
+/** One of what is counted, and several. */
+type Noun = readonly [one: string, several: string];
+
+/** What the units of a number count. Without a noun they are signs, a place in a row (the 6th user), a mark (4.9). */
+const NOUNS = {
+  usd: undefined,
+  percent: undefined,
+  apps: ["app", "apps"],
+  "business-days": ["business day", "business days"],
+  calls: ["call", "calls"],
+  countries: ["country", "countries"],
+  days: ["day", "days"],
+  languages: ["language", "languages"],
+  members: ["person", "people"],
+  messages: ["text", "texts"],
+  milliseconds: ["millisecond", "milliseconds"],
+  minutes: ["minute", "minutes"],
+  months: ["month", "months"],
+  numbers: ["number", "numbers"],
+  ordinal: undefined,
+  participants: ["participant", "participants"],
+  rating: undefined,
+  rings: ["ring", "rings"],
+  seconds: ["second", "seconds"],
+  subscribers: ["subscriber", "subscribers"],
+  users: ["user", "users"],
+  years: ["year", "years"],
+} as const satisfies Readonly<Record<string, Noun | undefined>>;
+
+type NumberUnit = keyof typeof NOUNS;
+
+/** Units of a number. */
+export const NUMBER_UNITS = Object.keys(NOUNS) as NumberUnit[];
+
+/** What a unit of a number counts; undefined where it is written with a sign, or alone. */
+export const nounOf = (unit: Unit): Noun | undefined => NOUNS[unit as NumberUnit];
 
 /** Units of a text: words as they are, a plan tag, a date as year-month-day. */
 export const TEXT_UNITS = ["text", "plan-tag", "date"] as const;
@@ -34,7 +45,7 @@ export const TEXT_UNITS = ["text", "plan-tag", "date"] as const;
 /** How exact a value is. `plus` is written as a + sign; a sentence says the others in words. */
 export const QUALIFIERS = ["plus", "up-to", "under", "about", "from"] as const;
 
-export type Unit = (typeof NUMBER_UNITS)[number] | (typeof TEXT_UNITS)[number];
+export type Unit = NumberUnit | (typeof TEXT_UNITS)[number];
 export type Qualifier = (typeof QUALIFIERS)[number];
 
 /** What a fact is about, and the words by which a text speaks of it (words.ts in checks/reasoning reads them). */
@@ -56,7 +67,7 @@ export interface Reading {
   /** What the value is for, as in "per month": `month`, `user per month`. */
   per?: string;
   /** What is counted, one and several, where it is not the noun of the unit: `voice minute`, `voice minutes`. */
-  noun?: readonly [string, string];
+  noun?: Noun;
   /** What the fact is called where it stands alone, in a list or a table. */
   label?: string;
   /** Forms of its own (format.ts), by name; `{}` stands for the value, `{words}` for it with numbers below ten in words. */
@@ -68,14 +79,13 @@ export interface Reading {
   source: string;
 }
 
-const VALUE_FIX = 'Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.';
-
 /** Plans that a feature belongs to, as in schema/plan-tag.schema.json. */
 export const PLAN_TAGS = ["all", "standard", "enterprise", "pay-as-you-go"];
 
-const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
-  (list as readonly unknown[]).includes(value);
 export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+const isOneOf = (list: readonly string[], value: JsonValue | undefined): value is string =>
+  typeof value === "string" && list.includes(value);
 
 function choice(word: JsonValue | undefined, list: readonly string[]): string {
   const meant = typeof word === "string" ? nearest(word, list) : undefined;
@@ -83,99 +93,97 @@ function choice(word: JsonValue | undefined, list: readonly string[]): string {
 }
 
 /** A fault in one property of a leaf. */
-export interface ReadingFault {
+interface ReadingFault {
   step: string;
   message: string;
   fix: string;
 }
 
-/** The first fault in what a leaf or an alternate says, as a step below it with message and fix. */
-export function faultOfReading(leaf: JsonObject, unit: JsonValue | undefined): ReadingFault | undefined {
-  const { value, to, qualifier, source } = leaf;
+const fault = (step: string, message: string, fix: string): ReadingFault => ({ step, message, fix });
+
+function faultOfText({ value, to, unit, qualifier }: JsonObject): ReadingFault | undefined {
   const found = JSON.stringify(value);
-  const fault = (step: string, message: string, fix: string): ReadingFault => ({ step, message, fix });
-  if (!isOneOf([...NUMBER_UNITS, ...TEXT_UNITS], unit)) {
-    const message = unit === undefined ? '"unit" is missing.' : `${JSON.stringify(unit)} is not a unit.`;
-    return fault("unit", message, choice(unit, [...NUMBER_UNITS, ...TEXT_UNITS]));
+  if (!isText(value)) {
+    const message = `"value" must be a text in double quotes, found ${found}.`;
+    return fault("value", message, "Write it in double quotes.");
   }
-  if (!isText(source))
-    return fault(
-      "source",
-      '"source" is missing.',
-      'Add "source": "…", the section of the specification that states it.',
-    );
-  if (value === undefined) return fault("value", '"value" is missing.', VALUE_FIX);
-  if (isOneOf(TEXT_UNITS, unit)) {
-    if (!isText(value))
-      return fault(
-        "value",
-        `"value" must be a text in double quotes, found ${found}.`,
-        "Write it in double quotes.",
-      );
-    if (unit === "plan-tag" && !PLAN_TAGS.includes(value)) {
-      return fault("value", `${found} is not a plan tag.`, choice(value, PLAN_TAGS));
-    }
-    if (unit === "date" && !isDay(value)) {
-      return fault("value", `${found} is not a date.`, "Write year-month-day, such as 2025-10-12.");
-    }
-    if (to === undefined && qualifier === undefined) return undefined;
-    return fault(
-      to === undefined ? "qualifier" : "to",
-      `A ${unit} has no range and no qualifier.`,
-      "Remove it.",
-    );
-  }
+  if (unit === "plan-tag" && !PLAN_TAGS.includes(value))
+    return fault("value", `${found} is not a plan tag.`, choice(value, PLAN_TAGS));
+  if (unit === "date" && !isDay(value))
+    return fault("value", `${found} is not a date.`, "Write year-month-day, such as 2025-10-12.");
+  if (to === undefined && qualifier === undefined) return undefined;
+  const step = to === undefined ? "qualifier" : "to";
+  return fault(step, `A ${unit} has no range and no qualifier.`, "Remove it.");
+}
+
+function faultOfNumber({ value, unit, per, phrases, owns }: JsonObject): ReadingFault | undefined {
+  const found = JSON.stringify(value);
   if (!Number.isFinite(value)) {
-    const [typed] =
-      typeof value === "string" ? (/^\d[\d,]*(?:\.\d+)?$/.exec(value.replace(/[$% ]/g, "")) ?? []) : [];
-    const bare = typed
-      ? `${Number(typed.replaceAll(",", ""))}, without quotes`
+    const text = typeof value === "string" ? value.replace(/[$% ]/g, "") : "";
+    const isNumber = /^\d[\d,]*(?:\.\d+)?$/.test(text);
+    const bare = isNumber
+      ? `${Number(text.replaceAll(",", ""))}, without quotes`
       : "a bare number, such as 12 or 0.05";
     return fault("value", `"value" must be a number, found ${found}.`, `Write ${bare}.`);
   }
-  if (unit === "usd" && value === 0 && !(isJsonObject(leaf.phrases) && leaf.phrases.none && leaf.owns)) {
+  if (unit === "usd" && value === 0 && !(isJsonObject(phrases) && phrases.none && owns)) {
+    const message = "This price is 0, which is said in words, and the constant has no words for it.";
     const fix =
       'Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.';
-    return fault(
-      "value",
-      "This price is 0, which is said in words, and the constant has no words for it.",
-      fix,
-    );
+    return fault("value", message, fix);
   }
-  if (unit === "percent" && isText(leaf.per))
-    return fault("unit", `A share in percent cannot be per ${leaf.per}.`, 'Write "usd" for a price.');
+  if (unit === "percent" && isText(per))
+    return fault("unit", `A share in percent cannot be per ${per}.`, 'Write "usd" for a price.');
   if (value === 0 && unit !== "usd" && unit !== "percent")
     return fault("value", `0 ${unit} is nothing to promise.`, "Write the number.");
-  if (to !== undefined && !(Number.isFinite(to) && Number(to) > Number(value))) {
-    const message = `The range ends at ${JSON.stringify(to)}, which is not a number above ${found}.`;
-    return fault("to", message, 'Correct "to", or remove it.');
-  }
-  if (qualifier !== undefined && !isOneOf(QUALIFIERS, qualifier)) {
-    return fault(
-      "qualifier",
-      `${JSON.stringify(qualifier)} is not a qualifier.`,
-      choice(qualifier, QUALIFIERS),
-    );
-  }
-  if (to !== undefined && qualifier === "plus") {
-    return fault("qualifier", "A range cannot be open at its end as well.", 'Remove "to" or "qualifier".');
-  }
   return undefined;
 }
 
-/** The parts of a leaf that `faultOfReading` has found good. */
-export function toReading(leaf: JsonObject, unit: JsonValue | undefined): Reading {
-  return {
-    value: leaf.value as number | string,
-    unit: unit as Unit,
-    source: leaf.source as string,
-    ...(leaf.to === undefined ? {} : { to: leaf.to as number }),
-    ...(leaf.qualifier === undefined ? {} : { qualifier: leaf.qualifier as Qualifier }),
-    ...(isText(leaf.per) ? { per: leaf.per } : {}),
-    ...(Array.isArray(leaf.noun) ? { noun: leaf.noun as [string, string] } : {}),
-    ...(isText(leaf.label) ? { label: leaf.label } : {}),
-    ...(isJsonObject(leaf.subject) ? { subject: leaf.subject as unknown as Subject } : {}),
-    ...(Array.isArray(leaf.owns) ? { owns: leaf.owns as string[] } : {}),
-    ...(isJsonObject(leaf.phrases) ? { phrases: leaf.phrases as Record<string, string> } : {}),
+function faultOfRange({ value, to, qualifier }: JsonObject): ReadingFault | undefined {
+  if (to !== undefined && !(Number.isFinite(to) && Number(to) > Number(value))) {
+    const message = `The range ends at ${JSON.stringify(to)}, which is not a number above ${JSON.stringify(value)}.`;
+    return fault("to", message, 'Correct "to", or remove it.');
+  }
+  if (qualifier !== undefined && !isOneOf(QUALIFIERS, qualifier)) {
+    const message = `${JSON.stringify(qualifier)} is not a qualifier.`;
+    return fault("qualifier", message, choice(qualifier, QUALIFIERS));
+  }
+  if (to === undefined || qualifier !== "plus") return undefined;
+  return fault("qualifier", "A range cannot be open at its end as well.", 'Remove "to" or "qualifier".');
+}
+
+/** The first fault in what a leaf or an alternate says, as a step below it with message and fix. */
+export function faultOfReading(leaf: JsonObject): ReadingFault | undefined {
+  const { value, unit, source } = leaf;
+  const units = [...NUMBER_UNITS, ...TEXT_UNITS];
+  if (!isOneOf(units, unit)) {
+    const message = unit === undefined ? '"unit" is missing.' : `${JSON.stringify(unit)} is not a unit.`;
+    return fault("unit", message, choice(unit, units));
+  }
+  if (!isText(source)) {
+    const fix = 'Add "source": "…", the section of the specification that states it.';
+    return fault("source", '"source" is missing.', fix);
+  }
+  if (value === undefined) {
+    const fix = 'Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.';
+    return fault("value", '"value" is missing.', fix);
+  }
+  return isOneOf(TEXT_UNITS, unit) ? faultOfText(leaf) : (faultOfNumber(leaf) ?? faultOfRange(leaf));
+}
+
+/** The parts of a leaf that `faultOfReading` has found good, and others as far as they are of their kind. */
+export function toReading(leaf: JsonObject): Reading {
+  const { value, unit, source, to, qualifier, per, noun, label, subject, owns, phrases } = leaf;
+  const reading = {
+    ...{ value, unit, source },
+    ...(to === undefined ? {} : { to }),
+    ...(qualifier === undefined ? {} : { qualifier }),
+    ...(isText(per) ? { per } : {}),
+    ...(Array.isArray(noun) ? { noun } : {}),
+    ...(isText(label) ? { label } : {}),
+    ...(isJsonObject(subject) ? { subject } : {}),
+    ...(Array.isArray(owns) ? { owns } : {}),
+    ...(isJsonObject(phrases) ? { phrases } : {}),
   };
+  return reading as unknown as Reading;
 }
