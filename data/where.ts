@@ -101,26 +101,13 @@ function inWords(diagnostic: Diagnostic, document: JsonDocument, site: Site): Di
   return where === "" ? placed : { ...placed, where };
 }
 
-/** Documents that the site holds, by file; those of pages are read again, since nobody keeps them. */
-function documentsOf(site: Site): Map<string, JsonDocument> {
-  const documents = [
-    site.constantsDocument,
-    site.siteDocument,
-    site.navigationDocument,
-    ...(site.exceptions.document ? [site.exceptions.document] : []),
-    ...site.shared.values(),
-    ...[...site.collections.values()].flatMap((items) => items.map(({ document }) => document)),
-  ];
-  return new Map(documents.map((document) => [document.file, document]));
-}
-
 /**
  * Says of each fault in a file of pages/ or data/ where it stands, in a marketer's words: the number, title and heading
  * of the block, and the title of the field. Words are looked up for faults only, never for what is sound; where there
  * are none, those that the rule gave stay. A fault of a built page gets the place of its block's entry.
  */
 export function whereInWords(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const documents = documentsOf(site);
+  const documents = new Map<string, JsonDocument>();
   return diagnostics.map((diagnostic) => {
     const { file } = diagnostic;
     if (!/^(?:pages|data)\/.*\.json$/.test(file)) return diagnostic;
