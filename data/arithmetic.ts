@@ -1,5 +1,6 @@
+import { findNodeAtLocation } from "jsonc-parser";
 import { type Diagnostic, errorAt } from "../schema/diagnostic";
-import { type JsonDocument, type JsonValue, locate } from "../schema/json-document";
+import { type JsonDocument, locate } from "../schema/json-document";
 import { money, numberOf, toCents, written } from "./amounts";
 import type { Constant, Constants } from "./constants";
 import { plansOf } from "./plans";
@@ -75,14 +76,8 @@ function sumsOfOtherPlans(constants: Constants): Sum[] {
 }
 
 /** True when the document has something at a dotted path, sound or not. */
-function exists(document: JsonDocument, key: string): boolean {
-  let value: JsonValue | undefined = document.value;
-  for (const step of key.split(".")) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return false;
-    value = (value as { [step: string]: JsonValue })[step];
-  }
-  return true;
-}
+const exists = ({ tree }: JsonDocument, key: string): boolean =>
+  tree !== undefined && findNodeAtLocation(tree, key.split(".")) !== undefined;
 
 /** A sum that does not come out. */
 interface WrongSum {

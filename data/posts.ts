@@ -1,17 +1,11 @@
 import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
 import type { CollectionItem, Collections } from "./collections";
+import { dateInWords } from "./numerals";
 
 /** Words that people read in a minute: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
 const WORDS_PER_MINUTE = 238;
 /** Articles named below another one (spec, section 2, Blog). */
 const RELATED = 3;
-
-const DAY = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** The item's fields; only valid items are read, so the schema has vouched for them. */
 const postOf = (item: CollectionItem): Post => item.value as unknown as Post;
@@ -36,7 +30,7 @@ export function postSummary(item: CollectionItem): PostSummary {
     image: post.image,
     authorName: post.author.name,
     publishedAt: post.publishedAt,
-    publishedOn: DAY.format(new Date(post.publishedAt)),
+    publishedOn: dateInWords(post.publishedAt),
     readMinutes: readMinutes(bodyOf(post)),
     featured: post.featured,
   };
