@@ -5,8 +5,7 @@ import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { readDocument } from "./read-document";
-import { tokenDiagnostic } from "./token-fault";
-import { resolveValue, type TokenLookup } from "./tokens";
+import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 
 /** Names of the files of data/ that stand beside the collections; each has a schema of its name. */
 export const DATA_FILES: readonly string[] = [
@@ -84,7 +83,7 @@ function readItem(
   schema: string | undefined,
   schemas: SchemaSet,
   lookup: TokenLookup,
-): { item: CollectionItem; diagnostics: Diagnostic[] } {
+): CollectionItem {
   const document = readDocument(root, file);
   const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
@@ -98,7 +97,7 @@ function readItem(
     const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };
     diagnostics.push(...validate(schemas, task));
   }
-  const item: CollectionItem = {
+  return {
     id: file.replace(/^.*\/|\.json$/g, ""),
     document,
     value: isJsonObject(resolved.value) ? resolved.value : {},
@@ -106,7 +105,6 @@ function readItem(
     diagnostics,
     isValid: diagnostics.length === 0,
   };
-  return { item, diagnostics };
 }
 
 /**
@@ -128,8 +126,8 @@ export function readCollections(
   const collections = new Map<string, CollectionItem[]>();
   for (const name of names) {
     const readFile = (file: string, schema: string | undefined) => {
-      const { item, diagnostics: faults } = readItem(root, `data/${name}/${file}`, schema, schemas, lookup);
-      diagnostics.push(...faults);
+      const item = readItem(root, `data/${name}/${file}`, schema, schemas, lookup);
+      diagnostics.push(...item.diagnostics);
       return item;
     };
     const items = itemFiles(root, name).map((file) => readFile(file, ITEM_SCHEMAS[name]));

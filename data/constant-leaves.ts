@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonPath } from "../schema/json-doc
 import { nearestKey } from "../schema/nearest";
 import { besides } from "./known-keys";
 
-/** What is wrong with a constant, at its path in the file. */
+/** What is wrong with a constant, or with what names one, at its path in the value that is read. */
 export interface Fault {
   path: JsonPath;
   part?: "key";

@@ -2,20 +2,11 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import { nearest } from "../schema/nearest";
 import type { SchemaSet } from "../schema/schema-set";
 import { choicesOf } from "../schema/value-words";
+import type { Fault } from "./constant-leaves";
 import { CONSTANTS_FILE, type Constants } from "./constants";
 import { type FactShape, factShape } from "./fact-shape";
 import { plansOf } from "./plans";
 import { resolveText, type TokenLookup } from "./tokens";
-
-/** A fault in what an author wrote where the site states a fact. */
-export interface FactFault {
-  path: JsonPath;
-  part?: "key";
-  message: string;
-  fix: string;
-  /** Key of the constant that there is not. */
-  constant?: string;
-}
 
 /** Content with its facts, see `stateFacts`. */
 export interface StatedFacts {
@@ -24,7 +15,8 @@ export interface StatedFacts {
   stated: string[];
   /** Facts that were left out since there is no constant for them, by the object that lacks them. */
   unstated: { path: JsonPath; name: string; constant: string }[];
-  faults: FactFault[];
+  /** What an author wrote where the site states a fact, or names no entity. */
+  faults: Fault[];
 }
 
 /** Keys of the entities that the properties of an object name, by property: `plan` is `plans.standard`. */
@@ -66,7 +58,7 @@ const nounOf = (group: string): string => NOUNS[group] ?? group;
 
 /** One walk over a block's content. */
 class Filler {
-  readonly faults: FactFault[] = [];
+  readonly faults: Fault[] = [];
   readonly stated: string[] = [];
   readonly unstated: StatedFacts["unstated"] = [];
   /** The constant that the last fact would have needed. */

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import {
   isJsonObject,
@@ -5,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
   locate,
+  replaced,
 } from "../schema/json-document";
 import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -12,7 +15,6 @@ import { placed } from "./block-source";
 import { itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
 import { type Loading, resolveTokens } from "./loading";
-import { faultOfSchema, faultsOfKind } from "./page-faults";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { lookupOf, type Site } from "./site";
@@ -50,6 +52,41 @@ function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | unde
   const message = `This is no page: it has no blocks, but ${strange.slice(0, FEWEST_FIELDS).join(", ")}.`;
   const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
   return errorAt(file, locate(document, []), { rule: "page-shape", message, fix });
+}
+
+/** What editors offer and check in a page. */
+const EDITOR_SCHEMA = "schema/page.editor.gen.json";
+
+/** What only a template can be, in a page that is none. */
+function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
+  if (itemFile !== undefined || !isJsonObject(document.value)) return [];
+  const { collection, kind } = document.value;
+  const template = "a template, whose file name is in [ ]";
+  const faults: Diagnostic[] = [];
+  if (collection !== undefined) {
+    const message = `Only ${template}, has a collection.`;
+    const place = locate(document, ["collection"], "key");
+    faults.push(errorAt(document.file, place, { rule: "page-shape", message, fix: "Remove it." }));
+  }
+  if (kind === "article") {
+    const message = `Only ${template}, is an article.`;
+    const place = locate(document, ["kind"]);
+    faults.push(errorAt(document.file, place, { rule: "page-shape", message, fix: 'Write "page".' }));
+  }
+  return faults;
+}
+
+/** The editor's schema, by the name that pages give it, where there is no such file. */
+function faultOfSchema(root: string, document: JsonDocument): Diagnostic[] {
+  const { file, value } = document;
+  const named = isJsonObject(value) ? value.$schema : undefined;
+  if (typeof named !== "string" || !named.startsWith(".") || existsSync(join(root, dirname(file), named)))
+    return [];
+  const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
+  const message = `There is no schema "${named}".`;
+  const said = { rule: "page-shape", message, fix: `Write "${meant}".` };
+  const edit = replaced(document, ["$schema"], meant);
+  return [errorAt(file, locate(document, ["$schema"]), { ...said, ...edit })];
 }
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");

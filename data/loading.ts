@@ -1,11 +1,9 @@
 import { type Diagnostic, errorAt } from "../schema/diagnostic";
-import { type JsonDocument, type JsonPath, type JsonValue, locate } from "../schema/json-document";
+import { type JsonDocument, type JsonPath, type JsonValue, locate, replaced } from "../schema/json-document";
 import { isSlip, nearest } from "../schema/nearest";
-import { replaced } from "../schema/replaced";
 import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
-import { tokenDiagnostic } from "./token-fault";
-import { resolveValue, type TokenLookup } from "./tokens";
+import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 
 /** What one page's loading needs at hand. */
 export interface Loading {

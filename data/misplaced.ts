@@ -7,9 +7,9 @@ import {
   type JsonObject,
   type JsonPath,
   locate,
+  replaced,
 } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
-import { replaced } from "../schema/replaced";
 import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 
 /** A block's entry with each field where it belongs, and the fault where one did not. */

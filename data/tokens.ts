@@ -1,4 +1,12 @@
-import { isJsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import {
+  isJsonObject,
+  type JsonDocument,
+  type JsonPath,
+  type JsonValue,
+  placeInString,
+  rangeInString,
+} from "../schema/json-document";
 import { capitalised } from "./numerals";
 import { EXAMPLE, knownToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
@@ -12,7 +20,7 @@ export interface TokenFault extends Problem {
 }
 
 /** A fault in one of the strings of a JSON value. */
-export interface ValueFault extends TokenFault {
+interface ValueFault extends TokenFault {
   path: JsonPath;
 }
 
@@ -111,4 +119,22 @@ export function resolveValue(
     return resolved.text;
   };
   return { value: visit(value, []), faults, used: [...used] };
+}
+
+/**
+ * A token that cannot be resolved, as a diagnostic.
+ *
+ * @param path where the value stands in which the token was found
+ */
+export function tokenDiagnostic(
+  document: JsonDocument,
+  path: JsonPath,
+  { path: steps, offset, length, instead, ...fault }: ValueFault,
+  where: string,
+): Diagnostic {
+  const at = [...path, ...steps];
+  const place = placeInString(document, at, offset, length);
+  const range = instead === undefined ? undefined : rangeInString(document, at, offset, length);
+  const edit = instead !== undefined && range ? { edit: { ...range, text: instead } } : {};
+  return errorAt(document.file, place, { rule: "unknown-token", where, ...fault, ...edit });
 }

@@ -2,9 +2,8 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Diagnostic, errorAt } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
-import { type JsonDocument, type JsonPath, locate } from "./json-document";
+import { type JsonDocument, type JsonPath, locate, replaced } from "./json-document";
 import { explain, type Fault, stepsOf } from "./keyword-words";
-import { replaced } from "./replaced";
 import { propertiesOf, type SchemaSet, VISUALS_FOLDER } from "./schema-set";
 
 /** What to validate, and how to speak of it. */
