@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
-import { type JsonDocument, locate } from "../schema/json-document";
+import type { Diagnostic } from "../schema/diagnostic";
+import { errorIn, type JsonDocument } from "../schema/json-document";
 import { money, numberOf, toCents, written } from "./amounts";
 import type { Constant, Constants } from "./constants";
 import { plansOf } from "./plans";
@@ -134,8 +134,8 @@ function faultsOfSums(all: readonly WrongSum[], document: JsonDocument): Diagnos
 }
 
 function fault(document: JsonDocument, key: string, message: string, fix: string): Diagnostic {
-  const place = locate(document, [...key.split("."), "value"]);
-  return errorAt(document.file, place, { rule: "constants-arithmetic", where: key, message, fix });
+  const said = { rule: "constants-arithmetic", where: key, message, fix };
+  return errorIn(document, [...key.split("."), "value"], said);
 }
 
 /**

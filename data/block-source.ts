@@ -1,10 +1,10 @@
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import {
+  errorIn,
   isJsonObject,
   type JsonDocument,
   type JsonPath,
   type JsonValue,
-  locate,
 } from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { type Loading, reportUnknown, type Spot } from "./loading";
@@ -16,8 +16,7 @@ function sharedFaults(loading: Loading, spot: Spot, value: JsonValue): Diagnosti
   if (isJsonObject(value) && Object.hasOwn(value, "use")) {
     const message = "A shared block cannot use another one.";
     const fix = 'Write the block itself here, with "type" and "props".';
-    const place = locate(spot.document, ["use"], "key");
-    return [errorAt(spot.document.file, place, { ...said, message, fix })];
+    return [errorIn(spot.document, ["use"], { ...said, part: "key", message, fix })];
   }
   const schema = "schema/block-entry.schema.json";
   return validate(loading.site.schemas, { ...spot, ...said, value, schema });

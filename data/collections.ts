@@ -94,8 +94,8 @@ function readItem(
     diagnostics.push(errorAt(file, FILE_START, { rule: "data-shape", message, fix }));
   }
   if (diagnostics.length === 0 && schema) {
-    const task = { document, path: [], value: resolved.value, schema, rule: "data-shape", where: "" };
-    diagnostics.push(...validate(schemas, task));
+    const { value } = resolved;
+    diagnostics.push(...validate(schemas, { document, value, schema, rule: "data-shape" }));
   }
   return {
     id: file.replace(/^.*\/|\.json$/g, ""),

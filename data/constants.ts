@@ -1,11 +1,11 @@
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import {
+  errorIn,
   isJsonObject,
   type JsonDocument,
   type JsonObject,
   type JsonPath,
   type JsonValue,
-  locate,
 } from "../schema/json-document";
 import { Leaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
@@ -112,9 +112,9 @@ export function readConstants(document: JsonDocument): { constants: Constants; d
     const constant = target === undefined ? undefined : own.get(target);
     if (constant) constants.set(key, isAlias ? { ...constant, key, sameAs: constant.key } : constant);
   }
-  const diagnostics = leaves.faults.slice(0, MOST_FAULTS).map(({ path, part, ...fault }) => {
+  const diagnostics = leaves.faults.slice(0, MOST_FAULTS).map(({ path, ...fault }) => {
     const where = path.filter((step) => typeof step === "string").join(".");
-    return errorAt(document.file, locate(document, path, part), { rule: "constants-shape", where, ...fault });
+    return errorIn(document, path, { rule: "constants-shape", where, ...fault });
   });
   return { constants, diagnostics };
 }

@@ -46,15 +46,8 @@ function entityKey(id: string, groups: readonly string[], constants: Constants):
   return keys.find((key) => constants.get(key)?.label !== undefined || constants.has(`${key}.name`));
 }
 
-/** What one of a group of constants is called. */
-const NOUNS: Readonly<Record<string, string>> = {
-  plans: "plan",
-  tiers: "tier",
-  features: "feature",
-  addOns: "add-on",
-  attributes: "attribute",
-};
-const nounOf = (group: string): string => NOUNS[group] ?? group;
+/** What one of a group of constants is called: `plan`, `add-on`. */
+const nounOf = (group: string): string => group.replace(/s$/, "").replace(/[A-Z]/g, "-$&").toLowerCase();
 
 /** One walk over a block's content. */
 class Filler {

@@ -1,5 +1,6 @@
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import {
+  errorIn,
   isJsonObject,
   type JsonDocument,
   type JsonObject,
@@ -47,10 +48,10 @@ function withFacts(
   schema: string,
 ): Omit<StatedFacts, "faults"> | undefined {
   const { faults, ...facts } = stateFacts(loading.site.schemas, schema, written, loading.lookup);
-  for (const { path: steps, part, ...fault } of faults) {
-    const place = locate(document, [...path, ...steps], part);
-    loading.diagnostics.push(errorAt(document.file, place, { rule: "block-props", where, ...fault }));
-  }
+  for (const { path: steps, ...fault } of faults)
+    loading.diagnostics.push(
+      errorIn(document, [...path, ...steps], { rule: "block-props", where, ...fault }),
+    );
   return faults.length === 0 ? facts : undefined;
 }
 
@@ -90,8 +91,7 @@ function fillIn(
   if (collection !== undefined) {
     const message = `The block ${type} shows an item of data/${collection}, and this page is about none.`;
     const fix = "Put it on the template of the collection, whose file name is in [ ].";
-    const said = { rule: "block-props", where, message, fix };
-    diagnostics.push(errorAt(document.file, locate(document, [...path, "type"]), said));
+    diagnostics.push(errorIn(document, [...path, "type"], { rule: "block-props", where, message, fix }));
   }
   return missing.length === 0 ? Object.keys(data) : undefined;
 }

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import {
+  errorIn,
   isJsonObject,
   type JsonDocument,
   type JsonObject,
   type JsonValue,
-  locate,
   replaced,
 } from "../schema/json-document";
 import { propertiesOf, type SchemaSet } from "../schema/schema-set";
@@ -44,14 +44,14 @@ const FEWEST_FIELDS = 3;
 
 /** The fault of a file that holds something else than a page, such as an article. */
 function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
-  const { file, value } = document;
+  const { value } = document;
   const known = propertiesOf(schemas.schema("schema/page.schema.json"));
   const strange = Object.keys(isJsonObject(value) ? value : {}).filter((name) => !Object.hasOwn(known, name));
   if (!isJsonObject(value) || Object.hasOwn(value, "blocks") || strange.length < FEWEST_FIELDS)
     return undefined;
   const message = `This is no page: it has no blocks, but ${strange.slice(0, FEWEST_FIELDS).join(", ")}.`;
   const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
-  return errorAt(file, locate(document, []), { rule: "page-shape", message, fix });
+  return errorIn(document, [], { rule: "page-shape", message, fix });
 }
 
 /** What editors offer and check in a page. */
@@ -61,17 +61,16 @@ const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
   if (itemFile !== undefined || !isJsonObject(document.value)) return [];
   const { collection, kind } = document.value;
+  const said = { rule: "page-shape" };
   const template = "a template, whose file name is in [ ]";
   const faults: Diagnostic[] = [];
   if (collection !== undefined) {
     const message = `Only ${template}, has a collection.`;
-    const place = locate(document, ["collection"], "key");
-    faults.push(errorAt(document.file, place, { rule: "page-shape", message, fix: "Remove it." }));
+    faults.push(errorIn(document, ["collection"], { ...said, part: "key", message, fix: "Remove it." }));
   }
   if (kind === "article") {
     const message = `Only ${template}, is an article.`;
-    const place = locate(document, ["kind"]);
-    faults.push(errorAt(document.file, place, { rule: "page-shape", message, fix: 'Write "page".' }));
+    faults.push(errorIn(document, ["kind"], { ...said, message, fix: 'Write "page".' }));
   }
   return faults;
 }
@@ -84,9 +83,9 @@ function faultOfSchema(root: string, document: JsonDocument): Diagnostic[] {
     return [];
   const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
   const message = `There is no schema "${named}".`;
-  const said = { rule: "page-shape", message, fix: `Write "${meant}".` };
   const edit = replaced(document, ["$schema"], meant);
-  return [errorAt(file, locate(document, ["$schema"]), { ...said, ...edit })];
+  const said = { rule: "page-shape", message, fix: `Write "${meant}".`, ...edit };
+  return [errorIn(document, ["$schema"], said)];
 }
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
@@ -98,7 +97,7 @@ function envelopeOf(
   ref: PageRef,
 ): { blocks: JsonValue[]; meta: JsonObject } | undefined {
   const { site, diagnostics } = loading;
-  const task = { document, path: [], where: "", schema: "schema/page.schema.json", rule: "page-shape" };
+  const task = { document, schema: "schema/page.schema.json", rule: "page-shape" };
   const written = document.value;
   // What has no blocks may be something else altogether.
   if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
@@ -167,7 +166,7 @@ export function loadBlockEntry(
   const diagnostics = [...document.diagnostics];
   const loading: Loading = { site, lookup: lookupOf(site), diagnostics, usedTokens: new Set() };
   const value = placed(loading, document, [], document.value);
-  const task = { document, path: [], where: "", schema: "schema/block-entry.schema.json" };
-  diagnostics.push(...validate(site.schemas, { ...task, value, rule: "block-shape" }));
+  const task = { document, value, schema: "schema/block-entry.schema.json", rule: "block-shape" };
+  diagnostics.push(...validate(site.schemas, task));
   return { block: loadBlock(loading, document, [], 1, value), diagnostics };
 }

@@ -1,5 +1,5 @@
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
-import { type JsonDocument, type JsonPath, type JsonValue, locate, replaced } from "../schema/json-document";
+import type { Diagnostic } from "../schema/diagnostic";
+import { errorIn, type JsonDocument, type JsonPath, type JsonValue, replaced } from "../schema/json-document";
 import { isSlip, nearest } from "../schema/nearest";
 import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
@@ -52,11 +52,7 @@ export function reportUnknown(
 ): void {
   const meant = nearest(name, known);
   diagnostics.push({
-    ...errorAt(document.file, locate(document, path), {
-      ...said,
-      where,
-      fix: meant ? `Did you mean "${meant}"?` : fix,
-    }),
+    ...errorIn(document, path, { ...said, where, fix: meant ? `Did you mean "${meant}"?` : fix }),
     ...(meant && isSlip(name, meant) ? replaced(document, path, meant) : {}),
   });
 }

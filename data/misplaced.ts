@@ -1,12 +1,12 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { quoted } from "../schema/field-names";
 import {
+  errorIn,
   isJsonObject,
   type JsonDocument,
   type JsonObject,
   type JsonPath,
-  locate,
   replaced,
 } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
@@ -55,8 +55,7 @@ interface At {
 }
 
 function fault({ document, path }: At, steps: JsonPath, message: string, fix: string): Diagnostic {
-  const place = locate(document, [...path, ...steps], "key");
-  return errorAt(document.file, place, { rule: "block-shape", message, fix });
+  return errorIn(document, [...path, ...steps], { rule: "block-shape", part: "key", message, fix });
 }
 
 /** `"a" belongs`, `"a" and "b" belong`. */

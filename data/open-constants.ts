@@ -30,8 +30,8 @@ export function openConstants(
 ): { constants: Constants; document: JsonDocument; diagnostics: Diagnostic[] } {
   const { document, constants, diagnostics: faults } = loadConstants(root);
   if (document.diagnostics.length > 0) return { constants, document, diagnostics: faults };
-  const task = { document, path: [], value: document.value, where: "" };
-  const shape = validate(schemas, { ...task, schema: "schema/constants.schema.json", rule: "data-shape" });
+  const task = { document, value: document.value, schema: "schema/constants.schema.json" };
+  const shape = validate(schemas, { ...task, rule: "data-shape" });
   const others = shape.filter((fault) => !isWithinOne(fault, faults, document));
   return {
     constants,

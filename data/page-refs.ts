@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonValue, locate } from "../schema/json-document";
+import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { itemFiles } from "./collections";
 import { readDocument } from "./read-document";
@@ -64,8 +64,7 @@ function noCollection(root: string, document: JsonDocument, collection: JsonValu
     : `There is no folder data/${String(collection)}.`;
   const advice = `${isMissing ? 'Add "collection": "…". ' : ""}${list}`;
   const fix = meant && !isMissing ? `Did you mean "${meant}"?` : advice;
-  const place = locate(document, isMissing ? [] : ["collection"]);
-  return errorAt(document.file, place, { rule: "page-shape", message, fix });
+  return errorIn(document, isMissing ? [] : ["collection"], { rule: "page-shape", message, fix });
 }
 
 /** One reference for each item of the collection that a template names. */

@@ -102,13 +102,14 @@ class DataReader {
   /** A file `data/<name>.json` by `schema/<name>.schema.json`; where it is faulty, the fallback stands for its value. */
   read<T>(name: string, fallback: T): { document: JsonDocument; value: T } {
     const document = readDocument(this.root, `data/${name}.json`);
-    const task = { document, path: [], value: document.value, rule: "data-shape", where: "" };
+    const { value } = document;
+    const schema = `schema/${name}.schema.json`;
     const faults =
       document.diagnostics.length > 0
         ? document.diagnostics
-        : validate(this.schemas, { ...task, schema: `schema/${name}.schema.json` });
+        : validate(this.schemas, { document, value, schema, rule: "data-shape" });
     this.diagnostics.push(...faults);
-    return { document, value: faults.length === 0 ? (document.value as unknown as T) : fallback };
+    return { document, value: faults.length === 0 ? (value as unknown as T) : fallback };
   }
 
   /** The same; the fallback without a document where there is no such file. */

@@ -45,12 +45,14 @@ export interface Diagnostic {
 /** Where a fault of a whole file is shown. */
 export const FILE_START = { line: 1, column: 1, length: 1 } as const;
 
+/** What is said of a fault, beside its place. */
+export type Said = Pick<Diagnostic, "rule" | "message"> & Partial<Diagnostic>;
+
 /** An error: where it stands, and what is said of it. It has no words for the place yet unless they are given. */
-export const errorAt = (
-  file: string,
-  place: Place,
-  { rule, where = "", ...said }: Pick<Diagnostic, "rule" | "message"> & Partial<Diagnostic>,
-): Diagnostic => ({ file, ...place, severity: "error", rule, where, ...said });
+export const errorAt = (file: string, place: Place, { rule, where = "", ...said }: Said): Diagnostic => ({
+  ...{ file, ...place, severity: "error", rule, where },
+  ...said,
+});
 
 /** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Diagnostic, errorAt, FILE_START } from "./diagnostic";
+import { type Diagnostic, errorAt, FILE_START, type Said } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
 
@@ -123,6 +123,13 @@ export function locate(document: JsonDocument, path: JsonPath, part: "value" | "
   }
   return FILE_START;
 }
+
+/** An error at a value of a document, or at the key that names it. */
+export const errorIn = (
+  document: JsonDocument,
+  path: JsonPath,
+  { part, ...said }: Said & { part?: "value" | "key" },
+): Diagnostic => errorAt(document.file, locate(document, path, part), said);
 
 /** True for an object that is neither null nor an array. */
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -1,22 +1,22 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Diagnostic, errorAt } from "./diagnostic";
+import type { Diagnostic } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
-import { type JsonDocument, type JsonPath, locate, replaced } from "./json-document";
+import { errorIn, type JsonDocument, type JsonPath, replaced } from "./json-document";
 import { explain, type Fault, stepsOf } from "./keyword-words";
 import { propertiesOf, type SchemaSet, VISUALS_FOLDER } from "./schema-set";
 
 /** What to validate, and how to speak of it. */
 export interface ValidationTask {
   document: JsonDocument;
-  /** Where in the document the value stands. */
-  path: JsonPath;
+  /** Where in the document the value stands; without it the value is that of the whole document. */
+  path?: JsonPath;
   /** The value, possibly with its tokens already resolved; it keeps the document's structure. */
   value: unknown;
   /** Path of the schema, such as `blocks/hero/schema.json`. */
   schema: string;
   rule: string;
-  where: string;
+  where?: string;
 }
 
 /** A value with more faults than these is another thing altogether; a report of all of them would help nobody. */
@@ -110,12 +110,12 @@ const kindsOf =
  * @returns a diagnostic for each fault, at most 100, placed in the document's text; empty when the value is valid
  */
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
-  const { document, path, rule, where } = task;
+  const { document, path = [], rule, where = "" } = task;
   return faultsOf(schemas.errors(task.schema, task.value), path, kindsOf(schemas)).map((fault) => {
     const { steps, part, message, fix, address, replacement, lacks } = fault;
     const at = [...path, ...steps];
-    return errorAt(document.file, locate(document, at, part), {
-      ...{ rule, where, message },
+    return errorIn(document, at, {
+      ...{ rule, where, message, part },
       ...(fix ? { fix } : {}),
       ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
       ...(lacks ? { lacks } : {}),
