@@ -15,47 +15,37 @@ export interface DataPlace {
   item?: CollectionItem | undefined;
 }
 
-/** Where a block's data comes from. */
+/** Where a block's data comes from: what every page can show, or what only a page about an item of a collection can. */
 interface DataSource {
   /** The collection whose items it reads. */
   collection?: string;
-  /** Only a page about an item of the collection can show it. */
-  isOfItem?: true;
-  /** Gives the data; undefined where the page has no item to give it from. */
-  give: (place: DataPlace) => unknown;
+  ofAll?: (place: DataPlace) => unknown;
+  ofItem?: (item: CollectionItem, place: DataPlace) => unknown;
 }
-
-const ofItem = (
-  collection: string,
-  give: (item: CollectionItem, place: DataPlace) => unknown,
-): DataSource => ({
-  collection,
-  isOfItem: true,
-  give: (place) =>
-    place.item?.isValid && place.item.document.file.startsWith(`data/${collection}/`)
-      ? give(place.item, place)
-      : undefined,
-});
-
-const ofAll = (collection: string, give: DataSource["give"]): DataSource => ({ collection, give });
 
 /** What a block's schema may ask for with `x-data`, by name. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
-  posts: ofAll("posts", ({ collections }) => postSummaries(collections)),
-  post: ofItem("posts", postArticle),
-  "related-posts": ofItem("posts", (item, { collections }) => relatedPosts(collections, item)),
-  carriers: ofAll("carriers", ({ collections, constants }) => defaultCarriers(collections, constants)),
-  competitors: ofAll("comparisons", ({ collections }) => competitorSummaries(collections)),
-  competitor: ofItem("comparisons", competitorOf),
-  "plan-rates": { give: ({ constants }) => planRates(constants) },
-  "rival-rates": ofAll("comparisons", ({ collections }) => rivalRates(collections)),
-  "comparison-index": ofAll("comparisons", ({ collections }) => comparisonIndex(collections)),
+  posts: { collection: "posts", ofAll: ({ collections }) => postSummaries(collections) },
+  post: { collection: "posts", ofItem: postArticle },
+  "related-posts": {
+    collection: "posts",
+    ofItem: (item, { collections }) => relatedPosts(collections, item),
+  },
+  carriers: {
+    collection: "carriers",
+    ofAll: ({ collections, constants }) => defaultCarriers(collections, constants),
+  },
+  competitors: { collection: "comparisons", ofAll: ({ collections }) => competitorSummaries(collections) },
+  competitor: { collection: "comparisons", ofItem: competitorOf },
+  "plan-rates": { ofAll: ({ constants }) => planRates(constants) },
+  "rival-rates": { collection: "comparisons", ofAll: ({ collections }) => rivalRates(collections) },
+  "comparison-index": { collection: "comparisons", ofAll: ({ collections }) => comparisonIndex(collections) },
 };
 
 /** The collection of which a page needs an item to show this; undefined for what every page can show. */
 export function collectionOf({ source }: DataProperty): string | undefined {
-  const { collection, isOfItem } = SOURCES[source] ?? {};
-  return isOfItem && collection;
+  const { collection, ofItem } = SOURCES[source] ?? {};
+  return ofItem && collection;
 }
 
 /** The collections whose items some properties of a block are filled in from. */
@@ -92,13 +82,16 @@ export function blockData(
   written: JsonObject,
   place: DataPlace,
 ): JsonObject {
+  const { item } = place;
   const data: JsonObject = {};
   for (const { name, source } of dataProperties(schemas, schema)) {
     if (Object.hasOwn(written, name)) continue;
     const known = SOURCES[source];
     if (!known)
       throw new Error(`${schema}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
-    const value = known.give(place);
+    const { collection, ofAll, ofItem } = known;
+    const own = item?.isValid && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
+    const value = own && ofItem ? ofItem(own, place) : ofAll?.(place);
     if (value !== undefined) data[name] = structuredClone(value) as JsonValue;
   }
   return data;

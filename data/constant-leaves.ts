@@ -14,8 +14,8 @@ export interface Fault {
 
 /** Words that make an object a fact; a group cannot use them as names. */
 const LEAF_WORDS = ["value", "unit", "source", "same", "sum"];
-/** First words of tokens that do not name constants (see tokens.ts). */
-const RESERVED_GROUPS = ["item", "site"];
+/** First words of tokens that do not name constants: the item of a template page, and the site's own data (token.ts). */
+export const NAMESPACES: readonly string[] = ["item", "site"];
 
 /** The facts of the file by their dotted paths, as they are written there, and what is wrong with them. */
 export class Leaves extends Map<string, JsonObject> {
@@ -32,7 +32,7 @@ export class Leaves extends Map<string, JsonObject> {
       const steps = [...path, name];
       if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
         this.report(steps, `"${name}" is not a name for a constant.`, fixOfName(name), { part: "key" });
-      } else if (path.length === 0 && RESERVED_GROUPS.includes(name)) {
+      } else if (path.length === 0 && NAMESPACES.includes(name)) {
         const message = `"${name}" is taken: {{${name}.…}} does not read the constants.`;
         this.report(steps, message, "Give the group another name.", { part: "key" });
       } else if (!isJsonObject(entry)) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { join, posix } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import {
   errorIn,
@@ -57,35 +57,31 @@ function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | unde
 /** What editors offer and check in a page. */
 const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 
-/** What only a template can be, in a page that is none. */
-function faultsOfKind(document: JsonDocument, { itemFile }: PageRef): Diagnostic[] {
-  if (itemFile !== undefined || !isJsonObject(document.value)) return [];
-  const { collection, kind } = document.value;
-  const said = { rule: "page-shape" };
-  const template = "a template, whose file name is in [ ]";
+/** What the schema of pages cannot know: what only a template can be, and that the editor's schema is no file. */
+function faultsBeyondSchema(
+  root: string,
+  document: JsonDocument,
+  { collection, kind, $schema: named }: JsonObject,
+  { itemFile }: PageRef,
+): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  if (collection !== undefined) {
-    const message = `Only ${template}, has a collection.`;
-    faults.push(errorIn(document, ["collection"], { ...said, part: "key", message, fix: "Remove it." }));
+  const only = "Only a template, whose file name is in [ ],";
+  const rule = "page-shape";
+  if (itemFile === undefined && collection !== undefined) {
+    const said = { rule, message: `${only} has a collection.`, fix: "Remove it." };
+    faults.push(errorIn(document, ["collection"], { ...said, part: "key" }));
   }
-  if (kind === "article") {
-    const message = `Only ${template}, is an article.`;
-    faults.push(errorIn(document, ["kind"], { ...said, message, fix: 'Write "page".' }));
+  if (itemFile === undefined && kind === "article") {
+    const said = { rule, message: `${only} is an article.`, fix: 'Write "page".' };
+    faults.push(errorIn(document, ["kind"], said));
+  }
+  const folder = posix.dirname(document.file);
+  if (typeof named === "string" && named.startsWith(".") && !existsSync(join(root, folder, named))) {
+    const meant = posix.relative(folder, EDITOR_SCHEMA);
+    const said = { rule, message: `There is no schema "${named}".`, fix: `Write "${meant}".` };
+    faults.push(errorIn(document, ["$schema"], { ...said, ...replaced(document, ["$schema"], meant) }));
   }
   return faults;
-}
-
-/** The editor's schema, by the name that pages give it, where there is no such file. */
-function faultOfSchema(root: string, document: JsonDocument): Diagnostic[] {
-  const { file, value } = document;
-  const named = isJsonObject(value) ? value.$schema : undefined;
-  if (typeof named !== "string" || !named.startsWith(".") || existsSync(join(root, dirname(file), named)))
-    return [];
-  const meant = posix.relative(posix.dirname(file), EDITOR_SCHEMA);
-  const message = `There is no schema "${named}".`;
-  const edit = replaced(document, ["$schema"], meant);
-  const said = { rule: "page-shape", message, fix: `Write "${meant}".`, ...edit };
-  return [errorIn(document, ["$schema"], said)];
 }
 
 const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
@@ -107,7 +103,7 @@ function envelopeOf(
   const blocks = written.blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
   const value = { ...written, blocks };
   diagnostics.push(...validate(site.schemas, { ...task, value }));
-  diagnostics.push(...faultsOfKind(document, ref), ...faultOfSchema(site.root, document));
+  diagnostics.push(...faultsBeyondSchema(site.root, document, written, ref));
   const { blocks: _, ...meta } = value as JsonObject;
   return { blocks, meta };
 }

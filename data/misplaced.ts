@@ -11,6 +11,7 @@ import {
 } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
 import { propertiesOf, type SchemaSet } from "../schema/schema-set";
+import type { Spot } from "./loading";
 
 /** A block's entry with each field where it belongs, and the fault where one did not. */
 export interface Placed {
@@ -47,16 +48,11 @@ function wrapped(
   return { edit: { offset, length, text: put } };
 }
 
-/** What a fault of an entry is made of. */
-interface At {
-  document: JsonDocument;
-  /** Where the entry stands. */
-  path: JsonPath;
-}
+/** Where an entry stands. */
+type At = Pick<Spot, "document" | "path">;
 
-function fault({ document, path }: At, steps: JsonPath, message: string, fix: string): Diagnostic {
-  return errorIn(document, [...path, ...steps], { rule: "block-shape", part: "key", message, fix });
-}
+const fault = ({ document, path }: At, steps: JsonPath, message: string, fix: string): Diagnostic =>
+  errorIn(document, [...path, ...steps], { rule: "block-shape", part: "key", message, fix });
 
 /** `"a" belongs`, `"a" and "b" belong`. */
 const belong = (names: readonly string[]): string =>
@@ -76,11 +72,11 @@ function moveIn(at: At, entry: JsonObject, content: JsonObject, names: readonly 
 }
 
 /** `{ "uses": "plans" }`, which names a shared block. */
-function nameUse(document: JsonDocument, path: JsonPath, entry: JsonObject): Placed | undefined {
+function nameUse(at: At, entry: JsonObject): Placed | undefined {
   const [name, ...others] = Object.keys(entry);
   if (name === undefined || name === "use" || others.length > 0 || !nearest(name, ["use"])) return undefined;
-  const slip = fault({ document, path }, [name], `"${name}" is not known here.`, 'Did you mean "use"?');
-  const edit = replaced(document, [...path, name], "use", { part: "key" });
+  const slip = fault(at, [name], `"${name}" is not known here.`, 'Did you mean "use"?');
+  const edit = replaced(at.document, [...at.path, name], "use", { part: "key" });
   return { entry: { use: entry[name] ?? "" }, fault: { ...slip, ...edit } };
 }
 
@@ -96,12 +92,12 @@ export function placeFields(
   path: JsonPath,
   entry: JsonObject,
 ): Placed {
-  const named = nameUse(document, path, entry);
+  const at = { document, path };
+  const named = nameUse(at, entry);
   if (named) return named;
   const { type, props } = entry;
   const isGroup = props === undefined || isJsonObject(props);
   if (typeof type !== "string" || !schemas.blockTypes.includes(type) || !isGroup) return { entry };
-  const at = { document, path };
   const outer = Object.keys(propertiesOf(schemas.schema("schema/block-entry.schema.json")));
   const inner = Object.keys(propertiesOf(schemas.schema(`blocks/${type}/schema.json`)));
   const content = props ?? {};

@@ -93,12 +93,7 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
 const SEGMENT = /^[a-z0-9][a-z0-9-]*$/;
 
 /** True for a path that a page can have. */
-export const canBeRoute = (path: string): boolean =>
-  path === "/" ||
-  path
-    .slice(1)
-    .split("/")
-    .every((segment) => SEGMENT.test(segment));
+export const canBeRoute = (path: string): boolean => path === "/" || /^(?:\/[a-z0-9][a-z0-9-]*)+$/.test(path);
 
 /** A name as a part of an address: "Früh ling" is "fruh-ling". */
 const asSegment = (name: string): string =>

@@ -1,19 +1,16 @@
 import { isJsonObject, type JsonValue } from "../schema/json-document";
 import { nearest, nearestKey } from "../schema/nearest";
+import { NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
 import { besides, listed } from "./known-keys";
 import type { Reading } from "./reading";
 
-/** Words that begin a token which does not name a constant: the item of a template page, and the site's own data. */
-export const NAMESPACES = ["item", "site"] as const;
-export type Namespace = (typeof NAMESPACES)[number];
-
 /** What tokens can name. */
 export interface TokenLookup {
   constants: Constants;
   /** `{{item.title}}` reads the collection item of a template page, `{{site.phone}}` the data of the site. */
-  namespaces?: Readonly<Partial<Record<Namespace, JsonValue>>>;
+  namespaces?: Readonly<Record<string, JsonValue>>;
   /** The page's own path, for the form `here`. */
   route?: string;
 }
@@ -41,8 +38,6 @@ export const EXAMPLE = "{{plans.standard.price}}";
 /** Forms that never begin a sentence, or are no words. */
 const NEVER_FIRST = ["lower", "period", "tag"];
 
-const isNamespace = (word: string): word is Namespace => (NAMESPACES as readonly string[]).includes(word);
-
 /** A member of a JSON object or list; what JavaScript adds (constructor, length) is not one. */
 function childOf(value: JsonValue, step: string): JsonValue | undefined {
   if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
@@ -52,22 +47,18 @@ function childOf(value: JsonValue, step: string): JsonValue | undefined {
 /** Reads a dotted path below `item` or `site`, by own properties only. */
 function fromNamespace(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
   const [name = "", ...steps] = key.split(".");
-  const root = isNamespace(name) ? lookup.namespaces?.[name] : undefined;
-  if (root === undefined) {
-    const message = `{{${key}}} has no meaning here.`;
-    const fix = "Only a template page, whose file name is in [ ], has an item. Write the text itself.";
-    return { message, fix: name === "item" ? fix : "Write the text itself." };
+  let value = lookup.namespaces?.[name];
+  if (value === undefined) {
+    const hint = name === "item" ? "Only a template page, whose file name is in [ ], has an item. " : "";
+    return { message: `{{${key}}} has no meaning here.`, fix: `${hint}Write the text itself.` };
   }
   if (form !== undefined) {
-    return {
-      message: `{{${key}|${form}}} asks for a form, but only constants have forms.`,
-      fix: `Write {{${key}}}.`,
-    };
+    const message = `{{${key}|${form}}} asks for a form, but only constants have forms.`;
+    return { message, fix: `Write {{${key}}}.` };
   }
-  let value: JsonValue = root;
   let path = name;
   for (const step of steps) {
-    const child = childOf(value, step);
+    const child: JsonValue | undefined = childOf(value, step);
     if (child === undefined) {
       const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
       const meant = nearest(step, names);
@@ -87,10 +78,8 @@ function problemOf(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
   if (leaves.length > 0) {
-    return {
-      message: `{{${key}}} names a group, not one constant.`,
-      fix: `Choose one of those in ${CONSTANTS_FILE}: ${listed(leaves)}.`,
-    };
+    const fix = `Choose one of those in ${CONSTANTS_FILE}: ${listed(leaves)}.`;
+    return { message: `{{${key}}} names a group, not one constant.`, fix };
   }
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);
   const fix = meant
@@ -124,15 +113,11 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
       const value = formatConstant(reading, ownForm || undefined);
       return { key, value, mayBegin: !NEVER_FIRST.includes(ownForm ?? "") };
     } catch (error) {
-      if (error instanceof FormError)
-        return {
-          message: `{{${key}|${form}}} does not exist: ${error.message}`,
-          fix: error.fix,
-          ...(error.meant === undefined
-            ? {}
-            : { instead: `{{${key}|${isHere ? "here|" : ""}${error.meant}}}` }),
-        };
-      throw error;
+      if (!(error instanceof FormError)) throw error;
+      const { fix, meant } = error;
+      const message = `{{${key}|${form}}} does not exist: ${error.message}`;
+      const instead = `{{${key}|${isHere ? "here|" : ""}${meant}}}`;
+      return { message, fix, ...(meant === undefined ? {} : { instead }) };
     }
   };
   if (!isHere) return write(constant);
@@ -143,10 +128,8 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
   const [reading = constant, second] = alternatesOn(constant, lookup.route);
   if (!second) return write(reading);
   const message = `{{${key}|here}} is not clear: ${lookup.route} states more than one other reading.`;
-  return {
-    message,
-    fix: `Name the one that is meant, or remove a reading of "${key}" in ${CONSTANTS_FILE}.`,
-  };
+  const fix = `Name the one that is meant, or remove a reading of "${key}" in ${CONSTANTS_FILE}.`;
+  return { message, fix };
 }
 
 /** The token that is surely meant by one with odd braces or spaces, by its name. */
@@ -170,5 +153,5 @@ export function resolveToken(body: string, lookup: TokenLookup): Resolved | Prob
   }
   const form = written?.replace(/\s/g, "");
   const first = key.split(".")[0] ?? "";
-  return isNamespace(first) ? fromNamespace(key, form, lookup) : fromConstants(key, form, lookup);
+  return NAMESPACES.includes(first) ? fromNamespace(key, form, lookup) : fromConstants(key, form, lookup);
 }
