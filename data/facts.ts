@@ -49,6 +49,20 @@ function entityKey(id: string, groups: readonly string[], constants: Constants):
 /** What one of a group of constants is called: `plan`, `add-on`. */
 const nounOf = (group: string): string => group.replace(/s$/, "").replace(/[A-Z]/g, "-$&").toLowerCase();
 
+/** What is wrong with an id that names no entity of the groups. */
+function unknownEntity(id: string, groups: readonly string[], constants: Constants): Omit<Fault, "path"> {
+  const unlabelled = groups.map((group) => `${group}.${id}`).find((key) => constants.has(key));
+  if (unlabelled) {
+    const message = `${unlabelled} has no label, so it cannot be shown here.`;
+    return { message, fix: `Give it a "label" in ${CONSTANTS_FILE}.` };
+  }
+  const ids = groups.flatMap((group) => idsIn(group, constants));
+  const meant = nearest(id, ids);
+  const fix = meant ? `Did you mean "${meant}"?` : choicesOf(ids);
+  const message = `There is no ${groups.map(nounOf).join(" or ")} "${id}".`;
+  return { message, fix, constant: `${groups[0]}.${id}` };
+}
+
 /** One walk over a block's content. */
 class Filler {
   readonly faults: Fault[] = [];
@@ -94,25 +108,7 @@ class Filler {
       if (typeof id !== "string") continue;
       const key = entityKey(id, groups, constants);
       if (key) scope.set(name, key);
-      else {
-        const ids = groups.flatMap((group) => idsIn(group, constants));
-        const meant = nearest(id, ids);
-        const there = groups.map((group) => `${group}.${id}`).find((known) => constants.has(known));
-        const fix = meant ? `Did you mean "${meant}"?` : choicesOf(ids);
-        this.faults.push({
-          path: [...path, name],
-          ...(there
-            ? {
-                message: `${there} has no label, so it cannot be shown here.`,
-                fix: `Give it a "label" in ${CONSTANTS_FILE}.`,
-              }
-            : {
-                message: `There is no ${groups.map(nounOf).join(" or ")} "${id}".`,
-                fix,
-                constant: `${groups[0]}.${id}`,
-              }),
-        });
-      }
+      else this.faults.push({ path: [...path, name], ...unknownEntity(id, groups, constants) });
     }
     return scope;
   }
@@ -147,11 +143,7 @@ class Filler {
       if (key === undefined) isKnown = false;
       return id ? idOf(key ?? "") : (key ?? "");
     });
-    if (!isKnown) {
-      this.#missed = "";
-      return undefined;
-    }
-    const [fault] = resolveText(text, this.lookup).faults;
+    const [fault] = isKnown ? resolveText(text, this.lookup).faults : [{ constant: "" }];
     if (fault) {
       this.#missed = fault.constant ?? "";
       return undefined;

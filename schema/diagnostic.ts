@@ -4,15 +4,9 @@ import type { Place } from "./place";
 export type Severity = "error" | "warning" | "notice";
 
 /** One fault in one place, the same for the command line, the dev overlay, the build and CI. */
-export interface Diagnostic {
+export interface Diagnostic extends Place {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** 1-based. */
-  line: number;
-  /** 1-based, in UTF-16 code units. */
-  column: number;
-  /** Number of characters the fault covers, at least 1; for the code frame. */
-  length: number;
   severity: Severity;
   /** Permanent kebab-case name of the rule that found it. */
   rule: string;

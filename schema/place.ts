@@ -1,4 +1,4 @@
-/** A place in a text: 1-based line and column, and how many characters it covers. */
+/** A place in a text: 1-based line and column in UTF-16 code units, and how many characters it covers, at least 1. */
 export interface Place {
   line: number;
   column: number;
