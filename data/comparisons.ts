@@ -6,12 +6,6 @@ export function competitorOf(item: CollectionItem): Competitor {
   return contentOf(item) as unknown as Competitor;
 }
 
-/** What a list shows of a competitor. */
-function summaryOf(item: CollectionItem): CompetitorSummary {
-  const { id, name, logo, tagline, description, bestFor, pricing } = competitorOf(item);
-  return { id, name, logo, tagline, description, bestFor, pricing: { starting: pricing.starting } };
-}
-
 /** What all comparisons share; undefined while its file is missing or has faults. */
 export function comparisonIndex(collections: Collections): ComparisonIndex | undefined {
   const index = collectionIndex(collections, "comparisons");
@@ -19,14 +13,21 @@ export function comparisonIndex(collections: Collections): ComparisonIndex | und
 }
 
 /** Every competitor whose file is without faults, in the order of the groups; those in no group come last. */
-export function competitorSummaries(collections: Collections): CompetitorSummary[] {
+function competitorsIn(collections: Collections): Competitor[] {
   const order = comparisonIndex(collections)?.groups.flatMap(({ competitors }) => competitors) ?? [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return (collections.get("comparisons") ?? [])
     .filter(({ isValid }) => isValid)
-    .map(summaryOf)
+    .map(competitorOf)
     .sort((a, b) => place(a.id) - place(b.id));
 }
+
+/** What a list shows of each competitor, in their order. */
+export const competitorSummaries = (collections: Collections): CompetitorSummary[] =>
+  competitorsIn(collections).map(({ id, name, logo, tagline, description, bestFor, pricing }) => {
+    const { starting } = pricing;
+    return { id, name, logo, tagline, description, bestFor, pricing: { starting } };
+  });
 
 type ListedPlan = Competitor["pricing"]["details"][number];
 
@@ -45,12 +46,8 @@ function ratesOfPlan(plan: ListedPlan): RivalRates["plans"][number] | undefined 
 }
 
 /** What the competitors' listed plans cost, in the order of `competitorSummaries`. */
-export function rivalRates(collections: Collections): RivalRates[] {
-  const items = new Map((collections.get("comparisons") ?? []).map((item) => [competitorOf(item).id, item]));
-  return competitorSummaries(collections).flatMap(({ id, name }): RivalRates[] => {
-    const item = items.get(id);
-    const { pricing } = item ? competitorOf(item) : {};
-    const plans = (pricing?.details ?? []).flatMap((plan) => ratesOfPlan(plan) ?? []);
-    return pricing && plans.length > 0 ? [{ id, name, asOf: pricing.asOf, plans }] : [];
+export const rivalRates = (collections: Collections): RivalRates[] =>
+  competitorsIn(collections).flatMap(({ id, name, pricing: { asOf, details } }) => {
+    const plans = details.flatMap((plan) => ratesOfPlan(plan) ?? []);
+    return plans.length > 0 ? [{ id, name, asOf, plans }] : [];
   });
-}

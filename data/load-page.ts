@@ -45,10 +45,10 @@ const FEWEST_FIELDS = 3;
 /** The fault of a file that holds something else than a page, such as an article. */
 function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
   const { value } = document;
+  if (!isJsonObject(value) || Object.hasOwn(value, "blocks")) return undefined;
   const known = propertiesOf(schemas.schema("schema/page.schema.json"));
-  const strange = Object.keys(isJsonObject(value) ? value : {}).filter((name) => !Object.hasOwn(known, name));
-  if (!isJsonObject(value) || Object.hasOwn(value, "blocks") || strange.length < FEWEST_FIELDS)
-    return undefined;
+  const strange = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
+  if (strange.length < FEWEST_FIELDS) return undefined;
   const message = `This is no page: it has no blocks, but ${strange.slice(0, FEWEST_FIELDS).join(", ")}.`;
   const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
   return errorIn(document, [], { rule: "page-shape", message, fix });
@@ -95,9 +95,9 @@ function envelopeOf(
   const { site, diagnostics } = loading;
   const task = { document, schema: "schema/page.schema.json", rule: "page-shape" };
   const written = document.value;
-  // What has no blocks may be something else altogether.
   if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
-    diagnostics.push(...validate(site.schemas, { ...task, value: written }));
+    const other = notAPage(document, site.schemas);
+    diagnostics.push(...(other ? [other] : validate(site.schemas, { ...task, value: written })));
     return undefined;
   }
   const blocks = written.blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
@@ -126,11 +126,6 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
   // Without its file or its item, every other fault would only repeat this one.
   if (diagnostics.length > 0) return page;
-  const wrongKind = notAPage(document, site.schemas);
-  if (wrongKind) {
-    diagnostics.push(wrongKind);
-    return page;
-  }
   const envelope = envelopeOf(loading, document, ref);
   if (!envelope) return page;
   const spot = { document, path: [], where: "" };

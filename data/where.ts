@@ -1,4 +1,4 @@
-import { findNodeAtOffset, getNodePath, getNodeValue, type Node } from "jsonc-parser";
+import { findNodeAtLocation, findNodeAtOffset, getNodePath, getNodeValue, type Node } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
 import { fieldTitle, wordsOfName } from "../schema/field-title";
 import { isJsonObject, type JsonDocument, type JsonPath, locate } from "../schema/json-document";
@@ -53,8 +53,7 @@ function placeOnPage(tree: Node, path: JsonPath, site: Site): string {
   const [first, index, ...steps] = path;
   if (first !== "blocks" || typeof index !== "number")
     return fieldTitle(site.schemas, "schema/page.schema.json", path, undefined);
-  const blocks = tree.children?.find(({ children }) => children?.[0]?.value === "blocks")?.children?.[1];
-  const node = blocks?.children?.[index];
+  const node = findNodeAtLocation(tree, ["blocks", index]);
   const entry: unknown = node && getNodeValue(node);
   const words = blockWords(entry, site);
   return joined(`block ${index + 1}${words ? ` ${words}` : ""}`, entryField(entry, steps, site.schemas));

@@ -138,14 +138,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** Length in a JSON source of the first `count` UTF-16 code units of a text literal; escapes are longer than what they mean. */
 function rawLength(raw: string, count: number): number {
-  const firstEscape = raw.indexOf("\\");
-  const plain = Math.min(count, firstEscape < 0 ? raw.length : firstEscape);
-  let position = plain;
-  for (let decoded = plain; decoded < count && position < raw.length; decoded += 1) {
-    if (raw[position] !== "\\") position += 1;
-    else position += raw[position + 1] === "u" ? 6 : 2;
-  }
-  return position;
+  if (!raw.includes("\\")) return Math.min(count, raw.length);
+  const units = raw.match(/\\u.{4}|\\?./gs) ?? [];
+  return units.slice(0, count).join("").length;
 }
 
 /**
