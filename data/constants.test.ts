@@ -136,6 +136,11 @@ describe("readConstants", () => {
     ]);
   });
 
+  it("does without words that are no texts, which the schema refuses", () => {
+    const { constants } = read({ a: { x: { ...LEAF, noun: [1, "x"], owns: [2], phrases: { cell: 3 } } } });
+    expect(constants.get("a.x")).toEqual({ ...LEAF, key: "a.x", alternates: [] });
+  });
+
   it("follows a chain of aliases in any order", () => {
     const { constants, diagnostics } = read({ a: { x: { same: "a.y" }, y: { same: "a.z" }, z: LEAF } });
     expect(diagnostics).toEqual([]);

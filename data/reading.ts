@@ -179,11 +179,11 @@ export function toReading(leaf: JsonObject): Reading {
     ...(to === undefined ? {} : { to }),
     ...(qualifier === undefined ? {} : { qualifier }),
     ...(isText(per) ? { per } : {}),
-    ...(Array.isArray(noun) ? { noun } : {}),
+    ...(Array.isArray(noun) && noun.every(isText) ? { noun } : {}),
     ...(isText(label) ? { label } : {}),
     ...(isJsonObject(subject) ? { subject } : {}),
-    ...(Array.isArray(owns) ? { owns } : {}),
-    ...(isJsonObject(phrases) ? { phrases } : {}),
+    ...(Array.isArray(owns) && owns.every(isText) ? { owns } : {}),
+    ...(isJsonObject(phrases) && Object.values(phrases).every(isText) ? { phrases } : {}),
   };
   return reading as unknown as Reading;
 }
