@@ -91,20 +91,20 @@ function toValue(node: Node, text: string, report: Report): JsonValue {
   const { children = [] } = node;
   if (node.type === "array") return children.map((child) => toValue(child, text, report));
   if (node.type !== "object") return node.value as JsonValue;
-  const offsets = new Map<string, number>();
-  const entries = children.flatMap(({ children: [key, child] = [] }): [string, JsonValue][] => {
-    if (!key || !child) return [];
+  const object: JsonObject = Object.create(null) as JsonObject;
+  for (const { children: [key, child] = [] } of children) {
+    if (!key || !child) continue;
     const name = String(key.value);
-    const earlier = offsets.get(name);
-    if (earlier === undefined) offsets.set(name, key.offset);
-    else {
-      const { line } = placeOfOffset(text, earlier);
+    const earlier = name in object && children.find((other) => other.children?.[0]?.value === name);
+    if (earlier) {
+      const { line } = placeOfOffset(text, earlier.offset);
       const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
       report(key.offset, key.length, { message, fix: "Remove one of them." });
     }
-    return [[name, toValue(child, text, report)]];
-  });
-  return Object.fromEntries(entries);
+    object[name] = toValue(child, text, report);
+  }
+  // A plain prototype again: ajv and React treat a null prototype as a stranger.
+  return Object.setPrototypeOf(object, Object.prototype) as JsonObject;
 }
 
 /**
