@@ -13,7 +13,7 @@ import {
   ordinal,
   type Written,
 } from "./numerals";
-import { nounOf, type Reading, type Unit } from "./reading";
+import { nounOf, type Reading } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
 export type Quantity = Pick<
@@ -82,19 +82,10 @@ function period(per: string | undefined): string {
   return ` ${/^(?:[aeio]|hour)/i.test(per) ? "an" : "a"} ${per}`;
 }
 
-/** The amount alone, long and short, by unit. */
-function amounts(unit: Unit): { amount: Form; short: Form } {
-  if (unit === "usd") return { amount: numeric(dollars), short: numeric(compactDollars) };
-  const sign = unit === "percent" ? "%" : "";
-  return {
-    amount: unit === "ordinal" ? numeric(ordinal) : numeric(grouped, sign),
-    short: numeric(compact, sign),
-  };
-}
-
 /** Forms of a number; the first, the whole fact, is the default. */
 function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<string, Form> {
-  const { amount, short } = amounts(unit);
+  const sign = unit === "percent" ? "%" : "";
+  const amount = unit === "usd" ? numeric(dollars) : numeric(unit === "ordinal" ? ordinal : grouped, sign);
   const count = noun ? counted(noun) : amount;
   return {
     whole: (quantity) => `${bound(quantity)}${count(quantity)}${period(per)}`,
@@ -105,7 +96,7 @@ function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<str
         }
       : {}),
     amount,
-    short,
+    short: numeric(unit === "usd" ? compactDollars : compact, sign),
     number: bareDigits,
   };
 }

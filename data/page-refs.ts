@@ -75,14 +75,13 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
     return [];
   }
   const collection = isJsonObject(document.value) ? document.value.collection : undefined;
-  const folder = `data/${String(collection)}`;
   if (!isCollection(root, collection)) {
     diagnostics.push(noCollection(root, document, collection));
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
   return itemFiles(root, collection).flatMap((name) => {
-    const itemFile = `${folder}/${name}`;
+    const itemFile = `data/${collection}/${name}`;
     const segment = name.replace(/\.json$/, "");
     const fault = nameFault(itemFile, [segment]);
     if (fault) diagnostics.push(fault);

@@ -14,13 +14,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the names of one object. */
 export interface NameErrors {
-  missing: readonly string[];
+  missing: string[];
   /** The fields that the object may have, by their names. */
   properties: Properties;
   /** The object itself. */
   data: Fields;
   /** The errors of names that its schema does not know. */
-  unknown: readonly ErrorObject[];
+  unknown: ErrorObject[];
 }
 
 /** Whoever has more names that are not known has written something else. */

@@ -5,8 +5,6 @@ import { descriptionOf, type Fault, quote, typeName, type Words, wrongChoice } f
 import { wrongForm } from "./wrong-form";
 import { wrongType } from "./wrong-type";
 
-export type { Fault } from "./value-words";
-
 const limitOf = ({ params }: ErrorObject): number => Number(params.limit);
 
 /** How many characters, entries or fields a value has. */

@@ -3,8 +3,9 @@ import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { errorIn, type JsonDocument, type JsonPath, replaced } from "./json-document";
-import { explain, type Fault, stepsOf } from "./keyword-words";
+import { explain, stepsOf } from "./keyword-words";
 import { propertiesOf, type SchemaSet, VISUALS_FOLDER } from "./schema-set";
+import type { Fault } from "./value-words";
 
 /** What to validate, and how to speak of it. */
 export interface ValidationTask {
@@ -35,14 +36,11 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept.reverse();
 }
 
-/** The same while they are collected. */
-type OpenNames = NameErrors & { missing: string[]; unknown: ErrorObject[] };
-
 /** The names that are missing or unknown in each object. */
 function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
-  const objects = new Map<string, OpenNames>();
+  const objects = new Map<string, NameErrors>();
   for (const error of errors) {
-    const none: OpenNames = { missing: [], unknown: [], properties: {}, data: Object(error.data) };
+    const none: NameErrors = { missing: [], unknown: [], properties: {}, data: Object(error.data) };
     const names = objects.get(error.instancePath) ?? none;
     if (error.keyword === "required") {
       names.missing.push(String(error.params.missingProperty));
