@@ -111,31 +111,23 @@ function readItem(
  * Reads every collection: each folder of data/ is one, each file in it an item. Tokens in an item are resolved here,
  * once, so that all pages that show it say the same.
  *
- * @returns the items, faulty ones too, and the faults of all
+ * @returns the items, faulty ones too, each with its faults
  */
-export function readCollections(
-  root: string,
-  schemas: SchemaSet,
-  lookup: TokenLookup,
-): { collections: Collections; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+export function readCollections(root: string, schemas: SchemaSet, lookup: TokenLookup): Collections {
   const folder = join(root, "data");
   const names = (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   const collections = new Map<string, CollectionItem[]>();
   for (const name of names) {
-    const readFile = (file: string, schema: string | undefined) => {
-      const item = readItem(root, `data/${name}/${file}`, schema, schemas, lookup);
-      diagnostics.push(...item.diagnostics);
-      return item;
-    };
-    const items = itemFiles(root, name).map((file) => readFile(file, ITEM_SCHEMAS[name]));
+    const read = (file: string, schema: string | undefined) =>
+      readItem(root, `data/${name}/${file}`, schema, schemas, lookup);
+    const items = itemFiles(root, name).map((file) => read(file, ITEM_SCHEMAS[name]));
     collections.set(name, items);
     if (name in INDEX_SCHEMAS || existsSync(join(folder, indexName(name))))
-      collections.set(indexName(name), [readFile(COLLECTION_INDEX, INDEX_SCHEMAS[name])]);
+      collections.set(indexName(name), [read(COLLECTION_INDEX, INDEX_SCHEMAS[name])]);
   }
-  return { collections, diagnostics };
+  return collections;
 }
 
 /** The item that a file of data/ holds, such as `data/posts/one.json`. */

@@ -140,7 +140,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const exceptions = reader.optional<ExceptionsFile>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
   const lookup = lookupOf({ constants, data });
-  const { collections, diagnostics: itemFaults } = readCollections(root, schemas, lookup);
+  const collections = readCollections(root, schemas, lookup);
+  const itemFaults = [...collections.values()].flat().flatMap((item) => item.diagnostics);
   // Without the constants every token would be one more fault, and none of them the cause.
   const hasConstants = constantsDocument.diagnostics.length === 0;
   const shared = readShared(root);
