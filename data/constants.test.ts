@@ -138,7 +138,7 @@ describe("readConstants", () => {
 
   it("does without words that are no texts, which the schema refuses", () => {
     const { constants } = read({ a: { x: { ...LEAF, noun: [1, "x"], owns: [2], phrases: { cell: 3 } } } });
-    expect(constants.get("a.x")).toEqual({ ...LEAF, key: "a.x", alternates: [] });
+    expect(constants.get("a.x")).toEqual({ ...LEAF, key: "a.x", owns: [], phrases: {}, alternates: [] });
   });
 
   it("follows a chain of aliases in any order", () => {

@@ -171,6 +171,10 @@ export function faultOfReading(leaf: JsonObject): ReadingFault | undefined {
   return isOneOf(TEXT_UNITS, unit) ? faultOfText(leaf) : (faultOfNumber(leaf) ?? faultOfRange(leaf));
 }
 
+const isString = (value: JsonValue): boolean => typeof value === "string";
+const sound = (phrases: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(phrases).filter(([, words]) => isString(words)));
+
 /** The parts of a leaf that `faultOfReading` has found good, and others as far as they are of their kind. */
 export function toReading(leaf: JsonObject): Reading {
   const { value, unit, source, to, qualifier, per, noun, label, subject, owns, phrases } = leaf;
@@ -179,11 +183,11 @@ export function toReading(leaf: JsonObject): Reading {
     ...(to === undefined ? {} : { to }),
     ...(qualifier === undefined ? {} : { qualifier }),
     ...(isText(per) ? { per } : {}),
-    ...(Array.isArray(noun) && noun.every(isText) ? { noun } : {}),
+    ...(Array.isArray(noun) && noun.every(isString) ? { noun } : {}),
     ...(isText(label) ? { label } : {}),
     ...(isJsonObject(subject) ? { subject } : {}),
-    ...(Array.isArray(owns) && owns.every(isText) ? { owns } : {}),
-    ...(isJsonObject(phrases) && Object.values(phrases).every(isText) ? { phrases } : {}),
+    ...(Array.isArray(owns) ? { owns: owns.filter(isString) } : {}),
+    ...(isJsonObject(phrases) ? { phrases: sound(phrases) } : {}),
   };
   return reading as unknown as Reading;
 }
