@@ -19,6 +19,8 @@ const read = (name: string) => readFileSync(join(SITE, name));
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
 const assetOf = (ending: string) =>
   `/${files.find((name) => name.startsWith("assets") && name.endsWith(ending))}`;
+/** A script that is large enough to be compressed. */
+const script = assetOf(".js.br").replace(/\.br$/, "");
 
 const { redirects } = readDocument(".", REDIRECTS_FILE).value as unknown as { redirects: Redirect[] };
 
@@ -36,7 +38,7 @@ const KINDS: [path: string, file: string, type: string][] = [
   ["/favicon.svg", "favicon.svg", "image/svg+xml"],
   ["/site.webmanifest", "site.webmanifest", "application/manifest+json"],
   ["/share/pricing.png", "share/pricing.png", "image/png"],
-  [assetOf(".js"), assetOf(".js"), "text/javascript; charset=utf-8"],
+  [script, script, "text/javascript; charset=utf-8"],
   [assetOf(".woff2"), assetOf(".woff2"), "font/woff2"],
 ];
 
