@@ -177,7 +177,7 @@ for (const file of ["data/constants.json", "blocks/hero/schema.json"]) {
     const mend = workspace.edit(file, "{", "{,");
     await expect(overlayOf(page)).toContainText(`${file}:1:2 error json-syntax`);
     const tab = await page.context().newPage();
-    await tab.goto("/pricing");
+    await open(tab, "/pricing");
     await expect(overlayOf(tab)).toContainText(`${file}:1:2 error json-syntax`);
     mend();
     await expect(overlayOf(page)).toHaveCount(0);
@@ -188,9 +188,14 @@ for (const file of ["data/constants.json", "blocks/hero/schema.json"]) {
 
 test("a component that does not compile shows its place and comes back", async ({ page }) => {
   await open(page, "/pricing");
-  const mend = workspace.edit("blocks/countdown/block.tsx", "return (", "return ((");
-  await expect(overlayOf(page)).toContainText("blocks/countdown/block.tsx:");
-  mend();
+  const block = "blocks/countdown/block.tsx";
+  const before = workspace.read(block);
+  await saved(
+    page,
+    () => workspace.edit(block, "return (", "return (("),
+    () => expect(overlayOf(page)).toContainText(`${block}:`),
+  );
+  workspace.write(block, before);
   await expect(heading(page)).toHaveText(HEADING);
   await expect(overlayOf(page)).toHaveCount(0);
 });
