@@ -5,8 +5,8 @@ import { type Advice, adviceOn } from "./advice";
 import type { ClaimContext } from "./context";
 import { exceptionFor, isQuoted } from "./exceptions";
 import { isFactOfOther } from "./facts-of-others";
+import { isClaim } from "./is-claim";
 import { offered, ownClaims } from "./own-claims";
-import { isClaim } from "./prose";
 
 export type { ClaimContext } from "./context";
 

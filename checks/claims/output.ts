@@ -3,8 +3,8 @@ import { planPricedBy } from "../../data/plans";
 import { once } from "../once";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
+import { isClaim } from "./is-claim";
 import { amount, dataKey, quantityKeys, readingKey } from "./keys";
-import { isClaim } from "./prose";
 
 const MONTHS = 12;
 

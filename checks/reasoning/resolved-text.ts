@@ -12,7 +12,7 @@ export interface PlacedToken extends Span {
 }
 
 /** A text with its tokens resolved, and the way back to what was typed. */
-export interface PlacedText {
+export interface ResolvedText {
   text: string;
   tokens: readonly PlacedToken[];
   /** Where a part of `text` stands in the source: a part that touches a token begins or ends with that token. */
@@ -51,7 +51,7 @@ function meaning(written: string, lookup: TokenLookup, before: string): Meaning 
 }
 
 /** Resolves the tokens of a text one by one. A token that cannot be resolved stays as it is: it has a fault of its own. */
-export function placeTokens(source: string, lookup: TokenLookup): PlacedText {
+export function placeTokens(source: string, lookup: TokenLookup): ResolvedText {
   const tokens: PlacedToken[] = [];
   const shifts: Shift[] = [];
   let text = "";

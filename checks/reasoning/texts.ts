@@ -10,9 +10,9 @@ import type { Quantity } from "../quantities/quantity";
 import { type Finding, findingIn } from "../rule";
 import type { Span } from "../span";
 import { hasOwnedPhrase } from "./owned-phrases";
-import { type PlacedText, type PlacedToken, placeTokens } from "./placed-text";
 import { planOfPlace } from "./plan-structure";
 import { mayNamePlan } from "./plans";
+import { type PlacedToken, placeTokens, type ResolvedText } from "./resolved-text";
 
 /** A text that may say something of the plans, or has tokens: what a visitor reads of it, and what is known of its place. */
 export interface ReasonedText {
@@ -22,7 +22,7 @@ export interface ReasonedText {
   /** `text` with the numbers that tokens bring blanked, sign for sign, and their nouns with them: what the author wrote. */
   typed: string;
   tokens: readonly PlacedToken[];
-  inSource: PlacedText["inSource"];
+  inSource: ResolvedText["inSource"];
   /** The plan in whose card it stands. */
   plan: Plan | undefined;
   /** What the text says with a number; read when it is first asked for. */
@@ -64,7 +64,7 @@ class LazyText implements ReasonedText {
   readonly text: string;
   readonly typed: string;
   readonly tokens: readonly PlacedToken[];
-  readonly inSource: PlacedText["inSource"];
+  readonly inSource: ResolvedText["inSource"];
   readonly route?: string;
   #quantities: readonly Quantity[] | undefined;
 

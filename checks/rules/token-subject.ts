@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../schema/json-document";
 import { waysTo } from "../json-path";
-import type { PlacedToken } from "../reasoning/placed-text";
+import type { PlacedToken } from "../reasoning/resolved-text";
 import { speaksOf } from "../reasoning/subject";
 import type { Objection, ReasonedText } from "../reasoning/texts";
 import { wordsOf } from "../reasoning/words";

@@ -2,7 +2,7 @@ import { BARE_FORMS, formatConstant } from "../../data/format";
 import type { Qualifier } from "../../data/reading";
 import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
-import type { PlacedToken } from "../reasoning/placed-text";
+import type { PlacedToken } from "../reasoning/resolved-text";
 import type { Objection, ReasonedText } from "../reasoning/texts";
 import { textRule } from "../text-rule";
 

@@ -2,7 +2,7 @@ import type { Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
-import { isClaim } from "../claims/prose";
+import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
