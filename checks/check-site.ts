@@ -3,7 +3,7 @@ import { loadPage } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { whereInWords } from "../data/where";
-import { type Diagnostic, FILE_START, sortDiagnostics } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
 import { adviseLinks } from "./advised-links";
 import { type CheckedPage, checkedPage } from "./checked-page";
@@ -55,9 +55,8 @@ export interface CheckOptions {
 
 /** A site without a page is a mistake: nothing would be built, and nothing would say so. */
 function noPages(): Diagnostic {
-  const place = { file: "pages", ...FILE_START, where: "" };
   const fix = "Add one: npm run new:page -- / --template blank";
-  return { ...place, severity: "error", rule: "no-pages", message: "There are no pages to check.", fix };
+  return errorAt("pages", FILE_START, { rule: "no-pages", message: "There are no pages to check.", fix });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type CollectionItem, ITEM_SCHEMAS, itemOfFile } from "../data/collections";
 import type { Block, Page } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
-import { type Site, siteFields } from "../data/site";
+import { lookupOf, type Site } from "../data/site";
 import type { TokenLookup } from "../data/tokens";
 import {
   isJsonObject,
@@ -175,11 +175,7 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
     documents: [
       ...new Set([page.document, ...(item ? [item.document] : []), ...page.blocks.map(documentOf)]),
     ],
-    lookup: {
-      constants: site.constants,
-      namespaces: { site: siteFields(site), ...(item ? { item: item.value } : {}) },
-      route,
-    },
+    lookup: lookupOf(site, { route, ...(item ? { item: item.value } : {}) }),
     citedFigures: citedFigures(item),
   };
 }

@@ -1,5 +1,5 @@
 import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../data/collections";
-import { type Site, siteFields } from "../data/site";
+import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
 import { once } from "./once";
@@ -29,7 +29,7 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
  * carriers, indexes.
  */
 export const dataFiles = once((site: Site): CheckedTexts[] => {
-  const { constants, siteDocument, navigationDocument, redirectsDocument } = site;
+  const { siteDocument, navigationDocument, redirectsDocument } = site;
   const ofSite = [
     { document: siteDocument, schema: "schema/site.schema.json" },
     { document: navigationDocument, schema: "schema/navigation.schema.json" },
@@ -40,7 +40,7 @@ export const dataFiles = once((site: Site): CheckedTexts[] => {
   return [...collectionFiles(site), ...ofSite].map(({ document, value, schema }) => ({
     ...fieldsOfData(site, document, value, schema),
     documents: [document],
-    lookup: { constants, namespaces: { site: siteFields(site) } },
+    lookup: lookupOf(site),
     citedFigures: [],
   }));
 });

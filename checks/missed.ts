@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { CONSTANTS_FILE } from "../data/constants";
 import type { Site } from "../data/site";
 import { counted } from "../schema/counted";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../schema/diagnostic";
 import { isSlip } from "../schema/nearest";
 import { placeOfOffset } from "../schema/place";
 
@@ -64,18 +64,13 @@ function ofConstant(
   const name = misspeltName(key, site, used);
   if (!name) return asOne(faults, message).map((fault) => ({ ...fault, fix }));
   const place = placeOfOffset(site.constantsDocument.text, name.offset, name.length);
-  const said = `${message} ${needed(faults, "place")}, and it is misspelt here.`;
-  const rule = { severity: "error", rule: "constants-shape" } as const;
-  return [
-    {
-      file: CONSTANTS_FILE,
-      ...place,
-      ...rule,
-      where: key,
-      message: said,
-      fix: `Write "${key.split(".").at(-1)}".`,
-    },
-  ];
+  const said = {
+    rule: "constants-shape",
+    where: key,
+    message: `${message} ${needed(faults, "place")}, and it is misspelt here.`,
+    fix: `Write "${key.split(".").at(-1)}".`,
+  };
+  return [errorAt(CONSTANTS_FILE, place, said)];
 }
 
 /**

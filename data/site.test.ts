@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
-import { openSite, siteFields } from "./site";
+import { lookupOf, openSite } from "./site";
 
 let remove: () => void = () => {};
 afterEach(() => remove());
@@ -22,7 +22,7 @@ it("opens a project: pages, shared blocks, data and constants", () => {
   expect([...site.shared.keys()]).toEqual(["terms"]);
   expect(site.listedRoutes).toEqual(["/", "/pricing"]);
   expect(site.constants.get("plans.standard.price")?.value).toBe(12);
-  expect(siteFields(site).name).toBe("Pingo");
+  expect(lookupOf(site).namespaces?.site).toMatchObject({ name: "Pingo" });
 });
 
 it("compiles the schemas itself when none are given", () => {

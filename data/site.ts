@@ -173,14 +173,13 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   };
 }
 
-/** Fields of the site's data that a token may name, as `{{site.phoneDisplay}}`. */
-export const siteFields = ({ data }: Pick<Site, "data">): JsonObject => data as unknown as JsonObject;
-
 /** What tokens can name: the constants and the site's data, and where there is one a page's own route and item. */
 export function lookupOf(
   site: Pick<Site, "constants" | "data">,
   { route, item }: { route?: string; item?: JsonValue } = {},
 ): TokenLookup {
-  const namespaces = { site: siteFields(site), ...(item === undefined ? {} : { item }) };
+  // As in {{site.phoneDisplay}}.
+  const data = site.data as unknown as JsonObject;
+  const namespaces = { site: data, ...(item === undefined ? {} : { item }) };
   return { constants: site.constants, namespaces, ...(route === undefined ? {} : { route }) };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { locate } from "../../schema/json-document";
 import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./ledger";
 
@@ -34,15 +34,9 @@ export const READ = "Read this as a customer would. If it is true, run npm run a
 /** A sentence that sells and that nobody has accepted, at its place. */
 function unread(site: Site, { text, file, path }: LedgerLine, title: string): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
-  return {
-    file,
-    ...place,
-    severity: "error",
-    rule: "unread-sentence",
-    where: title,
-    message: `Nobody has accepted this sentence yet, and it speaks of what we sell or promise: "${text}"`,
-    fix: `${READ}, and commit what it writes.`,
-  };
+  const message = `Nobody has accepted this sentence yet, and it speaks of what we sell or promise: "${text}"`;
+  const fix = `${READ}, and commit what it writes.`;
+  return errorAt(file, place, { rule: "unread-sentence", where: title, message, fix });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { stateFacts } from "../../data/facts";
 import { readDocument } from "../../data/read-document";
-import { type Site, siteFields } from "../../data/site";
+import { lookupOf, type Site } from "../../data/site";
 import { resolveValue, type TokenLookup } from "../../data/tokens";
 import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
@@ -58,8 +58,7 @@ function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): Templ
 export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
   const document = readDocument(site.root, TEMPLATE);
   if (document.diagnostics.length > 0 || !isJsonObject(document.value)) return undefined;
-  const namespaces = { site: siteFields(site), item: itemOfTokens(document.text) };
-  const lookup = { constants: site.constants, namespaces, route: ROUTE };
+  const lookup = lookupOf(site, { route: ROUTE, item: itemOfTokens(document.text) });
   const { blocks } = document.value;
   const { phone, email, inertCallsToAction } = site.data;
   return {

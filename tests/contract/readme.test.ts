@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { siteFields } from "../../data/site";
+import { lookupOf } from "../../data/site";
 import { resolveValue } from "../../data/tokens";
 import { parseJson } from "../../schema/json-document";
 import { TEMPLATES } from "../../scripts/scaffold/templates";
@@ -65,7 +65,7 @@ it("shows JSON that can be pasted", () => {
 
 it("writes tokens that there are", () => {
   const tokens = codeIn(README).filter((text) => /^\{\{[^$]*\}\}$/.test(text) && !text.startsWith("{{item."));
-  const lookup = { constants: site.constants, namespaces: { site: siteFields(site) } };
+  const lookup = lookupOf(site);
   expect(tokens.length).toBeGreaterThan(5);
   expect(tokens.filter((token) => resolveValue(token, lookup).faults.length > 0)).toEqual([]);
 });
