@@ -138,9 +138,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** Length in a JSON source of the first `count` UTF-16 code units of a text literal; escapes are longer than what they mean. */
 function rawLength(raw: string, count: number): number {
-  if (!raw.includes("\\")) return Math.min(count, raw.length);
-  const units = raw.match(/\\u.{4}|\\?./gs) ?? [];
-  return units.slice(0, count).join("").length;
+  let length = 0;
+  for (let units = 0; units < count && length < raw.length; units++)
+    length += raw[length] !== "\\" ? 1 : raw[length + 1] === "u" ? 6 : 2;
+  return length;
 }
 
 /**
