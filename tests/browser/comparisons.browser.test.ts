@@ -27,6 +27,14 @@ test(
       expect(head?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
     });
 
+    await test.step("on paper they do not pass over other rows", async () => {
+      await page.emulateMedia({ media: "print" });
+      const names = page.locator('.feature-table :is(thead th:not(:first-child), th[scope="row"])');
+      const positions = await names.evaluateAll((all) => all.map((name) => getComputedStyle(name).position));
+      expect(new Set(positions)).toEqual(new Set(["static"]));
+      await page.emulateMedia({ media: null });
+    });
+
     await test.step("the sources unfold", async () => {
       const sources = page.locator("#sources");
       const link = sources.getByRole("link", { name: "www.quo.com/pricing" });
