@@ -1,6 +1,7 @@
 import { renderPage } from "vike/server";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { openSite } from "../../data/site";
+import { decodedPath } from "../serve/resolve";
 import { type Card, payloadOf } from "./fault";
 import { unknownAddress } from "./unknown-address";
 
@@ -30,7 +31,8 @@ function failurePage(server: ViteDevServer, address: string, thrown: unknown): P
 
 /** The address without a page: the not-found page, with what would make a page of it above. */
 function withAdvice(body: string, content: string, address: string): string {
-  const path = decodeURI(address.replace(/[?#].*$/, ""));
+  const path = decodedPath(address.replace(/[?#].*$/, ""));
+  if (path === undefined) return body;
   const advice = unknownAddress(openSite(content), path);
   return body.replace(/<body[^>]*>/, (tag) => tag + advice);
 }

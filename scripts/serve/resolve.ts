@@ -33,7 +33,7 @@ const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution {
   const [address = ""] = url.split("?", 1);
   const query = url.slice(address.length);
-  const path = decode(address);
+  const path = decodedPath(address);
   if (!path?.startsWith("/")) return { kind: "malformed" };
   if (isHidden(path)) return { kind: "missing" };
   const target = redirects.get(path);
@@ -58,7 +58,8 @@ export function withQuery(target: string, query: string): string {
   return path + query + target.slice(path.length);
 }
 
-function decode(path: string): string | undefined {
+/** A path with its escapes read; undefined where they are no letters. */
+export function decodedPath(path: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {

@@ -210,6 +210,8 @@ test("a page appears when its file does, and an unknown address says how to make
   await expect(advice.getByRole("link", { name: "/pricing" })).toBeVisible();
   await page.goto("/404");
   await expect(advice).toHaveCount(0);
+  const unreadable = await page.goto("/%E0");
+  expect(unreadable?.status()).toBe(404);
   await open(page, "/extra");
   const meta = JSON.parse(workspace.read(PAGE)) as { blocks: unknown[] };
   const title = "An extra page that has just been added";
