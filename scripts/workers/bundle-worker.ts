@@ -9,12 +9,26 @@ export interface BundleTask {
   outDir: string;
 }
 
+/** What is wrong with the code; or that another build came between, so that it is to be tried again. */
+export type BundleReply = Diagnostic[] | "again";
+
+/**
+ * Vike writes a file beside each of its settings, imports it and removes it. Builds of one folder give it one name, so
+ * that one may remove what the other is about to import.
+ */
+const isTakenAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "ENOENT" || error.code === "ERR_MODULE_NOT_FOUND") &&
+  /\.build-[a-z0-9]{12}\.mjs/.test(error.message);
+
 /** Bundles, and says what is wrong with the code. What the bundler takes, some 500 MB, ends with this process. */
-onTask<BundleTask, Diagnostic[]>(async ({ root, outDir }, say) => {
+onTask<BundleTask, BundleReply>(async ({ root, outDir }, say) => {
   const { build } = await import("vike/api");
   try {
     await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
   } catch (error) {
+    if (isTakenAway(error)) return say("again");
     const faults = await bundleFaults(root, error);
     if (faults.length === 0) throw error;
     await say(faults);

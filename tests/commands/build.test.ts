@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -143,6 +145,28 @@ it("two builds at once both succeed, and nothing but the site is left", () => {
   for (const file of ["404.html", "pricing.html", "bench/page-1.html", "_headers"])
     expect(existsSync(join(dist, "client", file)), file).toBe(true);
   expect(leftovers(workspace.root)).toEqual([]);
+});
+
+/** Removes the next file that Vike imports its settings from, as another build of the same folder may. */
+const TAKES_ONE_AWAY = `
+  const { readdirSync, rmSync } = require("node:fs");
+  const end = Date.now() + 30_000;
+  process.exitCode = 1;
+  while (process.exitCode && Date.now() < end) {
+    const name = readdirSync("renderer").find((file) => /\\.build-[a-z0-9]{12}\\.mjs$/.test(file));
+    try {
+      if (name) rmSync("renderer/" + name);
+      process.exitCode = name ? 0 : 1;
+    } catch {}
+  }`;
+
+it("a build goes on where another one has removed what it was about to import", async () => {
+  vi.stubEnv("PINGO_KEPT", join(workspace.root, "nothing-kept"));
+  const thief = spawn(process.execPath, ["-e", TAKES_ONE_AWAY], { cwd: workspace.root });
+  const taken = once(thief, "exit");
+  expect((await run(workspace.root, "build")).code).toBe(0);
+  expect(await taken).toEqual([0, null]);
+  published = fingerprint(dist);
 });
 
 it("a build with what earlier ones have kept makes the files that one without makes, after an edit", async () => {
