@@ -71,13 +71,16 @@ export function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Compiler {
   };
 }
 
-/** All that decides what the compiler makes of schemas, beside them. */
+/** What a function says; bundlers number the names that occur twice. */
+const wordsOf = (value: unknown): string => String(value).replaceAll(/\$\d+\b/g, "");
+
+/** All that decides what the compiler makes of schemas, beside them; the same in every bundle of the code. */
 export const compilerWords = (): string =>
   JSON.stringify([
     (require("ajv/package.json") as { version: string }).version,
     process.version,
     BASE,
     ANNOTATIONS,
-    Object.entries(FORMATS).map(([name, format]) => [name, String(format), JSON.stringify(format)]),
-    String(compilerOf),
+    Object.entries(FORMATS).map(([name, format]) => [name, wordsOf(format), JSON.stringify(format)]),
+    wordsOf(compilerOf),
   ]);

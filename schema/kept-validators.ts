@@ -68,10 +68,18 @@ export function keepValidators(words: string, code: string): void {
 
 /** What is to be kept when this process ends: nobody waits for it then. */
 let later: (() => void) | undefined;
+let isAwaitingEnd = false;
+
+/** Keeps what was to be kept at the end, for a process that is about to be started. */
+export function keepNow(): void {
+  later?.();
+  later = undefined;
+}
 
 /** Keeps, when this process ends, what the last call has named. */
 export function keepAtExit(words: string, code: () => string): void {
-  if (!later) process.once("exit", () => later?.());
+  if (!isAwaitingEnd) process.once("exit", keepNow);
+  isAwaitingEnd = true;
   later = () => {
     try {
       keepValidators(words, code());

@@ -6,7 +6,8 @@ import { checkOutputs } from "../../checks/surfaces/output-figure";
 import { openSite, type Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
-import { readEnvironment } from "../environment";
+import { keepNow } from "../../schema/kept-validators";
+import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { connectionsOf } from "../hosting/connections";
 import { writeHosting } from "../hosting/write-hosting";
@@ -17,7 +18,7 @@ import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
-import { bundle } from "./bundle";
+import { type Bundle, bundle, shown } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { writeLicenses } from "./licenses";
@@ -27,7 +28,7 @@ import { publish } from "./publish";
 import { endStage } from "./stages";
 import { writeStaticData } from "./static-data";
 import { inlineStyles } from "./styles/inline-styles";
-import { prepareWorkFolders } from "./work-folders";
+import { prepareWorkFolders, type WorkFolders } from "./work-folders";
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -67,6 +68,7 @@ const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
 async function checkSources(kept: KeptPages): Promise<CheckResult> {
   const checked = forPublication(checkSite(kept.site, { verdictOf: await checkPages(kept) }));
   kept.save();
+  keepNow();
   return checked;
 }
 
@@ -88,15 +90,17 @@ async function writeOthers(
 }
 
 /**
- * Builds the site: check the sources, bundle, render every page, check its HTML, and only then replace `dist`.
+ * Checks the sources, while the bundler works on another core, renders every page, checks its HTML, and publishes.
  *
- * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
- * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
+ * @returns as `build`
  */
-export async function build(options: BuildOptions): Promise<boolean> {
+async function buildIn(
+  folders: WorkFolders,
+  options: BuildOptions,
+  environment: Environment,
+  bundling: Promise<Bundle>,
+): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
-  requireUsableFolder(codeRoot);
-  const environment = readEnvironment(codeRoot);
   await requireFresh(codeRoot, "built");
   const kept = new KeptPages(openSite(contentRoot));
   const { site } = kept;
@@ -104,39 +108,52 @@ export async function build(options: BuildOptions): Promise<boolean> {
   if (hasErrors(checked.diagnostics))
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
   endStage("check");
+  const bundled = await shown(bundling);
+  if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
+  endStage("bundle");
+  const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
+  const pages = tasksOf(checked, kept);
+  const faults = await renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
+  // Somebody may have saved a file meanwhile: a page may then be kept under the key of what it said before.
+  if (!kept.isCurrent) files?.clear();
+  if (hasErrors(faults)) {
+    const placed = whereInWords(site, placePrintedFaults(codeRoot, faults));
+    return refuse(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
+  }
+  endStage("render");
+  const clientDir = join(folders.site, "client");
+  const otherFaults = whereInWords(site, await writeOthers(options, site, checked, clientDir));
+  if (hasErrors(otherFaults))
+    return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
+  const styles = inlineStyles(clientDir, checked.pages);
+  writeHosting(site, folders.site, { connections: connectionsOf(environment), styles });
+  endStage("write");
+  await compressTexts(clientDir, files);
+  files?.prune();
+  endStage("compress");
+  publish(folders, dist);
+  endStage("publish");
+  return true;
+}
+
+/**
+ * Builds the site, and only when nothing is wrong with it replaces `dist`.
+ *
+ * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
+ * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
+ */
+export async function build(options: BuildOptions): Promise<boolean> {
+  const { codeRoot, dist } = options;
+  requireUsableFolder(codeRoot);
+  const environment = readEnvironment(codeRoot);
   const folders = prepareWorkFolders(dist);
-  process.env.PINGO_ROOT = contentRoot;
+  const bundling = bundle(codeRoot, folders.site);
+  // Stopped half-way, Vike would leave a file beside its settings.
+  const bundlerIsDone = Promise.allSettled([bundling]);
   try {
-    const bundled = await bundle(codeRoot, folders.site);
-    if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
-    endStage("bundle");
-    const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
-    const pages = tasksOf(checked, kept);
-    const faults = await renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
-    // Somebody may have saved a file meanwhile: a page may then be kept under the key of what it said before.
-    if (!kept.isCurrent) files?.clear();
-    if (hasErrors(faults))
-      return refuse(
-        contentRoot,
-        checked,
-        whereInWords(site, placePrintedFaults(codeRoot, faults)),
-        "The rendered pages have faults. Nothing was published.",
-      );
-    endStage("render");
-    const clientDir = join(folders.site, "client");
-    const otherFaults = whereInWords(site, await writeOthers(options, site, checked, clientDir));
-    if (hasErrors(otherFaults))
-      return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
-    const styles = inlineStyles(clientDir, checked.pages);
-    writeHosting(site, folders.site, { connections: connectionsOf(environment), styles });
-    endStage("write");
-    await compressTexts(clientDir, files);
-    files?.prune();
-    endStage("compress");
-    publish(folders, dist);
-    endStage("publish");
-    return true;
+    return await buildIn(folders, options, environment, bundling);
   } finally {
+    await bundlerIsDone;
     rmSync(folders.site, { recursive: true, force: true });
   }
 }

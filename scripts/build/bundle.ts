@@ -25,25 +25,35 @@ async function runBundler(task: BundleTask, tries = 1): Promise<Diagnostic[]> {
   throw new UserError("Other builds of this folder came between each time. Try again when they have ended.");
 }
 
+/** What the bundler has to say. */
+export interface Bundle {
+  /** Faults of the code, such as a syntax error in a block. */
+  faults: Diagnostic[];
+  /** Names all that the bundle is made of, where it is known. */
+  key: string | undefined;
+}
+
 /**
  * Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`; the same sources once.
  *
- * @returns faults of the code, such as a syntax error in a block, and a key for all that the bundle is made of, where it is
- *   known
  * @throws when the bundler fails otherwise than by a fault of the code
  */
-export async function bundle(root: string, outDir: string) {
-  // React renders several times slower in development mode; workers inherit this.
-  process.env.NODE_ENV = "production";
-  const ended = progress("Bundling", 1);
+export async function bundle(root: string, outDir: string): Promise<Bundle> {
   let faults: Diagnostic[] = [];
+  const key = await keptBundle(root, outDir, async () => {
+    faults = await runBundler({ root, outDir });
+    return faults.length === 0;
+  });
+  return { faults, key };
+}
+
+/** Shows that a bundle is waited for. */
+export async function shown(bundling: Promise<Bundle>): Promise<Bundle> {
+  const ended = progress("Bundling", 1);
   try {
-    const key = await keptBundle(root, outDir, async () => {
-      faults = await runBundler({ root, outDir });
-      return faults.length === 0;
-    });
-    if (faults.length === 0) ended();
-    return { faults, key };
+    const bundled = await bundling;
+    if (bundled.faults.length === 0) ended();
+    return bundled;
   } finally {
     ended.stop();
   }

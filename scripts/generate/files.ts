@@ -85,26 +85,37 @@ function visualRegistry(kinds: readonly string[]): string {
 const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Every file that follows from the schemas and the rules, which a build depends on.
+ * The files that follow from the schemas and that a build is made from.
  *
- * @param root folder that holds the blocks' examples
  * @returns path from the root → text (not yet formatted)
  */
-export async function generatedFiles(root: string, schemas: SchemaSet): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
-  files.set("schema/shapes.gen.ts", await shapes(schemas));
-  files.set("schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json")));
-  for (const [path, schema] of editorSchemas(schemas, exampleOf)) files.set(path, json(schema));
-  files.set("blocks/registry.gen.ts", blockRegistry(schemas.blockTypes));
-  files.set("checks/README.md", ruleDocs());
-  files.set(`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds));
+export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>> {
+  const files = new Map([
+    ["schema/shapes.gen.ts", await shapes(schemas)],
+    ["schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json"))],
+    ["blocks/registry.gen.ts", blockRegistry(schemas.blockTypes)],
+    [`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds)],
+  ]);
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await blockProps(schemas, type));
   return files;
 }
 
-/** The files that tell authors and their editors what there is to choose from: path from the root → text (not yet formatted). */
+/**
+ * The files that tell authors and their editors what the schemas and the rules ask for: path from the root → text (not yet
+ * formatted).
+ *
+ * @param root folder that holds the blocks' examples
+ */
+export function guideFiles(root: string, schemas: SchemaSet): Map<string, string> {
+  const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
+  const forEditors = [...editorSchemas(schemas, exampleOf)].map(
+    ([path, schema]) => [path, json(schema)] as const,
+  );
+  return new Map([...forEditors, ["checks/README.md", ruleDocs()]]);
+}
+
+/** The files that tell them what the content offers to choose from: path from the root → text (not yet formatted). */
 export function contentFiles(site: Site): Map<string, string> {
   return new Map([
     [CONTENT_SCHEMA, json(contentSchema(site))],

@@ -7,15 +7,14 @@ import { writeWithFolders } from "../files";
 import { keptAbout } from "../kept/kept";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
-import { contentFiles, generatedFiles } from "./files";
+import { codeFiles, contentFiles, guideFiles } from "./files";
 import { requireSchemas } from "./schema-faults";
 
-/** Formats a generated text by its file's ending, so that it is stable and reads well in a review. */
+/** Formats generated code and prose, so that they are stable and read well in a review; JSON is already. */
 async function formatted(file: string, text: string): Promise<string> {
+  if (!/\.(?:ts|md)$/.test(file)) return text;
   const { format } = await import("prettier");
-  // Prettier takes snippets for JSON with comments, and adds commas at the end of lists.
-  const language = file.endsWith(".code-snippets") ? { parser: "json" } : { filepath: file };
-  return format(text, { ...language, printWidth: 110 });
+  return format(text, { filepath: file, printWidth: 110 });
 }
 
 /** A folder with a schema and no component would be registered and then break every page. */
@@ -55,8 +54,8 @@ type Part = "all" | "built";
  * Writes every generated file, or with `check` only compares.
  *
  * @param root the project's folder
- * @param part `built` leaves out what follows from the content and tells editors what it offers: a new page needs no
- *   other file before it can be built
+ * @param part `built` leaves out what tells authors and their editors what there is: a new page needs no other file before
+ *   it can be built
  * @returns the files that differed, from the root
  * @throws UserError when a schema is broken, or a block or visual has a schema but no component
  */
@@ -64,8 +63,10 @@ export async function generate(root: string, check = false, part: Part = "all"):
   requireSchemas(root);
   const schemas = loadSchemas(root);
   requireComponents(root, schemas);
-  const built = await update(root, await generatedFiles(root, schemas), check);
-  return part === "all" ? [...built, ...(await generateOffers(root, check))] : built;
+  const built = await update(root, await codeFiles(schemas), check);
+  if (part === "built") return built;
+  const guides = await update(root, guideFiles(root, schemas), check);
+  return [...built, ...guides, ...(await generateOffers(root, check))];
 }
 
 /**

@@ -39,6 +39,8 @@ function renderFault(file: string, error: unknown): Diagnostic {
 
 /** Renders the worker's share, telling after each page its faults. */
 onTask<RenderTask, Diagnostic[]>(async ({ contentRoot, outDir, kept, pages }, say) => {
+  // The renderer asks for it (renderer/page-source.ts).
+  process.env.PINGO_ROOT = contentRoot;
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
   const files = kept === undefined ? undefined : new KeptFiles(kept);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openSite } from "../../data/site";
@@ -175,9 +175,12 @@ it("a build with what earlier ones have kept makes the files that one without ma
   expect((await run(workspace.root, "build")).code).toBe(0);
   const after = fingerprint(join(dist, "client"));
   expect(after).not.toBe(before);
-  vi.stubEnv("PINGO_KEPT", join(workspace.root, "none-kept"));
+  const keptAnew = join(workspace.root, "none-kept");
+  vi.stubEnv("PINGO_KEPT", keptAnew);
   expect((await run(workspace.root, "build")).code).toBe(0);
   expect(fingerprint(join(dist, "client"))).toBe(after);
+  // What the check has compiled, the renderer takes.
+  expect(readdirSync(keptAnew).filter((name) => name.startsWith("validators-"))).toHaveLength(1);
   published = fingerprint(dist);
 });
 
@@ -191,7 +194,7 @@ function expectFailure(outcome: Outcome): Outcome {
 
 it("a price typed by hand stops the build with its place and the token to use", async () => {
   const mend = workspace.edit(PAGE, HEADING, '"heading": "It costs $12 a month"');
-  const { out, err } = expectFailure(await runHere(build, workspace.root));
+  const { out, err } = expectFailure(await run(workspace.root, "build"));
   mend();
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
   expect(fault).toMatchInlineSnapshot(`
