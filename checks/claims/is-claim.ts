@@ -27,9 +27,6 @@ const isBounded = (before: string, one: string): boolean =>
 /** Right before a number: "within four rings" promises what "after four rings" tells. */
 const BOUND = /\b(?:within|under) $/i;
 
-/** How long or how fast: a bound, ourselves, or what a telephone service does with it. */
-const SERVICE =
-  /\b(?:under|within|less than|faster than|at least|we|us|our|support|voicemails?|transcripts?|texts?|messages?|numbers?|records?|recordings?|port\w*|deliver\w*|ready|up and running|set[- ]?up|live|started|activ\w+|install\w*)\b/i;
 const TIMES: readonly Unit[] = [
   "milliseconds",
   "seconds",
@@ -73,47 +70,22 @@ const isSaidOf = (quantity: Quantity, constants: Constants): boolean =>
   );
 
 /**
- * How people speak of what they see: a small number in words that no constant says, in a sentence about nothing that a
- * constant is about ("if three people ask the same"), or a story ("two weeks later"). In digits, or beside an offer, it
- * is a claim all the same.
+ * How people speak of what they see: a small number in words, which is no length of time and which no constant says, in a
+ * sentence that offers nothing and is about nothing that a constant is about ("if three people ask the same").
  */
-function isTelling(
-  quantity: Quantity,
-  sentence: string,
-  { constants, product }: Pick<ClaimContext, "constants" | "product">,
-): boolean {
+function isTelling(quantity: Quantity, sentence: string, constants: Constants): boolean {
   const { number, text, units, noun = "" } = quantity;
-  if (/\p{Nd}/u.test(number)) return false;
-  const around = sentence.replace(text, " ");
-  const at = sentence.indexOf(text);
-  const [before, behind] = [sentence.slice(0, at), sentence.slice(at + text.length)];
-  const isTime = units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun);
-  // "three days later" and "he waits five minutes" tell a story, whatever a constant says; a free trial is no story.
-  const isStory = /^ (?:later|ago)\b/.test(behind) || /\bs?he\b/i.test(sentence) || /\bevery $/i.test(before);
-  if (isTime && isStory && !isOffer(around, constants)) return true;
-  // Anybody counts these in words: "forty calls on a Monday".
-  const isEverybodys =
-    /^(?:calls|people|years?|words|pages|guests|loaves)$/.test(noun) && Number(quantity.value) <= 100;
-  const isSmall = SMALL_WORDS.test(number);
-  if (!isSmall && !isEverybodys) return false;
+  if (!SMALL_WORDS.test(number)) return false;
+  if (units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun)) return false;
   if (units.length === 0 || /-person$/i.test(text)) return true;
-  if (isOffer(around, constants) || BOUND.test(before) || /\bfree\b/i.test(text)) return false;
-  // "wait ten seconds" is none of ours, though a transcript takes as long.
-  if ((!isTime || LASTS.test(around)) && isSaidOf(quantity, constants)) return false;
-  if ((isTime || !isSmall) && (SERVICE.test(around) || (product !== undefined && around.includes(product))))
-    return false;
-  return !isOneNamed(constants, around, ({ unit }) => units.includes(unit));
+  const around = sentence.replace(text, " ");
+  if (isOffer(around, constants) || BOUND.test(sentence.slice(0, sentence.indexOf(text)))) return false;
+  return !isSaidOf(quantity, constants);
 }
 
 /** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
 const PROMISED =
-  /\b(?:trial|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|(?:bring|brings|bringing|mov\w+|transfer\w*) (?:your|a|the|an) (?:\w+ )?numbers?|try (?:it|us)|refund\w*|money[- ]back|guarantee\w*|notice|(?:is|are|costs?) (?:nothing|free)|for free|free (?:for|of charge))\b|\b(?:keep(?:s|ing)?|kept|h[eo]ld(?:s|ing)?(?: on to)?|stor(?:e|ed|es)|retain\w*|delet\w+)\b.*\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b|\b(?:records?|recordings?|history|data|details|voicemails?|messages?|accounts?|bills?)\b.*\b(?:kept|stored|retained|deleted)\b/i;
-
-const isPromised = (sentence: string, constants: Constants): boolean =>
-  PROMISED.test(sentence) || (/\btry\b/i.test(sentence) && planName(constants).test(sentence));
-
-/** Beside a length of time that a constant says: it may be the one that is meant. */
-const LASTS = /\b(?:takes?|took|needs?|only|just|done|lasts?|try|tried)\b/i;
+  /\b(?:trial|try|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|(?:bring|mov|transfer)\w* .*\bnumbers?|refund\w*|money[- ]back|guarantee\w*|notice|nothing|free|keep\w*|kept|h[eo]ld\w*|stor(?:e|ed|es)|retain\w*|delet\w+)\b/i;
 
 /** What is paid for: twelve of it a month are a price. */
 const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
@@ -141,7 +113,7 @@ export function isClaim(
   if (kind === "name") return true;
   if (/min/.test(quantity.noun ?? "") && OF_THE_CLOCK.test(text.slice(offset + written.length))) return false;
   const isOne = /^(?:an?|one)$/i.test(number) && !isBounded(text.slice(0, offset), number);
-  if (isOne) return isPromised(sentence, constants);
+  if (isOne) return PROMISED.test(sentence);
   if (kind === "count" && quantity.value === 0 && !isOffer(sentence, constants)) return false;
-  return kind !== "count" || !isTelling(quantity, sentence, context);
+  return kind !== "count" || !isTelling(quantity, sentence, constants);
 }

@@ -145,6 +145,15 @@ it.each([
   expect(verdict(text)).toBe("");
 });
 
+it("leaves a small number in words to whoever tells of something, but no length of time", () => {
+  const typed = (text: string) => judgeSource(text, context).unexplained.map(({ quantity }) => quantity.text);
+  expect(typed("Three friends ask the same, and two of them call.")).toEqual([]);
+  expect(typed("Three days later she rang again.")).toEqual(["Three days"]);
+  expect(typed("Forty calls on a Monday.")).toEqual(["Forty calls"]);
+  expect(typed("Setup takes an hour.")).toEqual(["an hour"]);
+  expect(typed("The meeting takes an hour.")).toEqual([]);
+});
+
 it("takes 24/7 for a claim where it is said of us", () => {
   expect(verdict("Our support is there 24/7.")).toMatchInlineSnapshot(`
     ""24/7" is typed by hand; claims.support says it in data/constants.json.

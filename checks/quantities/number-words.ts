@@ -45,8 +45,8 @@ export const MAY_HAVE_WORDS = new RegExp(
   "i",
 );
 
-/** "for a month", "lasts a week": a length of time, where "an hour of work" and "twice a week" are none. */
-const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in|have|get|gives? you) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))|(?<=\b(?:under|within|in) )an?(?= (?:second|minute|hour)\b)`;
+/** "for a month", "takes an hour": a length of time, where "an hour of work" and "twice a week" are none. */
+const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in|have|get|gives? you) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))|(?<=\b(?:under|within|in|takes?|lasts?) )an?(?= (?:second|minute|hour)\b)`;
 const PART = `(?:${[...PARTS.keys()].join("|")})`;
 const SAVED_PART = String.raw`(?<=\bsav(?:e|es|ed|ing) (?:you )?)${PART}\b|${PART}(?= off\b| cheaper\b| less(?! (?!than\b)\w))`;
 

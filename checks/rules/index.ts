@@ -30,7 +30,6 @@ import { saidFree } from "./said-free";
 import { strayFile } from "./stray-file";
 import { textLink } from "./text-link";
 import { textSlip } from "./text-slip";
-import { thingPrice } from "./thing-price";
 import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
 import { unusedException } from "./unused-exception";
@@ -47,7 +46,6 @@ export const textRules: readonly TextRule[] = [
   planPrice,
   planFeature,
   planButton,
-  thingPrice,
   saidFree,
   wrongRatio,
   tokenUnit,

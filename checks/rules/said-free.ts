@@ -2,7 +2,7 @@ import type { Constant } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { isOpenQuestion } from "../reasoning/question";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
-import { type Thing, things } from "../reasoning/things";
+import { type Thing, thingsNamedIn } from "../reasoning/things";
 import { sentencesOf } from "../sentence";
 import type { Span } from "../span";
 import { textRule } from "../text-rule";
@@ -36,14 +36,12 @@ function saidFreeObjections(reasoned: ReasonedText, { constants }: Reasoning): O
   if (!/\bfree\b|\bnothing\b|\bno (?:cost|charge)\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) => {
     if (isOpenQuestion(reasoned, sentence)) return [];
-    return things(constants)
-      .namedIn(text, sentence, "usd")
-      .flatMap((name) => {
-        const said = FREE.exec(text.slice(name.end, sentence.end));
-        const [about] = name.about;
-        const constant = about && constants.get(about.key);
-        return said && about && costs(constant) ? [objection(name, said[0].length, about, constant)] : [];
-      });
+    return thingsNamedIn(text, sentence, constants).flatMap((name) => {
+      const said = FREE.exec(text.slice(name.end, sentence.end));
+      const [about] = name.about;
+      const constant = about && constants.get(about.key);
+      return said && about && costs(constant) ? [objection(name, said[0].length, about, constant)] : [];
+    });
   });
 }
 

@@ -40,6 +40,7 @@ function objectionTo(reasoned: ReasonedText, token: PlacedToken): Objection | un
 export const tokenSubject = textRule({
   name: "token-subject",
   severity: "error",
+  formerly: ["thing-price"],
   summary: "A token stands in words about what its constant is about.",
   docs: {
     why: "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. The sentence of a token, the one before it, or the title of a short text has one of the words that its constant lists.",

@@ -43,7 +43,11 @@ const MULTIPLE = /\b(?:twice|double|triple|quadruple|half|a third of|\w+ times) 
 
 /** Words that bound a figure from one side, by the qualifier of a constant that they would say. */
 const BOUNDS: readonly (readonly [Qualifier, RegExp])[] = [
-  ["up-to", /\b(?:up to|at most|no more than|as many as|a maximum of|max(?:imum)?\.?) $/i],
+  // "Both add up to" bounds nothing.
+  [
+    "up-to",
+    /\b(?:(?<!\badd(?:s|ed|ing)? )up to|at most|no more than|as many as|a maximum of|max(?:imum)?\.?) $/i,
+  ],
   ["under", /(?:\b(?:under|less than|fewer than|below)|<) ?$/i],
   ["about", /(?:\b(?:about|around|roughly|approximately|nearly|almost|circa|or so)|~) ?$/i],
   ["plus", /(?:\b(?:over|more than|at least|upwards of|no less than|no fewer than|a minimum of)|>) ?$/i],

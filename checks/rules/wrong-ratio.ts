@@ -4,7 +4,7 @@ import { planPricedBy } from "../../data/plans";
 import { numbersIn } from "../quantities/numbers";
 import { isOpenQuestion } from "../reasoning/question";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
-import { type Thing, things } from "../reasoning/things";
+import { type Thing, thingsNamedIn } from "../reasoning/things";
 import { sentencesOf } from "../sentence";
 import { textRule } from "../text-rule";
 
@@ -42,7 +42,7 @@ function wrongRatioObjections(reasoned: ReasonedText, { constants }: Reasoning):
     const found = RATIO.exec(words);
     const factor = factorIn(found?.groups ?? {});
     if (!found || factor === undefined || isOpenQuestion(reasoned, sentence)) return [];
-    const named = things(constants).namedIn(text, sentence, "usd");
+    const named = thingsNamedIn(text, sentence, constants);
     const compared = [...new Set(named.flatMap(({ about }) => about))];
     if (compared.length !== 2) return [];
     const [one, other] = compared.map((thing) => comparedOf(thing, words, constants));
