@@ -9,7 +9,6 @@ import { numbersIn } from "../quantities/numbers";
 import type { Quantity } from "../quantities/quantity";
 import { sentencesOf } from "../sentence";
 import type { Span } from "../span";
-import { mayTypeNumber } from "./texts";
 
 /** How many there are of something, and where that is decided. */
 interface Tally {
@@ -112,7 +111,6 @@ function onSite(noun: string, sentence: string, before: string, isLarge: boolean
 export function countStatements(texts: CheckedTexts, field: Field, site: Site): CountStatement[] {
   const { source, role, isExample, path } = field;
   if (source === undefined || isExample || (role !== "prose" && role !== "markdown")) return [];
-  if (!mayTypeNumber(field)) return [];
   const isHeading = HEADING.test(String(path.at(-1)));
   const text = proseOf(withoutTokens(source));
   const sentences = sentencesOf(text);

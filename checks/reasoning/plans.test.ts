@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadConstants } from "../../data/constants";
-import { mayNamePlan, planLabels, planNamed } from "./plans";
+import { planLabels, planNamed } from "./plans";
 
 const { constants } = loadConstants(new URL("../..", import.meta.url).pathname);
 
@@ -22,10 +22,8 @@ it.each([
   ["On Lite you text, on Standard you call.", ["Lite", "Standard"]],
   ["Every plan, whatever plan", ["all", "all"]],
   ["Every plan but Lite", ["Standard+Enterprise"]],
-  ["our cheapest plan", ["Lite"]],
   ["More than Lite, unlike Standard", ["(Lite)", "(Standard)"]],
   ["Upgrade from Lite to Standard", ["(Lite)", "Standard"]],
-  ["Lite is too small", ["(Lite)"]],
   ["Plans begin at $4", ["(Lite+Standard+Enterprise)"]],
   ["Dialpad’s Standard, Pingo’s Standard", ["Standard"]],
   ["elite, a standard set, enterprises", []],
@@ -44,9 +42,7 @@ it("knows a plan as soon as the constants price it", () => {
   if (!lite) throw new Error("no price of Lite");
   const more = new Map(constants).set("plans.premium.price", { ...lite, key: "plans.premium.price" });
   for (const text of ["What does Premium cost?", "PREMIUM", "the premium plan"]) {
-    expect(mayNamePlan(text, more), text).toBe(true);
     expect(planNamed(text, more, "Pingo")?.id, text).toBe("premium");
     expect(planNamed(text, constants, "Pingo"), text).toBeUndefined();
   }
-  expect(mayNamePlan("PREMIUM", constants)).toBe(false);
 });

@@ -2,8 +2,8 @@ import type { Constants } from "../../data/constants";
 import { plansOf } from "../../data/plans";
 import { once } from "../once";
 import type { Span } from "../span";
-import type { Label } from "./govern";
 import { NameFinder } from "./name-finder";
+import type { Label } from "./plans";
 import { phrasesPattern } from "./words";
 
 /** Something that has a price of its own. */

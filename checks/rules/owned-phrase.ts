@@ -1,9 +1,33 @@
-import type { Constant } from "../../data/constants";
+import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { matchesIn } from "../matches";
-import { ownedBy } from "../reasoning/owned-phrases";
+import { once } from "../once";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { textRule } from "../text-rule";
+
+/** A constant with the phrases that only it may say. */
+interface Owned {
+  constant: Constant;
+  pattern: RegExp;
+}
+
+/** Words in a row, with spaces or hyphens between, in small letters or not, the last also as a plural. */
+function patternOf(phrases: readonly string[]): RegExp {
+  const words = phrases.map((phrase) =>
+    phrase
+      .split(/[\s-]+/)
+      .map((word) => word.replace(/\W/g, "\\$&"))
+      .join("[\\s-]?"),
+  );
+  return new RegExp(`(?<![\\w-])(?:${words.join("|")})s?(?![\\w-])`, "giu");
+}
+
+/** The constants that own phrases. */
+const ownedBy = once((constants: Constants): readonly Owned[] =>
+  [...constants.values()].flatMap((constant) =>
+    constant.owns && !constant.sameAs ? [{ constant, pattern: patternOf(constant.owns) }] : [],
+  ),
+);
 
 function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning): Objection[] {
   return ownedBy(constants).flatMap(({ constant, pattern }) =>

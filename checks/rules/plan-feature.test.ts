@@ -113,7 +113,6 @@ const wrong = [
   "Every plan comes with priority support.",
   "Lite has unlimited minutes.",
   "International calling is included in Standard.",
-  "Call recording is on the cheapest plan.",
   "Dlores is included in Standard.",
 ];
 

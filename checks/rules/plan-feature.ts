@@ -1,9 +1,8 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { type Feature, featuresNamedIn, listOf } from "../reasoning/features";
-import { type Governed, governors, type Label } from "../reasoning/govern";
 import type { FoundName } from "../reasoning/name-finder";
-import { mayNamePlan, planLabels } from "../reasoning/plans";
+import { type PlanLabel, planLabels } from "../reasoning/plans";
 import { isOpenQuestion } from "../reasoning/question";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { sentencesOf } from "../sentence";
@@ -12,9 +11,9 @@ import { textRule } from "../text-rule";
 
 /** "No extra charge" denies a charge, and "as you want" nothing: neither denies the feature. */
 const HARMLESS =
-  /\b(?:not only|not just|no matter|(?:as|all) you (?:want|wish|like|need))\b|\b(?:no|without(?: an?y?)?|free of|never an?) (?:extra |further |additional |hidden |added |set-?up )*(?:charge|costs?|fees?|setup|set-up|card|credit card|add-ons?|catch|surcharge|app|hardware|contract|commitment|limits?|effort)\b/gi;
+  /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?|free of|never an?) (?:extra |further |additional |hidden |added |set-?up )*(?:charge|costs?|fees?|setup|set-up|card|credit card|add-ons?|catch|surcharge|app|hardware|contract|commitment|limits?|effort)\b/gi;
 const DENIES =
-  /\b(?:not?|never|without|except|unless|lacks?|missing|misses|leaves? out|left out|nothing|differs?|difference|neither|nor|none|cannot|needs?|needed|requires?|required|upgrad\w*|outgr[eo]w\w*|beyond|until|add-ons?|adds?|ask(?:s|ed)?|want\w*|wish\w*|if|instead)\b|n[’']t\b/i;
+  /\b(?:not?|never|without|except|unless|lacks?|miss\w*|leaves? out|left out|nothing|differ\w*|neither|nor|none|cannot|need\w*|require\w*|upgrad\w*|outgr[eo]w\w*|beyond|until|add-ons?|adds?|ask\w*|if|instead)\b|n[’']t\b/i;
 const ADDED =
   /\b(?:add-ons?|adds?|extra charge|for the first|days?|trial|pay|paid|by the minute|unless|except|not?|without|costs?|cost)\b|n[’']t\b|\$/i;
 const INCLUDED =
@@ -25,8 +24,8 @@ const ONLY =
   /\b(?:only|exclusive\w*|needs?|requires?|required|(?:have|has|must|need) (?:to )?upgrade|upgrade (?:from \w+ )?to|reserved for|starting with|(?:begins?|starts?) with|belongs? to)\b/i;
 
 /** The price of a plan names it as well: "recording from $4 a month". */
-function priceLabels({ tokens }: ReasonedText, sentence: Span, constants: Constants): Label<Plan>[] {
-  return tokens.flatMap((token): Label<Plan>[] => {
+function priceLabels({ tokens }: ReasonedText, sentence: Span, constants: Constants): PlanLabel[] {
+  return tokens.flatMap((token): PlanLabel[] => {
     const id = planPricedBy(token.constant.key);
     const plan = isWithin(token, sentence) ? plansOf(constants).find((one) => one.id === id) : undefined;
     return plan && token.constant.unit === "usd"
@@ -77,28 +76,26 @@ function inSentence(
   named: readonly FoundName<Feature>[],
   { constants, product }: Reasoning,
 ): Objection[] {
-  const { text, route } = reasoned;
-  const values = named.filter((one) => isWithin(one, sentence)).map((one) => ({ ...one, isListed: true }));
-  if (values.length === 0) return [];
+  const { text, route, plan } = reasoned;
+  const features = named.filter(
+    (one, index) =>
+      isWithin(one, sentence) &&
+      !named.slice(0, index).some((other) => other.of === one.of && isWithin(other, sentence)),
+  );
+  if (features.length === 0) return [];
+  const words = text.slice(sentence.start, sentence.end);
   const names = planLabels(text, sentence, constants, product);
-  const labels: Label<Plan>[] = names.length > 0 ? names : priceLabels(reasoned, sentence, constants);
-  const wordsIn = ({ start, end }: Span) => text.slice(start, end);
-  if (labels.length === 0) {
-    const { plan } = reasoned;
-    if (!plan) return [];
-    return values.flatMap(
-      (value) => claim(value, [plan], isExtraIncluded(value, wordsIn(sentence)), route) ?? [],
+  const labels: PlanLabel[] = names.length > 0 ? names : priceLabels(reasoned, sentence, constants);
+  if (labels.length === 0)
+    return plan
+      ? features.flatMap((one) => claim(one, [plan], isExtraIncluded(one, words), route) ?? [])
+      : [];
+  // "Lite has texts, and Standard adds recording": one of the plans that a sentence names may be the one that is meant.
+  return features.flatMap((feature) => {
+    const claims = labels.map((label) =>
+      label.isOther ? undefined : claim(feature, label.about, words, route),
     );
-  }
-  const governed: (Governed<Plan> | undefined)[] = governors(text, sentence, labels, values);
-  const isRepeated = (index: number) =>
-    values.findIndex(({ of: feature }, other) => {
-      return feature === values[index]?.of && governed[other]?.label === governed[index]?.label;
-    }) < index;
-  return values.flatMap((value, index) => {
-    const found = governed[index];
-    if (!found || found.label.isOther || isRepeated(index)) return [];
-    return claim(value, found.label.about, wordsIn(found.segment), route) ?? [];
+    return claims.every((one) => one !== undefined) ? claims.slice(0, 1).flatMap((one) => one ?? []) : [];
   });
 }
 
@@ -113,11 +110,7 @@ function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoning): Ob
 }
 
 function wrongFeatures(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
-  const { text, tokens, plan } = reasoned;
-  const namesPlan = () =>
-    mayNamePlan(text, reasoning.constants) ||
-    tokens.some(({ constant }) => constant.key.startsWith("plans."));
-  if (!plan && !namesPlan()) return [];
+  const { text } = reasoned;
   const named = featuresNamedIn(text, reasoning.constants);
   if (named.length === 0) return [];
   return sentencesOf(text)

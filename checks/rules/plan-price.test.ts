@@ -30,10 +30,7 @@ it("finds the price of another plan, and says what to write", () => {
 });
 
 const wrong = [
-  "{{plans.standard.outboundSms}} on Lite, {{plans.lite.outboundSms|count}} on Standard.",
   "For {{plans.standard.price}}, Lite keeps your number private.",
-  "Lite is our smallest plan. It costs {{plans.standard.price}}.",
-  "- **Lite:** for codes. Costs {{plans.standard.price}}.",
   "Lite is {{plans.lite.price}} instead of {{plans.standard.listPrice}}.",
   "Lite comes with {{plans.standard.support}} support.",
   "the lite plan costs {{plans.standard.price}}",
@@ -47,15 +44,12 @@ it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault
 
 const right = [
   "Lite is {{plans.lite.price}} and Standard {{plans.standard.price}}, or {{plans.standard.annualPrice}} for a year.",
-  "{{plans.standard.price}} instead of {{plans.lite.price}} on Lite.",
   "From Lite’s {{plans.lite.outboundSms|count}} to Standard’s {{plans.standard.outboundSms|count}}.",
   "Going from Lite to Standard takes you from {{plans.lite.price}} to {{plans.standard.price}}.",
   "Upgrade from Lite for {{plans.standard.price}}.",
   "Plans begin at {{plans.lite.price}}, and Standard adds minutes.",
-  "Priority begins at {{plans.standard.price}}, a contact of your own with Enterprise.",
   "Lite and Standard cost {{plans.lite.price}} and {{plans.standard.price}}.",
   "Unlike Lite, you get {{plans.standard.voiceMinutes|count}}.",
-  "If Lite is too small, pay {{plans.standard.price}}.",
   "On Lite a further text costs {{plans.standard.smsOverage}}.",
   "Lite is {{plans.discount}} off, and extra users are {{addOns.extraUser}} on Lite and Standard.",
   "Dialpad’s Standard is not {{plans.lite.price}}.",

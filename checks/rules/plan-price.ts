@@ -5,8 +5,7 @@ import { isJsonObject } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { valueAt } from "../json-path";
 import { listOf } from "../reasoning/features";
-import { type Governed, governors, type Value } from "../reasoning/govern";
-import { mayNamePlan, type PlanLabel, planLabels } from "../reasoning/plans";
+import { type PlanLabel, planLabels } from "../reasoning/plans";
 import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
 import { wordsOf } from "../reasoning/words";
 import { sentencesOf } from "../sentence";
@@ -14,7 +13,7 @@ import { isWithin, type Span } from "../span";
 import { textRule } from "../text-rule";
 
 /** Something that a text says of a plan: `plans.standard.price` is the `price` of `standard`. */
-interface Attribute extends Value {
+interface Attribute extends Span {
   name: string;
   /** The plans that have this value; the first is the one whose token it is, where there is a token. */
   plans: readonly Plan[];
@@ -53,39 +52,8 @@ function tokensOfPlans({ tokens, text }: ReasonedText, constants: Constants): At
     const { plan, name } = parts;
     const others = plansWith(constants, constant, name).filter(({ id }) => id !== plan.id);
     const read = text.slice(start, end).trim();
-    const more = { isListed: constant.unit !== "usd", isCompared: name === "listPrice" };
-    return [{ start, end, name, plans: [plan, ...others], written: `${written} (${read})`, ...more }];
+    return [{ start, end, name, plans: [plan, ...others], written: `${written} (${read})` }];
   });
-}
-
-/** The plan that a sentence goes on about, though it does not name it: "Lite is the smallest plan. It costs $4." */
-const GOES_ON = /^["“\s]*(?:It|Its|That|This|Here|With it|For that|You (?:also )?(?:get|pay|have))\b/;
-const BULLET = /^\s*(?:-|\d+\.)?\s*[A-Z]\w+( plan)?\s*:/;
-
-function carried(
-  text: string,
-  sentence: Span,
-  before: PlanLabel[],
-  beforeSpan: Span = { start: 0, end: 0 },
-): PlanLabel[] {
-  const [label, ...others] = before;
-  const isOne = others.every(({ about }) => about.length === 1 && about[0] === label?.about[0]);
-  if (!label || !isOne || label.isOther || label.isAll) return [];
-  const isSameLine = !text.slice(Math.max(0, beforeSpan.end - 1), sentence.start).includes("\n");
-  const goesOn =
-    GOES_ON.test(text.slice(sentence.start, sentence.end)) ||
-    BULLET.test(text.slice(beforeSpan.start, beforeSpan.end));
-  if (!isSameLine || !goesOn) return [];
-  return [{ ...label, start: sentence.start, end: sentence.start }];
-}
-
-/** "Going from Lite to Standard takes you from $4 to $12": names first, then a value for each of them. */
-function inOrder(labels: readonly PlanLabel[], values: readonly Span[]): PlanLabel[] {
-  const [first] = labels;
-  const last = labels.at(-1);
-  const isInOrder = last && values.length > 1 && values.every(({ start }) => start >= last.end);
-  if (!first || !isInOrder || labels.length < 2) return [];
-  return [{ ...first, end: last.end, about: labels.flatMap(({ about }) => about) }];
 }
 
 /** The question that a text answers; empty for any other text. */
@@ -94,46 +62,17 @@ function questionOf({ document, path }: Field): string {
   return isJsonObject(entry) ? String(entry.question) : "";
 }
 
-/** What a sentence is about, by its own words, by the sentence before it, or by its place on the page. */
-function* governedAttributes(
-  reasoned: ReasonedText,
-  attributes: readonly Attribute[],
-  { constants, product }: Reasoning,
-): Generator<[Attribute, Pick<Governed<Plan>, "label"> | undefined]> {
-  const { text, plan: placed } = reasoned;
-  const question = questionOf(reasoned.field);
-  let before = planLabels(question, { start: 0, end: question.length }, constants, product);
-  let beforeSpan: Span | undefined;
-  // "Later you move up to Standard. You then have …" in the card of Lite: what follows may be of either.
-  let isElsewhere = false;
-  for (const sentence of sentencesOf(text)) {
-    const values = attributes.filter((attribute) => isWithin(attribute, sentence));
-    let labels = planLabels(text, sentence, constants, product);
-    isElsewhere ||= placed !== undefined && labels.some(({ about }) => !about.includes(placed));
-    if (labels.length === 0) labels = carried(text, sentence, before, beforeSpan);
-    before = labels;
-    beforeSpan = sentence;
-    const isOfPlace = labels.length === 0 && placed !== undefined && !isElsewhere;
-    const [all] = inOrder(labels, values);
-    const found = all ? values.map(() => ({ label: all })) : governors(text, sentence, labels, values);
-    for (const [index, value] of values.entries()) {
-      const label = { ...value, about: placed ? [placed] : [] };
-      yield [value, isOfPlace ? { label } : found[index]];
-    }
-  }
-}
-
-/** True when a value may be said of what the sentence is about. */
-function fits(
-  { plans, name }: Attribute,
-  { about, isOther, isAll }: PlanLabel,
-  constants: Constants,
-): boolean {
-  if (isOther) return true;
-  if (!isAll) return about.some(({ id }) => plans.some((plan) => plan.id === id));
-  if (PRICES.includes(name)) return true;
-  const readings = about.flatMap(({ id }) => constants.get(`plans.${id}.${name}`) ?? []);
-  return readings.every((reading) => readings.every((other) => sameReading(reading, other)));
+/** True when a value may be said in a sentence about these plans. */
+function fits({ plans, name }: Attribute, labels: readonly PlanLabel[], constants: Constants): boolean {
+  const isOfEach = ({ about }: PlanLabel) => {
+    const readings = about.flatMap(({ id }) => constants.get(`plans.${id}.${name}`) ?? []);
+    return readings.every((reading) => readings.every((other) => sameReading(reading, other)));
+  };
+  return labels.some((label) =>
+    label.isAll
+      ? PRICES.includes(name) || isOfEach(label)
+      : label.isOther || label.about.some((plan) => plans.includes(plan)),
+  );
 }
 
 function objection(attribute: Attribute, label: PlanLabel, constants: Constants): Objection {
@@ -155,15 +94,29 @@ function objection(attribute: Attribute, label: PlanLabel, constants: Constants)
   return { span, message, fix };
 }
 
-/** A price or allowance of one plan where another one is spoken of. */
-function planPriceObjections(text: ReasonedText, reasoning: Reasoning): Objection[] {
-  const { constants } = reasoning;
-  const attributes = tokensOfPlans(text, constants);
+/** What a text without a plan's name is about: the plan of its card, unless it speaks of others too, or of its question. */
+function placeOf({ text, plan, field }: ReasonedText, { constants, product }: Reasoning): PlanLabel[] {
+  const labelsOf = (words: string) => planLabels(words, { start: 0, end: words.length }, constants, product);
+  if (!plan) return labelsOf(questionOf(field));
+  return labelsOf(text).every(({ about }) => about.includes(plan))
+    ? [{ start: 0, end: 0, about: [plan] }]
+    : [];
+}
+
+/** A price or allowance of one plan in a sentence that names only others, or in the card of another. */
+function planPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
+  const { constants, product } = reasoning;
+  const { text } = reasoned;
+  const attributes = tokensOfPlans(reasoned, constants);
   if (attributes.length === 0) return [];
-  if (!text.plan && !mayNamePlan(text.text + questionOf(text.field), constants)) return [];
-  return [...governedAttributes(text, attributes, reasoning)].flatMap(([attribute, governed]) => {
-    if (!governed || fits(attribute, governed.label, constants)) return [];
-    return [objection(attribute, governed.label, constants)];
+  const place = placeOf(reasoned, reasoning);
+  return sentencesOf(text).flatMap((sentence) => {
+    const own = planLabels(text, sentence, constants, product);
+    const labels = own.length > 0 ? own : place;
+    const [label] = labels;
+    return attributes
+      .filter((attribute) => isWithin(attribute, sentence) && !fits(attribute, labels, constants))
+      .flatMap((attribute) => (label ? objection(attribute, label, constants) : []));
   });
 }
 
