@@ -94,10 +94,6 @@ const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
 const isBarePrice = ({ number }: Quantity, sentence: string, constants: Constants): boolean =>
   /\p{Nd}/u.test(number) || PAID.test(sentence) || planName(constants).test(sentence);
 
-/** Behind a number of minutes: "five minutes to nine" is a time of day. */
-const OF_THE_CLOCK =
-  /^ (?:to|past) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d{1,2})\b(?! ?(?:minutes?|days?))/;
-
 /** True for a quantity that must be explained; the others are how people speak. */
 export function isClaim(
   quantity: Quantity,
@@ -105,13 +101,12 @@ export function isClaim(
   context: Pick<ClaimContext, "constants" | "product">,
 ): boolean {
   const { constants, product } = context;
-  const { kind, number, offset, text: written } = quantity;
+  const { kind, number, offset } = quantity;
   const { sentence } = sentenceAt(text, offset);
   if (kind === "bare") return isBarePrice(quantity, sentence, constants);
   if (kind === "percent") return !isFigureOfSpeech(quantity, sentence, constants);
   if (isOfSomebody(quantity, sentence, product)) return false;
   if (kind === "name") return true;
-  if (/min/.test(quantity.noun ?? "") && OF_THE_CLOCK.test(text.slice(offset + written.length))) return false;
   const isOne = /^(?:an?|one)$/i.test(number) && !isBounded(text.slice(0, offset), number);
   if (isOne) return PROMISED.test(sentence);
   if (kind === "count" && quantity.value === 0 && !isOffer(sentence, constants)) return false;

@@ -1,7 +1,6 @@
 import type { Found, Reader } from "./found";
 import { isDialled, isLabelled, isStreet, isYear } from "./not-quantities";
 import type { FoundNumber } from "./numbers";
-import { isOfATrade } from "./rating";
 import { BUSINESS_DAYS, type NounForm, nounForm } from "./units";
 import { isDescriptive, isModifier } from "./words";
 
@@ -144,7 +143,6 @@ function isOtherwiseMeant(
   if (/\.0$/.test(text.slice(start, end))) return !noun.isTime;
   if (noun.isHyphenated && /^-olds?\b/.test(text.slice(noun.end, noun.end + 6))) return true;
   if (/^(?:hour|hr)$/.test(noun.noun)) return CLOCK.test(text.slice(noun.end, noun.end + 11));
-  if (noun.units[0] === "rating") return isOfATrade(text, noun.end);
   if (noun.noun === "step") return noun.isHyphenated;
   // Forty people call: they are callers, not ours.
   if (noun.noun === "people" && isInWords) return CALLING.test(text.slice(noun.end, noun.end + 8));

@@ -197,7 +197,6 @@ const PROSE = [
   "three can call numbers",
   "Three",
   "On Standard it costs five and a further text six",
-  "a five-star hotel",
   "a twenty-year-old van",
   "a 12-inch ladder, far from here",
   "Monday to Friday, 8–18 h",

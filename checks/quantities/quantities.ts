@@ -11,7 +11,7 @@
  *   `minutes`, "half a minute" 0.5 `minutes`. Months stay months.
  * - People, seats, colleagues and employees count as `members`; a user may be a `users` or a `members`.
  * - A range is one quantity with `to`, unless each end has its own sign of money: "$4–$12" are two prices.
- * - Numbers of a list share the noun and the `per` of the last: "5, 10 or 20 calls", "$19 or $25 per user".
+ * - Of the numbers of a list ("5, 10 or 20 calls") the last is one of calls; the others are none.
  * - "half price" is 50 percent, "nine out of ten" 90 percent; out of five is a rating. Other halves, couples and dozens of
  *   prose ("half of them", "a couple of calls", "hundreds") are none.
  * - Ordinals are none but in "from the 6th user on". Years from 1950 to 2039 are none unless a sign of money, a comma or
@@ -25,14 +25,14 @@ import { onceAText } from "../once-a-text";
 import { readAge } from "./ages";
 import { readBare } from "./bare";
 import { readCount, readEntry } from "./counts";
-import type { Found, Item, Reader } from "./found";
-import { persOf, shareNouns } from "./lists";
+import { endOf, type Found, type Item, type Reader } from "./found";
 import { readMoney, readNamedPrice } from "./money";
 import { namesIn } from "./names";
 import { normalise, type Plain } from "./normalise";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
 import { MAY_HAVE_ORDINAL, ordinalsIn } from "./ordinals";
+import { perAfter } from "./per";
 import { readPercent } from "./percent";
 import type { Per, Quantity } from "./quantity";
 import { joinRanges } from "./ranges";
@@ -99,12 +99,11 @@ function readPlain(source: string, plain: Plain): Quantity[] {
   const ordinals = ordinalsIn(text);
   const items = itemsIn(text, names);
   if (items.length + names.length + ordinals.length === 0) return [];
-  const joined = [...shareNouns(text, joinRanges(text, items)), ...ordinals];
+  const joined = [...joinRanges(text, items), ...ordinals];
   const isOnly = joined.length === 1;
-  const pers = persOf(text, joined);
-  const quantities = joined.flatMap((item, index) => {
+  const quantities = joined.flatMap((item) => {
     const found = item.found ?? readBare(text, item, isOnly);
-    return found ? [toQuantity(source, plain, item, found, pers[index] ?? [])] : [];
+    return found ? [toQuantity(source, plain, item, found, perAfter(text, endOf(item)))] : [];
   });
   for (const { start, end, value } of names) {
     const offset = plain.offsets.startOf(start);

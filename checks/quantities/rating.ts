@@ -3,13 +3,6 @@ import type { Reader } from "./found";
 const SCALE =
   / ?\/ ?5(?![\d/]|\.\d)| (?:out )?of (?:5|five)(?: stars?)?(?![\w%]|\.\d)|[ -]stars?(?![A-Za-z])| ?★/iy;
 
-/** A mark that a trade gives itself: a five-star hotel, a four-star general. */
-const OF_A_TRADE =
-  /^ (?:hotels?|motels?|inns?|restaurants?|resorts?|spas?|chefs?|meals?|dinners?|generals?|admirals?|films?|movies?)\b/i;
-
-/** True when what a mark is given to begins at `end`, and is no telephone service. */
-export const isOfATrade = (text: string, end: number): boolean => OF_A_TRADE.test(text.slice(end, end + 14));
-
 /** A mark out of five: 4.9/5, 4.9 out of 5, 4.9 stars, five-star. */
 export const readRating: Reader = (text, { start, end, value }) => {
   if (value > 5) return undefined;
@@ -17,7 +10,6 @@ export const readRating: Reader = (text, { start, end, value }) => {
   const scale = SCALE.exec(text)?.[0];
   // "two of five calls" is no mark.
   if (scale === undefined || (/^ of/i.test(scale) && Number.isInteger(value))) return undefined;
-  if (isOfATrade(text, end + scale.length)) return undefined;
   return {
     kind: "rating",
     units: ["rating"],
