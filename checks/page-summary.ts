@@ -43,6 +43,4 @@ export interface PageSummary {
   blocks: number;
   /** Keys of the quantities that the page's sources say, beside the constants (checks/claims/output.ts). */
   said: readonly string[];
-  /** Readings of contradicting constants that the page states (checks/rules/contradiction.ts). */
-  readings: readonly string[];
 }

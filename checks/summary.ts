@@ -10,7 +10,6 @@ import { claimsOf } from "./claims/text-claims";
 import { markdownIn } from "./markdown";
 import type { PageSummary, Spot, SpottedText } from "./page-summary";
 import { isPlaceholder } from "./placeholder";
-import { readingsOn } from "./rules/contradiction";
 import { sentenceMarks } from "./rules/repeated-sentence";
 
 /** An address that ends in a file name is a file below public/, any other one a page; so is `/pricing.html`. */
@@ -84,6 +83,5 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     sharedFiles: page.blocks.flatMap(({ document }) => (document === page.document ? [] : document.file)),
     blocks: page.blocks.length,
     said: [...said],
-    readings: readingsOn(checked, site.constants),
   };
 }

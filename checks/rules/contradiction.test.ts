@@ -2,10 +2,9 @@ import { expect, it } from "vitest";
 import { readConstants } from "../../data/constants";
 import type { Site } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
-import { inProject } from "../../tests/check/page-rule";
-import { described, page, text } from "../../tests/check/project";
+import { described } from "../../tests/check/project";
 import { toDiagnostics } from "../rule";
-import { contradiction, contradictionsIn, readingsOn } from "./contradiction";
+import { contradiction, contradictionsIn } from "./contradiction";
 
 const source = { unit: "usd", source: "9" };
 const other = { value: 8, qualifier: "from", source: "9", routes: ["/a", "/b"], note: "Elsewhere." };
@@ -33,36 +32,18 @@ it("lists each fact with another reading once, at the reading", () => {
   `);
 });
 
-it("gives the rows of the table, with the pages that state each reading", () => {
+it("gives the rows of the table, with the pages that state the first reading", () => {
   const pages = [
-    { route: "/", readings: ["plans.price"] },
-    { route: "/a", readings: ["plans.price#0", "plans.price"] },
-    { route: "/c" },
+    { route: "/", usedTokens: ["plans.again"] },
+    { route: "/a", usedTokens: ["plans.price"] },
+    { route: "/c", usedTokens: ["plans.settled"] },
   ];
   expect(contradictionsIn(constants, pages)).toEqual([
     {
       key: "plans.price",
       primary: "$4",
-      pages: ["/", "/a"],
-      alternates: [{ reading: "from $8", routes: ["/a", "/b"], pages: ["/a"] }],
+      pages: ["/"],
+      alternates: [{ reading: "from $8", routes: ["/a", "/b"] }],
     },
   ]);
-});
-
-it("knows by its tokens which readings a page states", () => {
-  const files = {
-    "pages/index.json": page([text("From {{plans.lite.price}}, with {{numbers.countries|here}}.")]),
-    "pages/faq.json": page([text("In {{numbers.countries|here}}, not only {{numbers.countries}}.")]),
-    "pages/legal/privacy.json": page([text("Nobody {{legal.privacyAge}}.")]),
-    "pages/contact.json": page([text("Nobody {{legal.privacyAge}}.")]),
-  };
-  const stated = inProject(files, (site, pages) =>
-    pages.map((checked) => [checked.ref.route, readingsOn(checked, site.constants)]),
-  );
-  expect(Object.fromEntries(stated)).toEqual({
-    "/": ["plans.lite.price", "numbers.countries"],
-    "/faq": ["numbers.countries#0", "numbers.countries"],
-    "/legal/privacy": ["legal.minimumAge#0"],
-    "/contact": [],
-  });
 });

@@ -1,6 +1,6 @@
-import { type Alternate, alternatesOn, type Constant, type Constants } from "../../data/constants";
+import { type Constants, matchesRoute } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import type { CheckedPage } from "../checked-page";
+import type { PageSummary } from "../page-summary";
 import { findingAt, type SiteRule } from "../rule";
 
 /** One of the readings of a fact. */
@@ -8,92 +8,45 @@ export interface StatedReading {
   reading: string;
   /** The routes where the specification states it. */
   routes: readonly string[];
-  /** The pages that state it, by their tokens. */
-  pages: readonly string[];
 }
 
-/** A fact with two readings, for the table that the owner settles. */
+/** A fact with several readings, for the table that the owner settles. */
 export interface Contradiction {
   /** Dotted path of the constant. */
   key: string;
   primary: string;
-  /** The pages that state the primary reading, by their tokens. */
+  /** The pages that name the fact, without those where the specification states another reading. */
   pages: readonly string[];
   alternates: StatedReading[];
-}
-
-/** What is needed to know of a page which readings it states. */
-export interface StatingPage {
-  route: string;
-  /** As `readingsOn` gives them. */
-  readings?: readonly string[];
-}
-
-const TOKEN = /\{\{\s*([\w.-]+)\s*(?:\|\s*([\w-]+)\s*)?(?:\|\s*[\w-]+\s*)?\}\}/g;
-
-const nameOf = (key: string, alternate: number): string => (alternate < 0 ? key : `${key}#${alternate}`);
-
-const saysTheSame = (one: Constant, other: Alternate): boolean =>
-  one.value === other.value && one.to === other.to && one.unit === other.unit;
-
-/** The facts that have another reading, by every key that names them. */
-function contested(constants: Constants): ReadonlyMap<string, Constant> {
-  return new Map(
-    [...constants].flatMap(([key, constant]): [string, Constant][] => {
-      const fact = constants.get(constant.sameAs ?? key);
-      return fact && fact.alternates.length > 0 ? [[key, fact]] : [];
-    }),
-  );
-}
-
-/**
- * The readings of contested facts that a page states, by its tokens: `plans.lite.price` for the primary reading,
- * `plans.lite.price#0` for the first of the others.
- *
- * A page also states another reading by a constant of its own: `{{legal.privacyAge}}` on the page for which
- * `legal.minimumAge` records that age.
- */
-export function readingsOn({ ref: { route }, fields, page }: CheckedPage, constants: Constants): string[] {
-  const facts = contested(constants);
-  const stated = new Set<string>();
-  const sources = [...fields.map(({ source }) => source), ...page.blocks.flatMap((block) => block.facts)];
-  for (const source of sources) {
-    if (!source?.includes("{{")) continue;
-    for (const [, key = "", form] of source.matchAll(TOKEN)) {
-      const fact = facts.get(key);
-      const [here] = fact && form === "here" ? alternatesOn(fact, route) : [];
-      if (fact) stated.add(nameOf(fact.key, here ? fact.alternates.indexOf(here) : -1));
-      const constant = constants.get(key);
-      if (fact || !constant) continue;
-      for (const other of facts.values())
-        for (const alternate of alternatesOn(other, route))
-          if (saysTheSame(constant, alternate) && key.split(".")[0] === other.key.split(".")[0])
-            stated.add(nameOf(other.key, other.alternates.indexOf(alternate)));
-    }
-  }
-  return [...stated];
 }
 
 /**
  * The facts with more than one reading, in the order of the constants.
  *
- * @param pages all pages, where it is to be said which of them state each reading
+ * @param pages all pages, where it is to be said which of them state the primary reading
  */
-export function contradictionsIn(constants: Constants, pages: readonly StatingPage[] = []): Contradiction[] {
-  const stating = (name: string) =>
-    pages.flatMap(({ route, readings }) => (readings?.includes(name) ? [route] : []));
+export function contradictionsIn(
+  constants: Constants,
+  pages: readonly Pick<PageSummary, "route" | "usedTokens">[] = [],
+): Contradiction[] {
   return [...constants.values()]
     .filter(({ alternates, sameAs }) => alternates.length > 0 && !sameAs)
-    .map((constant) => ({
-      key: constant.key,
-      primary: formatConstant(constant),
-      pages: stating(nameOf(constant.key, -1)),
-      alternates: constant.alternates.map((alternate, index) => ({
-        reading: formatConstant(alternate),
-        routes: alternate.routes,
-        pages: stating(nameOf(constant.key, index)),
-      })),
-    }));
+    .map((constant) => {
+      const isOfFact = (key: string) => key === constant.key || constants.get(key)?.sameAs === constant.key;
+      const others = constant.alternates.flatMap(({ routes }) => routes);
+      return {
+        key: constant.key,
+        primary: formatConstant(constant),
+        pages: pages
+          .filter(({ usedTokens }) => usedTokens.some(isOfFact))
+          .map(({ route }) => route)
+          .filter((route) => !others.some((pattern) => matchesRoute(pattern, route))),
+        alternates: constant.alternates.map((other) => ({
+          reading: formatConstant(other),
+          routes: other.routes,
+        })),
+      };
+    });
 }
 
 /** Two readings of one fact stay on record until the owner settles them (architecture: contradictions are recorded, not hidden). */

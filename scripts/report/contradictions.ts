@@ -21,11 +21,11 @@ export function contradictionList({ summary: { contradictions }, pages }: CheckR
     ...new Set(routes.map((route) => nameOf.get(route) ?? route)),
   ];
   return contradictions.flatMap(({ key, primary, pages: stating, alternates }) => {
-    const readings = [{ reading: primary, pages: stating }, ...alternates];
+    const readings = [{ reading: primary, routes: stating }, ...alternates];
     const width = Math.max(...readings.map(({ reading }) => reading.length));
     return [
       key,
-      ...readings.flatMap(({ reading, pages: routes }) =>
+      ...readings.flatMap(({ reading, routes }) =>
         wrap(pagesInWords(named(routes)), WIDTH - width - 4).map((line, index) =>
           `  ${(index === 0 ? reading : "").padEnd(width)}  ${line}`.trimEnd(),
         ),

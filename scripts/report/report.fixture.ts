@@ -45,7 +45,7 @@ export const result: CheckResult = {
         key: "plans.lite.price",
         primary: "$4",
         pages: ["/pricing"],
-        alternates: [{ reading: "from $8", routes: ["/a", "/b"], pages: ["/a", "/b"] }],
+        alternates: [{ reading: "from $8", routes: ["/a", "/b"] }],
       },
     ],
   },
