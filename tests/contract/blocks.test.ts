@@ -3,11 +3,14 @@ import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/registry.gen";
+import { literalFigure } from "../../checks/rules/literal-figure";
 import { visuals } from "../../renderer/ui/visuals/registry.gen";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-set";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { readable } from "../../scripts/scaffold/example-html";
+import { foundBy } from "../check/page-rule";
+import { page } from "../check/project";
 import { ROOT, renderInSite, site } from "../render";
 import { expectSoundBlockSchema, expectSoundSchema, renderedExample } from "./block-contract";
 
@@ -48,6 +51,13 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   });
 
   it("has a picture for blocks/README.md", () => expectPicture(`blocks/${type}`));
+});
+
+it("no example has a figure that its author has not declared: copied, it would be refused", () => {
+  // How long a guide takes to read is an exception of its page.
+  const types = site.schemas.blockTypes.filter((type) => type !== "guide-cards");
+  const examples = types.map((type) => readJson(`blocks/${type}/example.json`));
+  expect(foundBy(literalFigure, { "pages/index.json": page(examples) })).toBe("\n\n");
 });
 
 it("no block needs the styles of another one: a page has those of its own blocks only", () => {
