@@ -12,7 +12,7 @@ const example = JSON.parse(
 it("is said once of a block that was copied from its example", () => {
   expect(foundBy(exampleText, { "pages/index.json": page([example]) })).toMatchInlineSnapshot(`
     "
-    pages/index.json:20:20 «"What one phone for everything costs you"» warning example-text
+    pages/index.json:21:20 «"What one phone for everything costs you"» warning example-text
     block 2 problem-cards: This text comes from the example of the block, and says nothing about this page. So do 9 other texts of this block.
     Fix: Rewrite it for this page.
     "
