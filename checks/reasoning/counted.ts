@@ -4,6 +4,7 @@ import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
 import { waysTo } from "../json-path";
+import { once } from "../once";
 import { proseOf, withoutTokens } from "../prose";
 import { numbersIn } from "../quantities/numbers";
 import type { Quantity } from "../quantities/quantity";
@@ -108,7 +109,7 @@ function onSite(noun: string, sentence: string, before: string, isLarge: boolean
 }
 
 /** The counts that a text states of things that are listed, right or wrong. */
-export function countStatements(texts: CheckedTexts, field: Field, site: Site): CountStatement[] {
+export const countStatements = once((field: Field, texts: CheckedTexts, site: Site): CountStatement[] => {
   const { source, role, isExample, path } = field;
   if (source === undefined || isExample || (role !== "prose" && role !== "markdown")) return [];
   const isHeading = HEADING.test(String(path.at(-1)));
@@ -132,7 +133,7 @@ export function countStatements(texts: CheckedTexts, field: Field, site: Site): 
     }
     return [];
   });
-}
+});
 
 /** True for a number of things that are listed: how many they are is for the rule data-count to compare. */
 export const isCounted = (
@@ -141,6 +142,6 @@ export const isCounted = (
   { numberOffset, number }: Quantity,
   site: Site,
 ): boolean =>
-  countStatements(texts, field, site).some(
+  countStatements(field, texts, site).some(
     ({ start, end }) => start < numberOffset + number.length && end > numberOffset,
   );

@@ -13,7 +13,7 @@ export const dataCount: TextRule = {
   },
   check: (texts, site) =>
     texts.fields.flatMap((field) =>
-      countStatements(texts, field, site)
+      countStatements(field, texts, site)
         .filter(({ value, tally }) => value !== tally.count)
         .map(({ start, end, written, tally }) => {
           const message = `"${written}" is not right: ${tally.source}.`;
