@@ -60,6 +60,10 @@ export function startPostHog({ key, host }: Service): (event: QueuedEvent) => vo
     // A server that refuses or is away is no concern of the visitor.
     on_request_error: () => {},
   });
+  // A batch is taken from what waits before it is compressed: who leaves while the browser does that would lose it.
+  const send = posthog._send_retriable_request.bind(posthog);
+  posthog._send_retriable_request = (request, transport) =>
+    send({ ...request, preferSyncCompression: true }, transport);
   return ({ name, properties, at }) => {
     posthog.capture(name, properties, { timestamp: new Date(at), _batchKey: BATCH });
   };

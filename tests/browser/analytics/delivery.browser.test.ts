@@ -22,6 +22,23 @@ test("several events go in one batch, compressed, and remote configuration and f
   expect(batch.batch).toHaveLength(3);
 });
 
+test("a batch is on its way at once, so that who leaves while it would be compressed loses nothing", async ({
+  page,
+  counted,
+}) => {
+  // It never comes to its end.
+  await page.addInitScript(() => {
+    const never = class {
+      readable = new ReadableStream();
+      writable = new WritableStream();
+    };
+    Object.assign(globalThis, { CompressionStream: never });
+  });
+  await counted.visit("/pricing");
+  await counted.events("$pageview");
+  expect(counted.server.requests.at(-1)?.encoding).toBe("gzip");
+});
+
 test("a server that cannot decompress is sent plain JSON, and the last words as base64", async ({
   page,
   counted,
