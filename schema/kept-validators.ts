@@ -71,14 +71,14 @@ let later: (() => void) | undefined;
 let isAwaitingEnd = false;
 
 /** Keeps what was to be kept at the end, for a process that is about to be started. */
-export function keepNow(): void {
+export function keepValidatorsNow(): void {
   later?.();
   later = undefined;
 }
 
 /** Keeps, when this process ends, what the last call has named. */
 export function keepAtExit(words: string, code: () => string): void {
-  if (!isAwaitingEnd) process.once("exit", keepNow);
+  if (!isAwaitingEnd) process.once("exit", keepValidatorsNow);
   isAwaitingEnd = true;
   later = () => {
     try {

@@ -1,4 +1,4 @@
-import type { Constant, Constants } from "../../data/constants";
+import type { Constants } from "../../data/constants";
 import { planName } from "../../data/plans";
 import type { Unit } from "../../data/reading";
 import { LIMIT } from "../quantities/counts";
@@ -37,22 +37,14 @@ const TIMES: readonly Unit[] = [
   "years",
 ];
 
-/** True when a text speaks of what a constant is about; the group that it stands in (plans, claims) does not count. */
-function isNamed({ key, unit }: Constant, words: ReadonlySet<string>): boolean {
-  // Every sentence with a number of minutes speaks of minutes.
-  const ofUnit = wordsOf(unit);
-  const name = wordsOf(key.slice(key.lastIndexOf(".") + 1));
-  return name.some((word) => words.has(word) && !ofUnit.includes(word));
-}
-
-function isOneNamed(constants: Constants, text: string, fits: (constant: Constant) => boolean): boolean {
-  const words = new Set(wordsOf(text));
-  return [...constants.values()].some((constant) => fits(constant) && isNamed(constant, words));
-}
-
-/** "100% yours" is a way of speaking; "100% uptime" is a claim, since a constant is about uptime. */
+/** "100% yours" is a way of speaking; "100% uptime" is a claim, since a constant of that name is a share. */
 function isFigureOfSpeech({ value }: Quantity, sentence: string, constants: Constants): boolean {
-  return (value === 0 || value === 100) && !isOneNamed(constants, sentence, ({ unit }) => unit === "percent");
+  if (value !== 0 && value !== 100) return false;
+  const words = wordsOf(sentence);
+  return ![...constants.values()].some(
+    ({ key, unit }) =>
+      unit === "percent" && wordsOf(key.split(".").at(-1) ?? "").some((word) => words.includes(word)),
+  );
 }
 
 /** 24/7 and 24-hour may be said of any shop; only of ours are they claims. TLS and AES are always ours. */
@@ -71,12 +63,11 @@ const isSaidOf = (quantity: Quantity, constants: Constants): boolean =>
 
 /**
  * How people speak of what they see: a small number in words, which is no length of time and which no constant says, in a
- * sentence that offers nothing and is about nothing that a constant is about ("if three people ask the same").
+ * sentence that offers nothing ("if three people ask the same").
  */
 function isTelling(quantity: Quantity, sentence: string, constants: Constants): boolean {
-  const { number, text, units, noun = "" } = quantity;
-  if (!SMALL_WORDS.test(number)) return false;
-  if (units.some((unit) => TIMES.includes(unit)) || /^(?:hours?|weeks?)$/.test(noun)) return false;
+  const { number, text, units } = quantity;
+  if (!SMALL_WORDS.test(number) || units.some((unit) => TIMES.includes(unit))) return false;
   if (units.length === 0 || /-person$/i.test(text)) return true;
   const around = sentence.replace(text, " ");
   if (isOffer(around, constants) || BOUND.test(sentence.slice(0, sentence.indexOf(text)))) return false;

@@ -9,7 +9,7 @@ import { sentencesOf } from "../sentence";
 import { isWithin, type Span } from "../span";
 import { textRule } from "../text-rule";
 
-/** "No extra charge" denies a charge, and "as you want" nothing: neither denies the feature. */
+/** "No extra charge" denies a charge, and "not only" nothing: neither denies the feature. */
 const HARMLESS =
   /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?|free of|never an?) (?:extra |further |additional |hidden |added |set-?up )*(?:charge|costs?|fees?|setup|set-up|card|credit card|add-ons?|catch|surcharge|app|hardware|contract|commitment|limits?|effort)\b/gi;
 const DENIES =
@@ -77,11 +77,8 @@ function inSentence(
   { constants, product }: Reasoning,
 ): Objection[] {
   const { text, route, plan } = reasoned;
-  const features = named.filter(
-    (one, index) =>
-      isWithin(one, sentence) &&
-      !named.slice(0, index).some((other) => other.of === one.of && isWithin(other, sentence)),
-  );
+  const within = named.filter((one) => isWithin(one, sentence));
+  const features = within.filter((one, index) => within.findIndex(({ of }) => of === one.of) === index);
   if (features.length === 0) return [];
   const words = text.slice(sentence.start, sentence.end);
   const names = planLabels(text, sentence, constants, product);
@@ -92,10 +89,10 @@ function inSentence(
       : [];
   // "Lite has texts, and Standard adds recording": one of the plans that a sentence names may be the one that is meant.
   return features.flatMap((feature) => {
-    const claims = labels.map((label) =>
-      label.isOther ? undefined : claim(feature, label.about, words, route),
+    const claims = labels.flatMap(({ isOther, about }) =>
+      isOther ? [] : (claim(feature, about, words, route) ?? []),
     );
-    return claims.every((one) => one !== undefined) ? claims.slice(0, 1).flatMap((one) => one ?? []) : [];
+    return claims.length === labels.length ? claims.slice(0, 1) : [];
   });
 }
 

@@ -114,9 +114,10 @@ function planPriceObjections(reasoned: ReasonedText, reasoning: Reasoning): Obje
     const own = planLabels(text, sentence, constants, product);
     const labels = own.length > 0 ? own : place;
     const [label] = labels;
+    if (!label) return [];
     return attributes
       .filter((attribute) => isWithin(attribute, sentence) && !fits(attribute, labels, constants))
-      .flatMap((attribute) => (label ? objection(attribute, label, constants) : []));
+      .map((attribute) => objection(attribute, label, constants));
   });
 }
 

@@ -6,7 +6,7 @@ import { checkOutputs } from "../../checks/surfaces/output-figure";
 import { openSite, type Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
-import { keepNow } from "../../schema/kept-validators";
+import { keepValidatorsNow } from "../../schema/kept-validators";
 import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { connectionsOf } from "../hosting/connections";
@@ -18,7 +18,7 @@ import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
-import { type Bundle, bundle, shown } from "./bundle";
+import { type Bundle, bundle, waitFor } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { writeLicenses } from "./licenses";
@@ -68,7 +68,7 @@ const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
 async function checkSources(kept: KeptPages): Promise<CheckResult> {
   const checked = forPublication(checkSite(kept.site, { verdictOf: await checkPages(kept) }));
   kept.save();
-  keepNow();
+  keepValidatorsNow();
   return checked;
 }
 
@@ -108,7 +108,7 @@ async function buildIn(
   if (hasErrors(checked.diagnostics))
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
   endStage("check");
-  const bundled = await shown(bundling);
+  const bundled = await waitFor(bundling);
   if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
   endStage("bundle");
   const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));

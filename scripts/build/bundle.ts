@@ -47,8 +47,8 @@ export async function bundle(root: string, outDir: string): Promise<Bundle> {
   return { faults, key };
 }
 
-/** Shows that a bundle is waited for. */
-export async function shown(bundling: Promise<Bundle>): Promise<Bundle> {
+/** Waits for a bundle, and shows that it does. */
+export async function waitFor(bundling: Promise<Bundle>): Promise<Bundle> {
   const ended = progress("Bundling", 1);
   try {
     const bundled = await bundling;

@@ -63,10 +63,10 @@ export async function generate(root: string, check = false, part: Part = "all"):
   requireSchemas(root);
   const schemas = loadSchemas(root);
   requireComponents(root, schemas);
-  const built = await update(root, await codeFiles(schemas), check);
-  if (part === "built") return built;
-  const guides = await update(root, guideFiles(root, schemas), check);
-  return [...built, ...guides, ...(await generateOffers(root, check))];
+  const code = await codeFiles(schemas);
+  if (part === "built") return update(root, code, check);
+  const changed = await update(root, new Map([...code, ...guideFiles(root, schemas)]), check);
+  return [...changed, ...(await generateOffers(root, check))];
 }
 
 /**

@@ -5,8 +5,6 @@ import { type Counted, drawn, expect, ours, test } from "./counted";
 for (const path of ["/", "/dlores", "/pricing"]) {
   test(`each plan of ${path} is named with the price that the page shows`, async ({ page, counted }) => {
     await counted.visit(path);
-    // Until then a button may move from under the press.
-    await laidOut(page);
     // The links lead elsewhere; what counts is the press.
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     const plans = page.locator("[data-plan-name]");
