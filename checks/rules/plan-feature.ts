@@ -70,19 +70,21 @@ function claim(
   return { span, message, fix };
 }
 
-function inSentence(
-  reasoned: ReasonedText,
-  sentence: Span,
-  named: readonly FoundName<Feature>[],
-  { constants, product }: Reasoning,
-): Objection[] {
+/** The features that a sentence names, each once, where the whole text has them. */
+function featuresIn(words: string, { start }: Span, constants: Constants): FoundName<Feature>[] {
+  const named = featuresNamedIn(words, constants);
+  return named
+    .filter((one, index) => named.findIndex(({ of }) => of === one.of) === index)
+    .map((one) => ({ of: one.of, start: start + one.start, end: start + one.end }));
+}
+
+function inSentence(reasoned: ReasonedText, sentence: Span, { constants, product }: Reasoning): Objection[] {
   const { text, route, plan } = reasoned;
-  const within = named.filter((one) => isWithin(one, sentence));
-  const features = within.filter((one, index) => within.findIndex(({ of }) => of === one.of) === index);
-  if (features.length === 0) return [];
-  const words = text.slice(sentence.start, sentence.end);
   const names = planLabels(text, sentence, constants, product);
   const labels: PlanLabel[] = names.length > 0 ? names : priceLabels(reasoned, sentence, constants);
+  if ((labels.length === 0 && !plan) || isOpenQuestion(reasoned, sentence)) return [];
+  const words = text.slice(sentence.start, sentence.end);
+  const features = featuresIn(words, sentence, constants);
   if (labels.length === 0)
     return plan
       ? features.flatMap((one) => claim(one, [plan], isExtraIncluded(one, words), route) ?? [])
@@ -103,16 +105,10 @@ function isExtraIncluded({ of: feature }: FoundName<Feature>, words: string): st
 
 /** A feature said of a plan that does not have it, or kept from one that has it. */
 function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
-  return [...wrongTagTokens(reasoned, reasoning.constants), ...wrongFeatures(reasoned, reasoning)];
-}
-
-function wrongFeatures(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
-  const { text } = reasoned;
-  const named = featuresNamedIn(text, reasoning.constants);
-  if (named.length === 0) return [];
-  return sentencesOf(text)
-    .filter((sentence) => !isOpenQuestion(reasoned, sentence))
-    .flatMap((sentence) => inSentence(reasoned, sentence, named, reasoning));
+  return [
+    ...wrongTagTokens(reasoned, reasoning.constants),
+    ...sentencesOf(reasoned.text).flatMap((sentence) => inSentence(reasoned, sentence, reasoning)),
+  ];
 }
 
 /** A plan tag said of another feature: "HIPAA: {{features.callRecording}}". */

@@ -7,6 +7,21 @@ import { EVERY_WIDTH } from "./widths";
 // Pages as they open are asked in every-page. Motion off: axe would judge the colours of a half-faded panel.
 test.use({ reducedMotion: "reduce" });
 
+test("axe finds faint text, small, large and before what CSS draws, and nothing else", async ({ page }) => {
+  await page.setContent(`<html lang="en"><title>Faint</title><main><h1 class="faint">Large</h1>
+    <p class="faint">Small</p><p class="drawn"><span class="faint">Drawn upon</span></p><p>Clear</p></main>`);
+  await page.addStyleTag({
+    content: `.faint { color: #aaa } .drawn { position: relative }
+      .drawn::before { content: ""; position: absolute; inset: 0; background: #fff; z-index: -1 }`,
+  });
+  const faults = await axeFaults(page);
+  expect(faults.map((fault) => fault.replace(/ Fix .*/s, ""))).toEqual([
+    'color-contrast: <h1 class="faint">Large</h1>',
+    'color-contrast: <p class="faint">Small</p>',
+    'color-contrast: <span class="faint">Drawn upon</span>',
+  ]);
+});
+
 test("axe finds nothing with a menu open", EVERY_WIDTH, async ({ page, isMobile }) => {
   await page.goto("/pricing");
   if (isMobile) {
