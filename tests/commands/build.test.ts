@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { openSite } from "../../data/site";
 import { accept } from "../../scripts/accept/ledger-change";
 import { benchProject, changePage } from "../../scripts/bench/pages";
-import { main as build } from "../../scripts/build";
 import { main as check } from "../../scripts/check";
 import { KeptPages } from "../../scripts/kept/kept-pages";
 import { main as newBlock } from "../../scripts/new-block";
@@ -78,7 +77,9 @@ beforeAll(async () => {
   // The second hero is the template's own.
   page.blocks.splice(2, 1);
   workspace.write("pages/call-queues.json", JSON.stringify(page));
-  unwritten = [await runHere(check, root), await runHere(build, root)];
+  vi.stubEnv("PINGO_KEPT", join(root, "kept-of-the-first"));
+  unwritten = [await runHere(check, root), await run(root, "build")];
+  vi.unstubAllEnvs();
   for (const [route, template] of NEW_PAGES)
     writeTexts(`pages${route}.json`, `How calls wait in the ${template} of queues`);
   unread = await runHere(check, root);
@@ -160,16 +161,7 @@ const TAKES_ONE_AWAY = `
     } catch {}
   }`;
 
-it("a build goes on where another one has removed what it was about to import", async () => {
-  vi.stubEnv("PINGO_KEPT", join(workspace.root, "nothing-kept"));
-  const thief = spawn(process.execPath, ["-e", TAKES_ONE_AWAY], { cwd: workspace.root });
-  const taken = once(thief, "exit");
-  expect((await run(workspace.root, "build")).code).toBe(0);
-  expect(await taken).toEqual([0, null]);
-  published = fingerprint(dist);
-});
-
-it("a build with what earlier ones have kept makes the files that one without makes, after an edit", async () => {
+it("a build makes the same files with what earlier ones have kept as with nothing, and where another removes what it is about to import", async () => {
   const before = fingerprint(join(dist, "client"));
   changePage(workspace.root);
   expect((await run(workspace.root, "build")).code).toBe(0);
@@ -177,7 +169,10 @@ it("a build with what earlier ones have kept makes the files that one without ma
   expect(after).not.toBe(before);
   const keptAnew = join(workspace.root, "none-kept");
   vi.stubEnv("PINGO_KEPT", keptAnew);
+  const thief = spawn(process.execPath, ["-e", TAKES_ONE_AWAY], { cwd: workspace.root });
+  const taken = once(thief, "exit");
   expect((await run(workspace.root, "build")).code).toBe(0);
+  expect(await taken).toEqual([0, null]);
   expect(fingerprint(join(dist, "client"))).toBe(after);
   // What the check has compiled, the renderer takes.
   expect(readdirSync(keptAnew).filter((name) => name.startsWith("validators-"))).toHaveLength(1);
@@ -237,7 +232,7 @@ it("a page that cannot be rendered leaves the earlier site as it was", async () 
 
 it("generated files that are not fresh stop the build, and the message stands alone", async () => {
   const mend = workspace.edit("blocks/countdown/props.gen.ts", "export", "\nexport");
-  const { out, err } = expectFailure(await runHere(build, workspace.root));
+  const { out, err } = expectFailure(await run(workspace.root, "build"));
   mend();
   expect(out).toBe("");
   expect(err).toMatchInlineSnapshot(`

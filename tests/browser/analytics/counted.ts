@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page, type Response } from "@playwright/test";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
 import { type CapturedEvent, CaptureServer } from "./capture-server";
@@ -49,6 +49,9 @@ interface WorkerFixtures {
   postHog: string;
 }
 
+/** posthog-js sends what it has gathered for so many milliseconds (the default of its `request_queue_config`). */
+const A_BATCH = 3000;
+
 /** A visit and what is counted of it. */
 export class Counted {
   /** Whether posthog-js has its configuration on the page that is open now; one that was left may still ask for it. */
@@ -67,9 +70,15 @@ export class Counted {
   }
 
   /** Opens a page and waits until posthog-js runs there. */
-  async visit(address: string, referer?: string): Promise<void> {
-    await this.page.goto(address, referer ? { referer } : {});
+  async visit(address: string, referer?: string): Promise<Response | null> {
+    const response = await this.page.goto(address, referer ? { referer } : {});
     await base.expect.poll(() => this.#runs, { message: "posthog-js runs" }).toBe(true);
+    return response;
+  }
+
+  /** Lets the clock, which the test has installed, run until posthog-js sends what it has gathered. */
+  async gather(): Promise<void> {
+    await this.page.clock.runFor(A_BATCH);
   }
 
   /** Leaves the site, which sends what waits. */

@@ -5,8 +5,10 @@ test("several events go in one batch, compressed, and remote configuration and f
   page,
   counted,
 }) => {
+  await page.clock.install();
   await counted.visit("/pricing");
   await page.locator("[data-block=faq] summary").first().click();
+  await counted.gather();
   await counted.events("landing_clicked_faq");
   const asked = counted.server.requests.map(({ method, path, encoding }) => `${method} ${path} ${encoding}`);
   expect(asked).toEqual([
@@ -34,7 +36,9 @@ test("a batch is on its way at once, so that who leaves while it would be compre
     };
     Object.assign(globalThis, { CompressionStream: never });
   });
+  await page.clock.install();
   await counted.visit("/pricing");
+  await counted.gather();
   await counted.events("$pageview");
   expect(counted.server.requests.at(-1)?.encoding).toBe("gzip");
 });
@@ -44,7 +48,9 @@ test("a server that cannot decompress is sent plain JSON, and the last words as 
   counted,
 }) => {
   counted.server.compression = [];
+  await page.clock.install();
   await counted.visit("/pricing");
+  await counted.gather();
   await counted.events("$pageview");
   await page.locator("[data-block=faq] summary").first().click();
   await counted.leave();
@@ -56,7 +62,9 @@ test("a server that cannot decompress is sent plain JSON, and the last words as 
 test("no code comes from the service, and the policy allows it requests only", async ({ page, counted }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  const response = await page.goto(`/?${CAMPAIGN_QUERY}`);
+  await page.clock.install();
+  const response = await counted.visit(`/?${CAMPAIGN_QUERY}`);
+  await counted.gather();
   await counted.events("$pageview");
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((address) => new URL(address).host === HOST)).toEqual([]);
@@ -142,7 +150,7 @@ test("what a server could not take is sent again", async ({ page, counted }) => 
   await page.clock.install();
   await counted.visit("/pricing");
   counted.server.answer = 503;
-  await page.clock.runFor(4000);
+  await counted.gather();
   const posts = () => counted.server.requests.filter(({ path }) => path.endsWith("/e/")).length;
   await expect.poll(posts).toBe(1);
   counted.server.answer = 200;

@@ -83,7 +83,9 @@ async function watchCookies(page: Page): Promise<() => Promise<string[]>> {
 
 test("no cookie is set; what is kept is an anonymous id and the session", async ({ page, counted }) => {
   const cookies = await watchCookies(page);
+  await page.clock.install();
   await counted.visit("/pricing?utm_source=news");
+  await counted.gather();
   await counted.events("$pageview");
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.keys(storage).sort()),
@@ -100,6 +102,7 @@ test("no cookie is set; what is kept is an anonymous id and the session", async 
     ],
   ]);
   await counted.visit("/faq");
+  await counted.gather();
   await counted.events("landing_viewed_page", 2);
   expect(await cookies()).toEqual([]);
 });
