@@ -35,7 +35,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
     license: { fileName: LICENSES_FILE },
-    // How long each plugin took concerns nobody who builds the site.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // How long each plugin took concerns nobody who builds the site.
+      checks: { bundlerTimings: false },
+      // Of the two thousand drawings that lucide exports by one file, only those are read that we show.
+      experimental: { lazyBarrel: true },
+    },
   },
 });
