@@ -27,6 +27,9 @@ const isBounded = (before: string, one: string): boolean =>
 /** Right before a number: "within four rings" promises what "after four rings" tells. */
 const BOUND = /\b(?:within|under) $/i;
 
+/** Right before a number of whatever it may be. */
+const AT_MOST = /\b(?:up to|as many as|at most|no more than|at least) $/i;
+
 const TIMES: readonly Unit[] = [
   "milliseconds",
   "seconds",
@@ -62,13 +65,16 @@ const isSaidOf = (quantity: Quantity, constants: Constants): boolean =>
   );
 
 /**
- * How people speak of what they see: a small number in words, which is no length of time and which no constant says, in a
- * sentence that offers nothing ("if three people ask the same").
+ * How people speak of what they see: a number in words of things that nothing is known of, unless it is the most that
+ * there may be; and a small one, which is no length of time and which no constant says, in a sentence that offers nothing
+ * ("if three people ask the same").
  */
 function isTelling(quantity: Quantity, sentence: string, constants: Constants): boolean {
   const { number, text, units } = quantity;
+  if (units.length === 0 && !/\p{Nd}/u.test(number))
+    return !AT_MOST.test(sentence.slice(0, sentence.indexOf(text)));
   if (!SMALL_WORDS.test(number) || units.some((unit) => TIMES.includes(unit))) return false;
-  if (units.length === 0 || /-person$/i.test(text)) return true;
+  if (/-person$/i.test(text)) return true;
   const around = sentence.replace(text, " ");
   if (isOffer(around, constants) || BOUND.test(sentence.slice(0, sentence.indexOf(text)))) return false;
   return !isSaidOf(quantity, constants);

@@ -2,11 +2,11 @@ import type { Found, Reader } from "./found";
 import { isDialled, isLabelled, isStreet, isYear } from "./not-quantities";
 import type { FoundNumber } from "./numbers";
 import { BUSINESS_DAYS, type NounForm, nounForm } from "./units";
-import { isDescriptive, isModifier } from "./words";
+import { endsGroup, GROUP_WORD, isModifier } from "./words";
 
 /** A closing quote or a remark between a number and its noun: “200” texts, fourteen (14) days. */
 const REMARK = /[’'”"]?(?: ?\([^()\n]{1,24}\)(?= ))?/y;
-const WORD = /( (?:and|or|&) |, |[ –-]|\/)?([A-Za-z]{1,20})(?![A-Za-z0-9_]|['’](?!s )[A-Za-z])/y;
+const WORD = /( (?:and|or|&) |[ –-]|\/)?([A-Za-z]{1,20})(?![A-Za-z0-9_]|['’](?!s )[A-Za-z])/y;
 /** Right before a number: it is the most that something may be. */
 export const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
 const MAX_WORDS = 5;
@@ -27,13 +27,14 @@ const wordAt = (text: string, at: number): { joint: string; word: string; end: n
     : undefined;
 };
 
-/** A singular noun counts if it is one, if a hyphen joins it, or if it is a time: 200 minute bundle. */
+/** A singular noun counts if it is one, if a hyphen joins it, or if it is a time right behind: 200 minute bundle. */
 const mayCount = (
   { isPlural, isTime }: NounForm,
   isHyphenated: boolean,
   value: number,
+  isNext: boolean,
   word: string,
-): boolean => isPlural || isHyphenated || value === 1 || isTime || word === "text";
+): boolean => isPlural || isHyphenated || value === 1 || (isTime && isNext) || word === "text";
 
 /** What stands behind messages and belongs to them: SMS/MMS. */
 const SAME_THING = /\/(?:sms|mms|texts?)(?![A-Za-z])/iy;
@@ -64,10 +65,10 @@ function nounAfter(text: string, start: number, value: number): CountedNoun | un
     const { word, end } = next;
     const isListed = next.joint.length > 1 || next.joint === "/";
     const form = isListed ? undefined : nounForm(word);
-    if (form && mayCount(form, isHyphenated, value, word)) {
+    if (form && mayCount(form, isHyphenated, value, modifiers.length === count, word)) {
       best = { ...counted(form, [...modifiers, word].join(" "), text, end), isHyphenated };
       if (form.isPlural || form.isTime || (isHyphenated && !isModifier(word))) break;
-    } else if (best || !(form || isDescriptive(word) || isModifier(word))) {
+    } else if (best || endsGroup(word) || (isHyphenated && count === 0 && !isModifier(word))) {
       break;
     }
     if (isModifier(word)) modifiers.push(word);
@@ -95,18 +96,24 @@ function dozen(text: string, { start, end }: FoundNumber): CountedNoun | undefin
   return { units: [], factor: 1, isTime: false, isPlural: false, noun: "dozen", end, isHyphenated: false };
 }
 
+const TIMES_AS_MUCH = /^[x×](?![\w ]*\d)/;
 /** Words that end like a plural and count nothing. */
 const NO_PLURAL =
   /^(?:always|besides|across|perhaps|sometimes|unless|versus|minus|yours|ours|theirs|does|comes|goes|takes|makes|means|says|rings|looks|stands|opens|closes|shows|knows|gets|lets|keeps|needs|wants|has|was|this|its|plus|less)$/;
-const PLURAL_BEHIND =
-  /^ (?:(?:such|more|other|extra|new|different|separate|of our|of these) )?([a-z]{2,}[^s\W]s)\b/;
+const PLURAL_BEHIND = new RegExp(
+  String.raw`^ (?:of (?:your|our|the|these|those|their|my) )?((?:(?:${GROUP_WORD}|[A-Z]{2,4}) ){0,3}?(?=[a-z]{2,}[^s\W]s\b)(${GROUP_WORD}))`,
+);
+/** 25-license minimum; nobody sells a telephone by the inch or the pound. */
+const HYPHENATED = /^-((?!(?:inch|foot|yard|mile|pound|ton)\b)[a-z]{3,})(?![\w-])/;
 
-/** What a number in digits counts, even if nothing is known of it: 50+ gadgets, 600 requests. */
+/** Something of which nothing is known, or so many times as much: 300 area codes, 6 of your phones, 2x faster. */
 function anything(text: string, { end, isInWords }: FoundNumber): CountedNoun | undefined {
-  const [behind = "", noun = ""] = (isInWords ? null : PLURAL_BEHIND.exec(text.slice(end, end + 40))) ?? [];
-  if (noun === "" || NO_PLURAL.test(noun)) return undefined;
-  const place = { noun, end: end + behind.length, isHyphenated: false };
-  return { units: [], factor: 1, isTime: false, isPlural: true, ...place };
+  const behind = text.slice(end, end + 50);
+  const place = { units: [], factor: 1, isTime: false, isPlural: true, isHyphenated: false };
+  if (!isInWords && TIMES_AS_MUCH.test(behind)) return { ...place, noun: "x", end: end + 1 };
+  const [group = "", noun = "", plural = ""] =
+    PLURAL_BEHIND.exec(behind) ?? (isInWords ? null : HYPHENATED.exec(behind)) ?? [];
+  return noun === "" || NO_PLURAL.test(plural) ? undefined : { ...place, noun, end: end + group.length };
 }
 
 const ROOM = /\b(?:room|space) for (?:up to |as many as )?$/i;
@@ -141,7 +148,7 @@ function isOtherwiseMeant(
   noun: CountedNoun,
 ): boolean {
   if (/\.0$/.test(text.slice(start, end))) return !noun.isTime;
-  if (noun.isHyphenated && /^-olds?\b/.test(text.slice(noun.end, noun.end + 6))) return true;
+  if (/^-olds?\b/.test(text.slice(noun.end, noun.end + 6))) return true;
   if (/^(?:hour|hr)$/.test(noun.noun)) return CLOCK.test(text.slice(noun.end, noun.end + 11));
   if (noun.noun === "step") return noun.isHyphenated;
   // Forty people call: they are callers, not ours.

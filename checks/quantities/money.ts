@@ -1,5 +1,5 @@
 import type { Found, Reader } from "./found";
-import { isDescriptive } from "./words";
+import { endsGroup } from "./words";
 
 const FOREIGN_CODE = "CAD|AUD|NZD|EUR|GBP|INR|AED|JPY|CNY|CHF|MXN|BRL|SGD|HKD|PKR|SEK|NOK|DKK|PLN|ZAR";
 /** A sign or code before a number. Letters before a dollar sign make it another country's, save US. */
@@ -66,7 +66,7 @@ export const readMoney: Reader = (text, { start, end, value, isInWords }, from) 
   const signed = withSignBefore(text, start, end, from);
   if (signed) return signed;
   const word = matchAt(WORD, text, end);
-  const at = word && isDescriptive(word[1] ?? "") ? end + word[0].length : end;
+  const at = word && !endsGroup(word[1] ?? "") ? end + word[0].length : end;
   const after = matchAt(AFTER, text, at) ?? matchAt(SMALL_C, text, end);
   if (!after) return undefined;
   const isArticle = isInWords && value === 1 && end - start <= 2;

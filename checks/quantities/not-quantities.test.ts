@@ -161,7 +161,7 @@ const PROSE = [
   "one or two people",
   "no one calls",
   "half of them",
-  "a team of ten shares a calendar",
+  "a team of ten has one calendar",
   "a third of the calls",
   "in the third quarter",
   "a quarter to nine",

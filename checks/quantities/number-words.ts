@@ -28,6 +28,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Parts of a price, where they are said to be saved or taken off it. */
 const PARTS: ReadonlyMap<string, number> = new Map([
+  ["a fifth", 0.2],
   ["a third", 1 / 3],
   ["one third", 1 / 3],
   ["two thirds", 2 / 3],
@@ -41,14 +42,14 @@ export const isPart = (words: string): boolean => PARTS.has(words);
 const NAMES = [...WORDS.keys()].join("|");
 /** Tells in no time that a text has no number in words. */
 export const MAY_HAVE_WORDS = new RegExp(
-  `${NAMES}|half|third|quarter|hundred|thousand|million|dozen|fortnight|dollar|buck|\\bcent\\b|penny|\\ban? (?:[a-z]+ )?(?:second|minute|hour|day|week|month|year)\\b`,
+  `${NAMES}|half|third|quarter|fifth|hundred|thousand|million|dozen|fortnight|dollar|buck|\\bcent\\b|penny|\\ban? (?:[a-z]+ )?(?:second|minute|hour|day|week|month|year)\\b`,
   "i",
 );
 
 /** "for a month", "takes an hour": a length of time, where "an hour of work" and "twice a week" are none. */
 const LENGTH_OF_TIME = String.raw`(?<=\b(?:lasts?|runs?|for|within|after|is|takes?|in|have|get|gives? you) )an?(?= (?:(?:full|whole|calendar) )?(?:day|week|month|year)\b)|an?(?= (?:day|week|month|year)['’]s (?:free |full )?(?:notice|trial|refund|guarantee))|(?<=\b(?:under|within|in|takes?|lasts?) )an?(?= (?:second|minute|hour)\b)`;
 const PART = `(?:${[...PARTS.keys()].join("|")})`;
-const SAVED_PART = String.raw`(?<=\bsav(?:e|es|ed|ing) (?:you )?)${PART}\b|${PART}(?= off\b| cheaper\b| less(?! (?!than\b)\w))`;
+const SAVED_PART = String.raw`(?<=\bsav(?:e|es|ed|ing) (?:you )?)${PART}\b|(?<=\bby )${PART}\b|${PART}(?= off\b| cheaper\b| as (?:many|much)\b| less(?! (?!than\b)\w))`;
 
 /** The first word of a number in small letters. "a" is one only before a word that it counts. */
 const FIRST_WORD = new RegExp(

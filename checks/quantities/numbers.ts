@@ -32,7 +32,7 @@ const OPEN = /\+(?! ?\d)|-plus\b/iy;
 const LETTERS: Readonly<Record<string, number>> = { k: 1000, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 /** What may stand right behind the last digit: 10ms, 5GB, 12USD, 5c. Other letters make it a code (10DLC, 4G, mp3). */
 const GLUED =
-  /(?:ms|min|mins|minutes?|sec|secs|seconds?|h|hr|hrs|hours?|days?|weeks?|months?|years?|texts?|[kMGT]B|[kMG]bps|[kMG]bit|k?Hz|USD|EUR|GBP|CAD|AUD|c|per|[a-z]{4,16})(?![A-Za-z0-9])/y;
+  /(?:x|ms|min|mins|minutes?|sec|secs|seconds?|h|hr|hrs|hours?|days?|weeks?|months?|years?|texts?|[kMGT]B|[kMG]bps|[kMG]bit|k?Hz|USD|EUR|GBP|CAD|AUD|c|per|[a-z]{4,16})(?![A-Za-z0-9])/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

@@ -6,8 +6,13 @@ const OF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cos
 const SAVED = /\bsav(?:e|es|ed|ing) (?:you )?$/i;
 /** Nine out of ten, nine in ten callers; out of five is a rating, and "three in ten minutes" a pace. */
 const OUT_OF =
-  / (?:out of|in(?! (?:10|ten|100|a hundred) (?:sec|min|hour|day|week|month|year))) (10|100|1,?000|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
+  / (?:out of|in(?! (?:10|100|a hundred|[a-z]+) (?:sec|min|hour|day|week|month|year))) (10|100|1,?000|(?<= in )(?:three|four|five|six|eight)|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
 const TOTALS: readonly (readonly [RegExp, number])[] = [
+  [/^three$/i, 3],
+  [/^four$/i, 4],
+  [/^five$/i, 5],
+  [/^six$/i, 6],
+  [/^eight$/i, 8],
   [/^(?:10|ten)$/i, 10],
   [/00$|hundred/i, 100],
   [/000$|thousand/i, 1000],

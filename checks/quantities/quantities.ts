@@ -12,6 +12,8 @@
  * - People, seats, colleagues and employees count as `members`; a user may be a `users` or a `members`.
  * - A range is one quantity with `to`, unless each end has its own sign of money: "$4–$12" are two prices.
  * - Of the numbers of a list ("5, 10 or 20 calls") the last is one of calls; the others are none.
+ * - Any words may stand between a number and its noun but those that end a group (words.ts), and any plural is a noun: "300
+ *   area codes" are counted, though no constant counts area codes.
  * - "half price" is 50 percent, "nine out of ten" 90 percent; out of five is a rating. Other halves, couples and dozens of
  *   prose ("half of them", "a couple of calls", "hundreds") are none.
  * - Ordinals are none but in "from the 6th user on". Years from 1950 to 2039 are none unless a sign of money, a comma or

@@ -42,26 +42,7 @@ const COUNTED: Nouns = [
   ["star", ["rating"]],
   ["ring", ["rings"]],
   ["subscriber reader", ["subscribers"]],
-];
-
-/** Things that claims count and measure, but no constant. Nobody sells a telephone by the mile or the pound. */
-const OTHERS: Nouns = [
-  [
-    "account add-on agent area article branch/branches brand business/businesses caller campaign carrier category/categories " +
-      "character city/cities company/companies competitor contact continent contract conversation credit currency/currencies " +
-      "department designer developer device discount document email extension feature firm guide industry/industries " +
-      "inbox/inboxes invoice lead licence license location market meeting network office operator option " +
-      "order owner partner plan platform position post price product profile project property/properties provider question " +
-      "recording region reminder review role scenario segment server shop site speaker staff/staff state step store team template " +
-      "territory/territories ticket tier timezone tool topic trade transcript transcription trip vendor video visitor " +
-      "voice voicemail webinar widget word worker zone",
-    [],
-  ],
-  [
-    "kb/kb mb/mb gb/gb tb/tb kilobyte megabyte gigabyte terabyte kbps/kbps mbps/mbps gbps/gbps kbit/kbit mbit/mbit gbit/gbit " +
-      "kilobit megabit",
-    [],
-  ],
+  ["license licence kb/kb mb/mb gb/gb tb/tb kbit/kbit mbit/mbit gbit/gbit kbps/kbps mbps/mbps gbps/gbps", []],
 ];
 
 /** A noun in one of its forms. */
@@ -82,11 +63,7 @@ function formsOf(nouns: Nouns, isTime: boolean): [string, NounForm][] {
   );
 }
 
-const FORMS: ReadonlyMap<string, NounForm> = new Map([
-  ...formsOf(TIMES, true),
-  ...formsOf(COUNTED, false),
-  ...formsOf(OTHERS, false),
-]);
+const FORMS: ReadonlyMap<string, NounForm> = new Map([...formsOf(TIMES, true), ...formsOf(COUNTED, false)]);
 
 /** What a word counts, in any of its forms and in small letters. */
 export const nounForm = (word: string): NounForm | undefined => FORMS.get(word);
