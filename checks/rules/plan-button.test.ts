@@ -34,6 +34,19 @@ it("finds a button that signs up for another plan than its card", () => {
   `);
 });
 
+it("finds a button that signs up for another plan than its heading names", () => {
+  const buttons = [button("Start free trial", "lite")];
+  expect(found([block("call-to-action", { heading: "Try Standard free", buttons })])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:23 «"lite"» error plan-button
+    block 2 call-to-action: The button "Start free trial" belongs to Standard, but it signs up for Lite.
+    Fix: Set "plan": "standard".
+    "
+  `);
+  const both = { heading: "Lite or Standard?", buttons };
+  expect(found([block("call-to-action", both)])).toBe("\n\n");
+});
+
 it("leaves a button alone that names no plan", () => {
   const buttons = [button("Start free trial", "standard")];
   expect(found([block("call-to-action", { heading: "Begin", buttons })])).toBe("\n\n");

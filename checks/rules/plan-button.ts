@@ -1,14 +1,25 @@
 import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
+import { isJsonObject } from "../../schema/json-document";
 import type { ActionField, CheckedTexts } from "../checked-page";
-import { valueAt } from "../json-path";
+import { valueAt, waysTo } from "../json-path";
 import { planOfObject, planOfPlace } from "../reasoning/plan-structure";
 import { planNamed } from "../reasoning/plans";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
-/** The plan that the words on a button name, or in whose card it stands. */
-const planMeant = ({ document, path, label }: ActionField, { constants, data }: Site): Plan | undefined =>
-  planNamed(label, constants, data.name) ?? planOfPlace(document.value, path, constants);
+/** The heading that a button stands below, in its own card or block. */
+function headingAbove({ document, path }: ActionField): string {
+  const owner = waysTo(document.value, path).findLast(
+    (object) => isJsonObject(object) && typeof object.heading === "string",
+  );
+  return isJsonObject(owner) ? String(owner.heading) : "";
+}
+
+/** The plan that the words on a button name, in whose card it stands, or that the heading above it names. */
+const planMeant = (action: ActionField, { constants, data }: Site): Plan | undefined =>
+  planNamed(action.label, constants, data.name) ??
+  planOfPlace(action.document.value, action.path, constants) ??
+  planNamed(headingAbove(action), constants, data.name);
 
 function wrongButton(action: ActionField, site: Site): Finding[] {
   const { document, path, where, label, kind } = action;
@@ -28,7 +39,7 @@ function check({ actions }: CheckedTexts, site: Site): Finding[] {
 export const planButton: TextRule = {
   name: "plan-button",
   severity: "error",
-  summary: "A button signs up for the plan that it names or stands below.",
+  summary: "A button signs up for the plan that it names, or that its card or heading names.",
   docs: {
     why: "A visitor who chooses Lite and signs up for Standard pays three times what the page said.",
     wrong: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "standard" } }] } }`,
