@@ -30,6 +30,13 @@ const BOUND = /\b(?:within|under) $/i;
 /** Right before a number of whatever it may be. */
 const AT_MOST = /\b(?:up to|as many as|at most|no more than|at least) $/i;
 
+/** "A thousand times better", "a million thanks". */
+const IDIOM = /\b(?:times|thanks)$/i;
+
+/** Three tires, thirty helmets, as nobody's offer; "ten thousand companies" and "as many as eight phones" are claims. */
+const isOfWhatever = ({ value, text }: Quantity, before: string): boolean =>
+  (Number(value) < 100 || IDIOM.test(text)) && !AT_MOST.test(before);
+
 const TIMES: readonly Unit[] = [
   "milliseconds",
   "seconds",
@@ -65,18 +72,17 @@ const isSaidOf = (quantity: Quantity, constants: Constants): boolean =>
   );
 
 /**
- * How people speak of what they see: a number in words of things that nothing is known of, unless it is the most that
- * there may be; and a small one, which is no length of time and which no constant says, in a sentence that offers nothing
- * ("if three people ask the same").
+ * How people speak of what they see: a number in words of whatever it may be; and a small one, which is no length of time
+ * and which no constant says, in a sentence that offers nothing ("if three people ask the same").
  */
 function isTelling(quantity: Quantity, sentence: string, constants: Constants): boolean {
   const { number, text, units } = quantity;
-  if (units.length === 0 && !/\p{Nd}/u.test(number))
-    return !AT_MOST.test(sentence.slice(0, sentence.indexOf(text)));
+  const before = sentence.slice(0, sentence.indexOf(text));
+  if (units.length === 0 && !/\p{Nd}/u.test(number)) return isOfWhatever(quantity, before);
   if (!SMALL_WORDS.test(number) || units.some((unit) => TIMES.includes(unit))) return false;
   if (/-person$/i.test(text)) return true;
   const around = sentence.replace(text, " ");
-  if (isOffer(around, constants) || BOUND.test(sentence.slice(0, sentence.indexOf(text)))) return false;
+  if (isOffer(around, constants) || BOUND.test(before)) return false;
   return !isSaidOf(quantity, constants);
 }
 

@@ -50,8 +50,8 @@ function counted(form: NounForm, noun: string, text: string, end: number): Omit<
 }
 
 /**
- * Reads words from a number on, until its noun; words other than adjectives and nouns end the search. The last noun of
- * several is the one that is counted (200 text messages), save behind a time or a hyphen (10 second delay, 14-day trial).
+ * Reads words from a number on, until its noun or a word that ends the group (words.ts). The last noun of several is the
+ * one that is counted (200 text messages), save behind a time or a hyphen (10 second delay, 14-day trial).
  */
 function nounAfter(text: string, start: number, value: number): CountedNoun | undefined {
   let best: CountedNoun | undefined;

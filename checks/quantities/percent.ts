@@ -1,22 +1,17 @@
 import type { Found, Reader } from "./found";
-import { isPart } from "./number-words";
+import { isPart, readNumberWords } from "./number-words";
 
 const SIGN = /[ \u00a0]?%|[ -](?:per ?cent|pct)(?![A-Za-z])/iy;
 const OF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cost)\b/iy;
 const SAVED = /\bsav(?:e|es|ed|ing) (?:you )?$/i;
-/** Nine out of ten, nine in ten callers; out of five is a rating, and "three in ten minutes" a pace. */
+/** Nine out of ten, four in five callers; out of five is a rating, and "three in ten minutes" a pace. */
 const OUT_OF =
   / (?:out of|in(?! (?:10|100|a hundred|[a-z]+) (?:sec|min|hour|day|week|month|year))) (10|100|1,?000|(?<= in )(?:three|four|five|six|eight)|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
-const TOTALS: readonly (readonly [RegExp, number])[] = [
-  [/^three$/i, 3],
-  [/^four$/i, 4],
-  [/^five$/i, 5],
-  [/^six$/i, 6],
-  [/^eight$/i, 8],
-  [/^(?:10|ten)$/i, 10],
-  [/00$|hundred/i, 100],
-  [/000$|thousand/i, 1000],
-];
+/** How many "ten", "a hundred" or "1,000" are. */
+const amountOf = (total: string): number =>
+  /\d/.test(total)
+    ? Number(total.replace(",", ""))
+    : readNumberWords(total, 0, total.split(" ")[0] ?? "").value;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -32,10 +27,7 @@ export const readPercent: Reader = (text, { start, end }): Found | undefined => 
   const sign = matchAt(SIGN, text, end);
   if (sign) return found(sign[0].length, 1);
   const total = matchAt(OUT_OF, text, end);
-  if (total) {
-    const [, size = 100] = TOTALS.findLast(([words]) => words.test(total[1] ?? "")) ?? [];
-    return found(total[0].length, 100 / size);
-  }
+  if (total) return found(total[0].length, 100 / amountOf((total[1] ?? "").toLowerCase()));
   const written = text.slice(start, end).toLowerCase();
   if (written !== "half" && !isPart(written)) return undefined;
   const price = matchAt(OF_PRICE, text, end);

@@ -22,7 +22,7 @@ const isTakenAway = (error: unknown): boolean =>
   (error.code === "ENOENT" || error.code === "ERR_MODULE_NOT_FOUND") &&
   /\.build-[a-z0-9]{12}\.mjs/.test(error.message);
 
-/** Bundles, and says what is wrong with the code. What the bundler takes, some 500 MB, ends with this process. */
+/** Bundles, and says what is wrong with the code. What the bundler takes, some 440 MB, ends with this process. */
 onTask<BundleTask, BundleReply>(async ({ root, outDir }, say) => {
   const { build } = await import("vike/api");
   try {
