@@ -53,6 +53,9 @@ test.afterAll(async () => {
   workspace?.remove();
 });
 
+// A page that is just loading itself anew would not give way to the next test's.
+test.afterEach(({ page }) => expect(async () => void (await page.goto("about:blank"))).toPass());
+
 test.use({ baseURL: async ({ browserName: _ }, use) => use(address) });
 
 const overlayOf = (page: Page) => page.getByRole("alertdialog");
