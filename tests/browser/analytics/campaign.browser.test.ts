@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, pressInFooter, test } from "./counted";
 import { testInFullBrowser } from "./full-browser";
 import { APP_HOST } from "./keyed-build";
 
@@ -12,7 +12,7 @@ const parametersOf = (address: string) =>
 /** From the landing page over two more to the pricing page, by links. */
 async function wanderToPricing(page: Page): Promise<void> {
   await page.goto(`/solutions/remote-teams?${CAMPAIGN_QUERY}`);
-  await page.locator("footer a[href='/faq']").click();
+  await pressInFooter(page, "/faq");
   await page.waitForURL("**/faq");
   await page.locator("header a[href='/pricing']:visible").click();
   await page.waitForURL("**/pricing");
@@ -53,7 +53,7 @@ test("… into a page of the site that is opened in a new tab, and on from there
   await page.locator("header a[href='/pricing']:visible").click({ button: "middle" });
   const tab = await opened;
   await tab.waitForURL("**/pricing");
-  await tab.locator("footer a[href='/faq']").click();
+  await pressInFooter(tab, "/faq");
   await tab.waitForURL("**/faq");
   await tab.locator("[data-block=call-to-action] a[href*='/signup']").click();
   await tab.waitForURL(APP);
@@ -87,6 +87,6 @@ test("links of the page have no parameters before they are pressed, and those el
   const addresses = () =>
     page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect((await addresses()).filter((address) => address?.includes("utm_"))).toEqual([]);
-  await page.locator("footer a[href='/faq']").click();
+  await pressInFooter(page, "/faq");
   await page.waitForURL((address) => address.pathname === "/faq" && address.search === "");
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { test as base, type Page, type Response } from "@playwright/test";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
+import { laidOut } from "../open";
 import { type CapturedEvent, CaptureServer } from "./capture-server";
 import { APP_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
 
@@ -117,6 +118,12 @@ export function ours({ properties }: CapturedEvent): Record<string, unknown> {
       /^(?:page_|referrer$|utm_|cta_|plan_|has_|scenario$)/.test(name),
     ),
   );
+}
+
+/** Presses a link of the footer, once nothing above it changes its height: a press begun on it would end beside it. */
+export async function pressInFooter(page: Page, path: string): Promise<void> {
+  await laidOut(page);
+  await page.locator(`footer a[href='${path}']`).click();
 }
 
 /** Collects what goes wrong on a page from now on. */

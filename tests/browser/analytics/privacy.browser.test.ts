@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atRest, open } from "../open";
-import { type Counted, expect, test } from "./counted";
+import { type Counted, expect, pressInFooter, test } from "./counted";
 import { CONTACT_PATH, HOST } from "./keyed-build";
 
 /** Words that a visitor types and that nobody but the form's endpoint may learn. */
@@ -46,7 +46,7 @@ test("of an address only the path and the campaign are told, and of the page bef
   counted,
 }) => {
   await counted.visit("/pricing?utm_source=news&gclid=click-of-one&email=ana%40private.example#token-of-ana");
-  await page.locator("footer a[href='/faq']").click();
+  await pressInFooter(page, "/faq");
   await page.waitForURL("**/faq");
   await counted.visit("/about/letter", `${new URL(page.url()).origin}/faq?email=ana%40private.example`);
   await counted.leave();
