@@ -13,6 +13,13 @@ interface Kept {
   verdict: PageVerdict;
 }
 
+/**
+ * The check of a site that has just been opened.
+ *
+ * @param look runs it with what gives a page's verdict
+ */
+type FirstLook = (site: Site, look: (verdictOf: typeof checkPage) => CheckResult) => CheckResult;
+
 /** True for the verdicts that a change may alter. */
 type Affects = (kept: Kept) => boolean;
 
@@ -47,8 +54,14 @@ export class SiteChecker {
   #kept = new Map<string, Kept>();
   #checked: string[] = [];
 
-  /** @param root the project's folder */
-  constructor(readonly root: string) {}
+  /**
+   * @param root the project's folder
+   * @param firstLook where earlier runs have kept verdicts (scripts/kept)
+   */
+  constructor(
+    readonly root: string,
+    readonly firstLook: FirstLook = (_site, look) => look(checkPage),
+  ) {}
 
   /** The site as the last check opened it; undefined before the first one, and after one that threw. */
   get site(): Site | undefined {
@@ -84,15 +97,18 @@ export class SiteChecker {
     const earlier = this.#kept;
     this.#kept = new Map();
     this.#checked = [];
-    const verdictOf = (of: Site, ref: PageRef): PageVerdict => {
-      const known = earlier.get(ref.route);
-      const holds = known && known.ref.file === ref.file && known.ref.itemFile === ref.itemFile;
-      if (!holds) this.#checked.push(ref.route);
-      const verdict = holds ? known.verdict : checkPage(of, ref);
-      this.#kept.set(ref.route, { ref, verdict });
-      return verdict;
+    const look = (find: typeof checkPage): CheckResult => {
+      const verdictOf = (of: Site, ref: PageRef): PageVerdict => {
+        const known = earlier.get(ref.route);
+        const holds = known && known.ref.file === ref.file && known.ref.itemFile === ref.itemFile;
+        if (!holds) this.#checked.push(ref.route);
+        const verdict = holds ? known.verdict : find(of, ref);
+        this.#kept.set(ref.route, { ref, verdict });
+        return verdict;
+      };
+      return checkSite(site, { verdictOf });
     };
-    const result = checkSite(site, { verdictOf });
+    const result = isNew ? this.firstLook(site, look) : look(checkPage);
     this.#site = site;
     return result;
   }

@@ -3,11 +3,11 @@ import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { READ, unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
-import { SiteChecker } from "../../checks/site-checker";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
+import { keptChecker } from "../kept/kept-checker";
 import { KeptPages } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
@@ -94,7 +94,7 @@ const ENDS = "Waiting for the next save (Ctrl+C ends this).";
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
   requireSchemas(root);
   const only = onlyOf(openSite(root), names);
-  const checker = new SiteChecker(root);
+  const checker = keptChecker(root);
   let areSchemasSound = true;
   const verdict = (files?: readonly string[]): CheckResult => {
     const saved = areSchemasSound && !files?.some((file) => changeOf(file) === "schema") ? files : undefined;

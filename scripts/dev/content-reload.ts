@@ -8,6 +8,9 @@ import { regenerator } from "./regenerate";
 /** An editor may write a file twice in quick succession; one load is enough. In milliseconds. */
 const SETTLE_TIME = 20;
 
+/** When the server has shown its first pages. In milliseconds. */
+const FIRST_PAGES_TIME = 5000;
+
 /** What has been saved since the last check. */
 class Saves {
   readonly changes = new Set<Change>();
@@ -34,6 +37,7 @@ export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" |
   let fault: Fault | undefined;
   let saves = new Saves();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstPages: ReturnType<typeof setTimeout> | undefined;
 
   const reload = () => server?.ws.send({ type: "full-reload", path: "*" });
   const tell = (found: Fault | undefined, isShown: boolean) => {
@@ -44,12 +48,12 @@ export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" |
     else if (wasFaulty || !isShown) reload();
   };
   const fail = (error: unknown) => tell(failureOf(error), true);
-  const begin = async () => {
-    tell(await checker.findFault(), true);
-    // What is generated is fresh but for work that was left half-done: nobody has to wait for it.
-    const failed = await generated.run();
-    if (failed && !fault) tell(failed, true);
-  };
+  const begin = async () => tell(await checker.findFault(), true);
+  /** For what no page waits for. */
+  const generateBeside = () =>
+    void generated.run().then((failed) => {
+      if (failed && !fault) tell(failed, true);
+    });
   const update = async (isShown: boolean) => {
     const { changes, files, hasNewParts } = saves;
     saves = new Saves();
@@ -57,10 +61,7 @@ export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" |
     const failed = hasNewParts ? await generated.run() : undefined;
     tell((await checker.findFault([...files])) ?? failed, isShown);
     // Types and the editor's schema: no page waits for them.
-    if (changes.has("schema") && !hasNewParts)
-      void generated.run().then((failedLater) => {
-        if (failedLater && !fault) tell(failedLater, true);
-      });
+    if (changes.has("schema") && !hasNewParts) generateBeside();
   };
   /** A page under a fault is not shown anew before the fault has gone, nor one before its new parts are known. */
   const show = (): boolean => {
@@ -75,12 +76,15 @@ export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" |
     apply: "serve",
     // A server that ends leaves no half-written file behind.
     closeBundle: async () => {
+      clearTimeout(firstPages);
       checker.end();
       await generated.settled();
     },
     configureServer(viteServer) {
       server = viteServer;
       let work = begin().catch(fail);
+      // What is generated is fresh but for work that was left half-done.
+      firstPages = setTimeout(generateBeside, FIRST_PAGES_TIME);
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
       viteServer.watcher.on("all", (event, path) => {

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../../checks/check-site";
-import { SiteChecker } from "../../checks/site-checker";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { schemaFaults } from "../generate/schema-faults";
+import { keptChecker } from "../kept/kept-checker";
 import { changeOf } from "./changes";
 import { type Fault, failureOf } from "./fault";
 import { faultOf } from "./fault-of";
@@ -15,7 +15,7 @@ export type FaultFinder = ReturnType<typeof faultFinder>;
  * @param root the project whose content is checked
  */
 export function faultFinder(root: string) {
-  const checker = new SiteChecker(root);
+  const checker = keptChecker(root);
   let areSchemasSound = false;
   let pages: CheckResult["pages"] = [];
   const check = (changed?: readonly string[]): readonly Diagnostic[] => {
