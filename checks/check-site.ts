@@ -7,6 +7,7 @@ import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema
 import type { SiteData } from "../schema/shapes.gen";
 import { adviseLinks } from "./advised-links";
 import { type CheckedPage, checkedPage } from "./checked-page";
+import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
 import { once } from "./once";
@@ -46,6 +47,8 @@ export interface PageVerdict {
   summary: PageSummary;
   /** The collections of data/ whose items its blocks show. */
   collections: readonly string[];
+  /** The carriers and competitors that its texts name, of whom they may say what the data does. */
+  others: readonly string[];
 }
 
 export interface CheckOptions {
@@ -80,6 +83,7 @@ export function checkPage(
     collections: checked.page.blocks.flatMap(({ type, filled }) =>
       collectionsShown(site.schemas, `blocks/${type}/schema.json`, filled),
     ),
+    others: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
   };
 }
 

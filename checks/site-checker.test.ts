@@ -36,13 +36,15 @@ it("checks again every page that shows items of the collection", () => {
   expect(checker.checked).toEqual([...posts, "/resources/carrier-pricing"]);
 });
 
-it("checks a page again that says of another what its data no longer says", () => {
+it("checks a page again that names another, and no other page, when the data says something else of it", () => {
   change("pages/other.json", (content) => content.replace("A price of", "Quo asks $77 a user. A price of"));
   const { diagnostics } = checker.check(["pages/other.json"]);
   expect(diagnostics.some(({ message }) => message.includes("$77"))).toBe(true);
   const file = "data/comparisons/quo.json";
   change(file, (content) => content.replace(/"starting": "[^"]*"/, '"starting": "$77/user/month"'));
   expect(checker.check([file])).toEqual(checkSite(openSite(root, realSchemas())));
+  expect(checker.checked).toContain("/other");
+  expect(checker.checked).not.toContain("/uses");
 });
 
 it("checks everything again when an item lists more than before, since any page may count", () => {

@@ -36,13 +36,20 @@ const outline = ({ id, value }: CollectionItem): string => {
   return [id, String(value.name), ...lists].join(" ");
 };
 
-/** What rules on any page may count, know by its name or let be said of others: a change of it concerns every page. */
-export const inventory = ({ shared, collections }: Site): string =>
+/** What rules on any page may count or know by its name: a change of it concerns every page. */
+const counted = ({ shared, collections }: Site): string =>
   [
     ...shared.keys(),
     ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)]),
-    ...[...factsOfOthers(collections)].map(([name, facts]) => [name, ...facts].join(" ")),
+    ...factsOfOthers(collections).keys(),
   ].join("\n");
+
+/** What the data says of each carrier and competitor: a change of it concerns the pages that name them. */
+const saidOfOthers = ({ collections }: Site): [name: string, facts: string][] =>
+  [...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]);
+
+/** All that verdicts on pages depend on beyond the files that they show. */
+export const inventory = (site: Site): string => [counted(site), ...saidOfOthers(site)].join("\n");
 
 /**
  * The check of one project, for one save after the other. Told which files have changed, it checks again only the
@@ -120,15 +127,19 @@ export class SiteChecker {
 
   /** Forgets what no longer holds; the site is opened again only where it has read one of the files. */
   #follow(before: Site, files: readonly string[]): Site {
-    for (const file of files) {
-      const affects = this.#reach(file, before);
-      for (const [route, kept] of this.#kept) if (affects(kept)) this.#kept.delete(route);
-    }
+    for (const file of files) this.#forget(this.#reach(file, before));
     const site = files.some((file) => this.#isRead(file, before))
       ? openSite(this.root, before.schemas)
       : before;
-    if (inventory(site) !== inventory(before)) this.#kept.clear();
+    if (counted(site) !== counted(before)) this.#kept.clear();
+    const said = new Map(saidOfOthers(before));
+    for (const [name, facts] of saidOfOthers(site))
+      if (said.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));
     return site;
+  }
+
+  #forget(affects: Affects): void {
+    for (const [route, kept] of this.#kept) if (affects(kept)) this.#kept.delete(route);
   }
 
   /** Which pages a file concerns. */

@@ -39,6 +39,12 @@ export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   return facts;
 });
 
+/** The names of those whom texts speak of: only of these a text may say what the data does. */
+export function othersNamedIn(texts: readonly { text: string }[], facts: FactsOfOthers): string[] {
+  const all = texts.map(({ text }) => text).join("\n");
+  return [...facts.keys()].filter((name) => all.includes(name));
+}
+
 /** The country is written US. */
 const OURS = /\b(?:[Ww]e|us|[Oo]urs?)\b/;
 
