@@ -1,6 +1,6 @@
 import { type ListedCase, readCases } from "./cases";
 import { type BuiltCase, judgeBuilt } from "./judge-built";
-import { judgeCases, type Verdict } from "./judge-cases";
+import { judgeCases } from "./judge-cases";
 import { type Score, scoreOf } from "./score";
 
 /** Edits that make the site say something wrong; the checks of its sources must find each. */
@@ -10,14 +10,10 @@ export const builtFaults: readonly BuiltCase[] = readCases("built.jsonl") as Bui
 /** Edits that leave the site as right as it was. */
 export const innocents: readonly ListedCase[] = readCases("innocents.jsonl");
 
-/** Judges every fault; `onProgress` is called after each case. */
-export async function judgeFaults(onProgress?: () => void): Promise<Verdict[]> {
-  return [...judgeCases(faults, onProgress), ...(await judgeBuilt(builtFaults, onProgress))];
-}
-
-/** Judges every innocent text; `onProgress` is called after each case. */
-export const judgeInnocents = (onProgress?: () => void): Verdict[] => judgeCases(innocents, onProgress);
-
 /** Judges the whole corpus; `onProgress` is called after each case. */
-export const judgeCorpus = async (onProgress?: () => void): Promise<Score> =>
-  scoreOf(await judgeFaults(onProgress), judgeInnocents(onProgress));
+export async function judgeCorpus(onProgress?: () => void): Promise<Score> {
+  // Together, so that those of one file follow each other.
+  const verdicts = judgeCases([...faults, ...innocents], onProgress);
+  const built = await judgeBuilt(builtFaults, onProgress);
+  return scoreOf([...verdicts.slice(0, faults.length), ...built], verdicts.slice(faults.length));
+}

@@ -56,6 +56,8 @@ function changedLines(before: string, after: string): [first: number, last: numb
 
 /** Folders with code, which the rules on code read at every check. */
 const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
+/** Pages, and the items of collections. */
+const CONTENT = /^(?:pages|data\/[^/]+)\//;
 const isCode = (file: string): boolean => /\.(?:tsx?|css)$/.test(file);
 
 /** A file that a case has edited, and what it said before; nothing where there was no such file. */
@@ -71,7 +73,7 @@ class Site {
   readonly #known: ReadonlySet<string>;
   #last: Edit | undefined;
 
-  /** @param hasCode false leaves the code out, about which no page says anything */
+  /** @param hasCode false leaves the code out, about which no content says anything */
   constructor(hasCode: boolean) {
     if (!hasCode) this.#removeCode();
     this.#known = new Set(this.#checker.check().diagnostics.map(identity));
@@ -133,8 +135,8 @@ class Site {
 
 /**
  * Judges cases one by one, each on a copy of the real site that has no other edit. Those of one file follow each other,
- * so that its pages need no check to be mended. Of the code a check of a page says the same as without the edit, so
- * that pages are edited in a copy that has none.
+ * so that its pages need no check to be mended. Of the code a check says the same whatever pages and items of collections
+ * say, so that these are edited in a copy that has none.
  *
  * @returns the verdicts in the order of the cases
  */
@@ -152,10 +154,10 @@ export function judgeCases(cases: readonly ListedCase[], onProgress?: () => void
       site.remove();
     }
   };
-  const isOnPage = (entry: ListedCase) => fileOf(entry).startsWith("pages/");
-  judge(cases.filter(isOnPage), false);
+  const isContent = (entry: ListedCase) => CONTENT.test(fileOf(entry));
+  judge(cases.filter(isContent), false);
   judge(
-    cases.filter((entry) => !isOnPage(entry)),
+    cases.filter((entry) => !isContent(entry)),
     true,
   );
   return cases.flatMap((entry) => verdicts.get(entry) ?? []);
