@@ -6,8 +6,8 @@ import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { writeWithFolders } from "../files";
 
 /** A rendered page with the stylesheets of its blocks. */
-export interface RenderedRoute {
-  html: string;
+export interface RenderedRoute<Html extends string | Buffer = string> {
+  html: Html;
   styles: readonly Stylesheet[];
 }
 
@@ -32,7 +32,11 @@ export function htmlFile(route: string): string {
 }
 
 /** Writes one page, and the styles of those of its blocks that no page had before; nothing of it is kept in memory. */
-export function writePage(clientDir: string, route: string, { html, styles }: RenderedRoute): void {
+export function writePage(
+  clientDir: string,
+  route: string,
+  { html, styles }: RenderedRoute<string | Buffer>,
+): void {
   writeWithFolders(join(clientDir, htmlFile(route)), html);
   for (const { path, css } of styles) {
     const sheet = join(clientDir, path);

@@ -54,6 +54,16 @@ it("names each style by its hash, and leaves no stylesheet and no link to one", 
   expect(existsSync(join(folder, "assets/blocks"))).toBe(false);
 });
 
+it("leaves every letter of the page and of its styles as it is", () => {
+  write("assets/site.css", '.a::before{content:"→ é"}');
+  write("one.html", html(["/assets/site.css"], '<p class="a">“Café” für 10 €, 你好 👋</p>'));
+  inlineStyles(folder, PAGES);
+  expect(styleOf("one.html")).toContain('.a:before{content:"→ é"}');
+  expect(readFileSync(join(folder, "one.html"), "utf8")).toContain(
+    '<p class="a">“Café” für 10 €, 你好 👋</p>',
+  );
+});
+
 it("asks for the script after the fonts", () => {
   inlineStyles(folder, PAGES);
   expect(readFileSync(join(folder, "one.html"), "utf8")).toContain(

@@ -15,6 +15,10 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
 const SCRIPT = '<script src="/assets/entries/';
 const LATE_SCRIPT = '<script fetchpriority="low" src="/assets/entries/';
 
+/** A letter for each byte: all that is looked for is ASCII, and what is not goes through as it is. */
+const BYTES = "latin1";
+const END_OF_HEAD = "</head>";
+
 const CLASSES = / class="([^"]+)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
 
@@ -50,6 +54,8 @@ function wordsOfScripts(clientDir: string): string[] {
     .flatMap((name) => readFileSync(join(clientDir, name), "utf8").split(/[\s"'`]+/));
 }
 
+const headOf = (html: string): string => html.slice(0, html.indexOf(END_OF_HEAD));
+
 /** Reads every page once and gathers what the groups need. */
 function gather(clientDir: string, pages: readonly Page[]): Map<string, Group> {
   const groups = new Map<string, Group>();
@@ -57,8 +63,8 @@ function gather(clientDir: string, pages: readonly Page[]): Map<string, Group> {
     const name = groupOf(page);
     const group = groups.get(name) ?? { sheets: new Set(), lists: new Set(), isScripted: false };
     groups.set(name, group);
-    const html = readFileSync(join(clientDir, htmlFile(page.route)), "utf8");
-    for (const [, sheet = ""] of html.matchAll(STYLESHEET)) group.sheets.add(sheet);
+    const html = readFileSync(join(clientDir, htmlFile(page.route)), BYTES);
+    for (const [, sheet = ""] of headOf(html).matchAll(STYLESHEET)) group.sheets.add(sheet);
     for (const [, list = ""] of html.matchAll(CLASSES)) group.lists.add(list);
     group.isScripted ||= SCRIPTED.test(html);
   }
@@ -85,11 +91,15 @@ function stylesOf(clientDir: string, groups: ReadonlyMap<string, Group>): Map<st
 export function inlineStyles(clientDir: string, pages: readonly Page[]): string[] {
   const groups = gather(clientDir, pages);
   const styles = stylesOf(clientDir, groups);
+  const elements = new Map(
+    [...styles].map(([name, css]) => [name, Buffer.from(`<style>${css}</style>`).toString(BYTES)]),
+  );
   for (const page of pages) {
     const file = join(clientDir, htmlFile(page.route));
-    const html = readFileSync(file, "utf8").replace(STYLESHEET, "").replace(SCRIPT, LATE_SCRIPT);
-    const [head, ...rest] = html.split("</head>");
-    writeFileSync(file, [`${head}<style>${styles.get(groupOf(page))}</style>`, ...rest].join("</head>"));
+    const html = readFileSync(file, BYTES);
+    const head = headOf(html);
+    const rest = html.slice(head.length).replace(SCRIPT, LATE_SCRIPT);
+    writeFileSync(file, head.replace(STYLESHEET, "") + elements.get(groupOf(page)) + rest, BYTES);
   }
   const sheets = new Set([...groups.values()].flatMap((group) => [...group.sheets]));
   for (const sheet of sheets) rmSync(join(clientDir, sheet));
