@@ -101,19 +101,28 @@ async function buildIn(
   bundling: Promise<Bundle>,
 ): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
-  await requireFresh(codeRoot, "built");
   const kept = new KeptPages(openSite(contentRoot));
   const { site } = kept;
   const checked = await checkSources(kept);
-  if (hasErrors(checked.diagnostics))
+  if (hasErrors(checked.diagnostics)) {
+    await requireFresh(codeRoot, "built");
     return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
+  }
   endStage("check");
   const bundled = await waitFor(bundling);
-  if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
+  if (bundled.faults.length > 0) {
+    await requireFresh(codeRoot, "built");
+    return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
+  }
   endStage("bundle");
   const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
   const pages = tasksOf(checked, kept);
-  const faults = await renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
+  const rendering = renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
+  // Other processes render meanwhile. What follows from stale files is no fault of its own, here and above.
+  const fresh = requireFresh(codeRoot, "built");
+  await Promise.allSettled([rendering, fresh]);
+  await fresh;
+  const faults = await rendering;
   // Somebody may have saved a file meanwhile: a page may then be kept under the key of what it said before.
   if (!kept.isCurrent) files?.clear();
   if (hasErrors(faults)) {

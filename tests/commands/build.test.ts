@@ -230,12 +230,16 @@ it("a page that cannot be rendered leaves the earlier site as it was", async () 
   expect(err).toContain("The rendered pages have faults. Nothing was published.");
 });
 
-it("generated files that are not fresh stop the build, and the message stands alone", async () => {
-  const mend = workspace.edit("blocks/countdown/props.gen.ts", "export", "\nexport");
+it.each([
+  ["by themselves", []],
+  ["and are what is mended first where a page has a fault, too", [[PAGE, HEADING, '"heading": "Only $12"']]],
+] as const)("generated files that are not fresh stop the build %s", async (_, more) => {
+  const stale = ["blocks/countdown/props.gen.ts", "export", "\nexport"] as const;
+  const mends = [stale, ...more].map(([file, before, after]) => workspace.edit(file, before, after));
   const { out, err } = expectFailure(await run(workspace.root, "build"));
-  mend();
+  for (const mend of mends) mend();
   expect(out).toBe("");
-  expect(err).toMatchInlineSnapshot(`
+  expect(err.replaceAll(/^(?:Bundling|Rendering pages): .*\n/gm, "")).toMatchInlineSnapshot(`
     "blocks/countdown/props.gen.ts:1:1: error generated-files
       This is not what the schemas, the rules and the content give.
       Fix: Run \`npm run generate\` and commit the result.
