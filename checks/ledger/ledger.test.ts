@@ -6,6 +6,7 @@ import { openSite } from "../../data/site";
 import { accept, requireSound } from "../../scripts/accept/ledger-change";
 import { KeptPages } from "../../scripts/kept/kept-pages";
 import { block, makeProject, page, text } from "../../tests/check/project";
+import { ROOT } from "../../tests/render";
 import { checkPage } from "../check-site";
 import type { CheckedPage } from "../checked-page";
 import { unreadSentences } from "./accepted";
@@ -56,6 +57,24 @@ it("says the same of pages that the check has loaded, and loads none of them aga
   expect(loaded.size).toBe(1);
   const ofPage = (_: unknown, { route }: PageRef) => sentencesOfPage(site, loaded.get(route) as CheckedPage);
   expect(ledgerOf(site, ofPage)).toEqual(ledgerOfAll);
+});
+
+it("marks what names us or a year", () => {
+  write("pages/index.json", page([text("Pingo is here. It began in 2016. A tree grows.")]));
+  accept(kept());
+  expect(ledger("home")).toContain(
+    "$ body: Pingo is here.\n$ body: It began in 2016.\n  body: A tree grows.",
+  );
+});
+
+it("marks all that is said of carriers and competitors", () => {
+  const lines = ledgerOf(openSite(ROOT)).flatMap(({ parts }) => parts.flatMap((part) => part.lines));
+  const ofOthers = lines.filter(
+    ({ file, label, text: said }) =>
+      /^data\/(?:carriers|comparisons)\//.test(file) && / /.test(said) && label !== "url",
+  );
+  expect(ofOthers.length).toBeGreaterThan(500);
+  expect(ofOthers.filter(({ sells }) => !sells)).toEqual([]);
 });
 
 it("holds each sentence as a visitor reads it, those that sell with a mark", () => {

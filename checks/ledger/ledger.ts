@@ -21,7 +21,7 @@ export interface LedgerLine {
   text: string;
   /** What it is, in the field's own name: `heading`. */
   label: string;
-  /** It speaks of a price, a plan, a feature, a limit or a promise, so that a person has to accept it. */
+  /** It speaks of us, of others, a price, a plan, a feature, a limit or a promise, so that a person has to accept it. */
   sells: boolean;
   /** Where it stands: a file, and in JSON the path of its text. */
   file: string;
@@ -49,10 +49,13 @@ export interface PageSentences {
   shared: LedgerPart[];
 }
 
+/** What is said of others, who may hold it against us: all of it is read. */
+const OF_OTHERS = /^data\/(?:carriers|comparisons)\//;
+
 type Sells = (sentence: string) => boolean;
 
-/** Classes of Tailwind: several words in a row with hyphens or colons inside. */
-const CLASSES = /(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}/;
+/** Classes of Tailwind: several words in a row with hyphens or colons inside, or nothing else. */
+const CLASSES = /(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$/;
 
 /** The sentences of a text, without what only lays it out; what the running program fills in is an ellipsis. */
 const plainSentences = (text: string): string[] =>
@@ -76,10 +79,15 @@ function linesOf({ text, source = text, role, path, document }: Field, sells: Se
   const typed = source === text ? read : plainSentences(source);
   // A token can bring a whole sentence; then the text as a whole sells.
   const isAligned = typed.length === read.length;
+  const isOfOthers = OF_OTHERS.test(at.file);
   return read.map((sentence, index) => ({
     ...at,
     text: sentence,
-    sells: role === "fact" || sells(sentence) || (isAligned ? (typed[index] ?? "") : source).includes("{{"),
+    sells:
+      role === "fact" ||
+      (isOfOthers && / /.test(sentence)) ||
+      sells(sentence) ||
+      (isAligned ? (typed[index] ?? "") : source).includes("{{"),
   }));
 }
 

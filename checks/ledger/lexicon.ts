@@ -16,16 +16,25 @@ function namesIn(constants: Constants): string[] {
   );
 }
 
+/** A year says since when, and until when. */
+const YEAR = /(?<![\w/-])(?:19|20)\d\d(?![\w/-])/;
+
 /**
- * Tells the sentences that speak of a price, a plan, a feature, a limit or a promise: those with a token, a figure, the name
- * of an entity of the constants, or a word of the lexicon.
+ * Tells the sentences that speak of us, a price, a plan, a feature, a limit or a promise: those with a token, a figure, a
+ * year, the product's name or that of an entity of the constants, or a word of the lexicon.
  *
  * @param site its lexicon is read from the project's folder; without one, only tokens, figures and names count
  */
 export function sellingWords(site: Site): (sentence: string) => boolean {
   const { value } = readDocument(site.root, LEXICON_FILE);
   const listed = isJsonObject(value) && Array.isArray(value.words) ? value.words.map(String) : [];
-  const words = [...listed, ...namesIn(site.constants)].map((word) => word.replace(ESCAPED, "\\$&"));
+  const words = [...listed, site.data.name, ...namesIn(site.constants)].map((word) =>
+    word.replace(ESCAPED, "\\$&"),
+  );
   const selling = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "iu");
-  return (sentence) => sentence.includes("{{") || selling.test(sentence) || quantitiesIn(sentence).length > 0;
+  return (sentence) =>
+    sentence.includes("{{") ||
+    selling.test(sentence) ||
+    YEAR.test(sentence) ||
+    quantitiesIn(sentence).length > 0;
 }

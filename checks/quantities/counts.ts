@@ -2,7 +2,7 @@ import type { Found, Reader } from "./found";
 import { isDialled, isLabelled, isStreet, isYear } from "./not-quantities";
 import type { FoundNumber } from "./numbers";
 import { BUSINESS_DAYS, type NounForm, nounForm } from "./units";
-import { endsGroup, GROUP_WORD, isModifier } from "./words";
+import { endsGroup, GROUP_WORD, isModifier, NO_PLURAL } from "./words";
 
 /** A closing quote or a remark between a number and its noun: “200” texts, fourteen (14) days. */
 const REMARK = /[’'”"]?(?: ?\([^()\n]{1,24}\)(?= ))?/y;
@@ -97,11 +97,9 @@ function dozen(text: string, { start, end }: FoundNumber): CountedNoun | undefin
 }
 
 const TIMES_AS_MUCH = /^[x×](?![\w ]*\d)/;
-/** Words that end like a plural and count nothing. */
-const NO_PLURAL =
-  /^(?:always|besides|across|perhaps|sometimes|unless|versus|minus|yours|ours|theirs|does|comes|goes|takes|makes|means|says|rings|looks|stands|opens|closes|shows|knows|gets|lets|keeps|needs|wants|has|was|this|its|plus|less)$/;
+const COUNTS_NOTHING = new RegExp(`^${NO_PLURAL}$`);
 const PLURAL_BEHIND = new RegExp(
-  String.raw`^ (?:of (?:your|our|the|these|those|their|my) )?((?:(?:${GROUP_WORD}|[A-Z]{2,4}) ){0,3}?(?=[a-z]{2,}[^s\W]s\b)(${GROUP_WORD}))`,
+  String.raw`^ (?:of (?:your|our|the|these|those|their|my) )?((?:(?:${GROUP_WORD}|[A-Z]{2,4}) ){0,3}?((?=[a-z]{2,}[^s\W]s\b)${GROUP_WORD}|[A-Z]{2,5}s\b))`,
 );
 /** 25-license minimum; nobody sells a telephone by the inch or the pound. */
 const HYPHENATED = /^-((?!(?:inch|foot|yard|mile|pound|ton)\b)[a-z]{3,})(?![\w-])/;
@@ -113,7 +111,7 @@ function anything(text: string, { end, isInWords }: FoundNumber): CountedNoun | 
   if (!isInWords && TIMES_AS_MUCH.test(behind)) return { ...place, noun: "x", end: end + 1 };
   const [group = "", noun = "", plural = ""] =
     PLURAL_BEHIND.exec(behind) ?? (isInWords ? null : HYPHENATED.exec(behind)) ?? [];
-  return noun === "" || NO_PLURAL.test(plural) ? undefined : { ...place, noun, end: end + group.length };
+  return noun === "" || COUNTS_NOTHING.test(plural) ? undefined : { ...place, noun, end: end + group.length };
 }
 
 const ROOM = /\b(?:room|space) for (?:up to |as many as )?$/i;

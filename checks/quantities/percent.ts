@@ -1,5 +1,6 @@
 import type { Found, Reader } from "./found";
 import { isPart, readNumberWords } from "./number-words";
+import { NO_PLURAL } from "./words";
 
 const SIGN = /[ \u00a0]?%|[ -](?:per ?cent|pct)(?![A-Za-z])/iy;
 const OF_PRICE = /[ -]price\b|[ -]off\b| the (?:usual |full |list )?(?:price|cost)\b/iy;
@@ -7,6 +8,11 @@ const SAVED = /\bsav(?:e|es|ed|ing) (?:you )?$/i;
 /** Nine out of ten, four in five callers; out of five is a rating, and "three in ten minutes" a pace. */
 const OUT_OF =
   / (?:out of|in(?! (?:10|100|a hundred|[a-z]+) (?:sec|min|hour|day|week|month|year))) (10|100|1,?000|(?<= in )(?:three|four|five|six|eight)|ten|(?:a|one) hundred|(?:a|one) thousand)(?![\w%]|[.,]\d)/iy;
+/** One name in twelve, nine tickets in ten; what several of something are in is another thing (one page in five languages). */
+const OF_THEM_IN = new RegExp(
+  String.raw` [a-z]+ in (three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?![\w-]| (?!${NO_PLURAL}\b)[a-z]+s\b| (?:sec|min|hour|day|week|month|year))`,
+  "iy",
+);
 /** How many "ten", "a hundred" or "1,000" are. */
 const amountOf = (total: string): number =>
   /\d/.test(total)
@@ -26,7 +32,7 @@ export const readPercent: Reader = (text, { start, end }): Found | undefined => 
   };
   const sign = matchAt(SIGN, text, end);
   if (sign) return found(sign[0].length, 1);
-  const total = matchAt(OUT_OF, text, end);
+  const total = matchAt(OUT_OF, text, end) ?? matchAt(OF_THEM_IN, text, end);
   if (total) return found(total[0].length, 100 / amountOf((total[1] ?? "").toLowerCase()));
   const written = text.slice(start, end).toLowerCase();
   if (written !== "half" && !isPart(written)) return undefined;
