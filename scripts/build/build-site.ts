@@ -17,7 +17,7 @@ import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
-import type { PageTask } from "../workers/render-worker";
+import type { PageTask, RenderTask } from "../workers/render-worker";
 import { type Bundle, bundle, waitFor } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
@@ -47,6 +47,21 @@ function refuse(root: string, checked: CheckResult, diagnostics: Diagnostic[], v
   printReport(root, { ...checked, diagnostics });
   console.error(verdict);
   return false;
+}
+
+/** As `refuse`, unless generated files are stale: what follows from that is no fault of its own. */
+async function refuseSources(codeRoot: string, root: string, checked: CheckResult): Promise<false> {
+  await requireFresh(codeRoot, "built");
+  return refuse(root, checked, checked.diagnostics, "Nothing was built.");
+}
+
+/** As `renderPages`, while this process asks whether generated files are fresh: other processes render meanwhile. */
+async function renderFresh(codeRoot: string, task: RenderTask): Promise<Diagnostic[]> {
+  const rendering = renderPages(task);
+  const fresh = requireFresh(codeRoot, "built");
+  await Promise.allSettled([rendering, fresh]);
+  await fresh;
+  return rendering;
 }
 
 /** What may stand while a page is being written may not be published: texts that nobody has written yet. */
@@ -104,25 +119,16 @@ async function buildIn(
   const kept = new KeptPages(openSite(contentRoot));
   const { site } = kept;
   const checked = await checkSources(kept);
-  if (hasErrors(checked.diagnostics)) {
-    await requireFresh(codeRoot, "built");
-    return refuse(contentRoot, checked, checked.diagnostics, "Nothing was built.");
-  }
+  if (hasErrors(checked.diagnostics)) return refuseSources(codeRoot, contentRoot, checked);
   endStage("check");
   const bundled = await waitFor(bundling);
-  if (bundled.faults.length > 0) {
-    await requireFresh(codeRoot, "built");
-    return refuse(codeRoot, checked, bundled.faults, "Nothing was built.");
-  }
+  if (bundled.faults.length > 0)
+    return refuseSources(codeRoot, codeRoot, { ...checked, diagnostics: bundled.faults });
   endStage("bundle");
   const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
   const pages = tasksOf(checked, kept);
-  const rendering = renderPages({ contentRoot, outDir: folders.site, kept: files?.folder, pages });
-  // Other processes render meanwhile. What follows from stale files is no fault of its own, here and above.
-  const fresh = requireFresh(codeRoot, "built");
-  await Promise.allSettled([rendering, fresh]);
-  await fresh;
-  const faults = await rendering;
+  const task = { contentRoot, outDir: folders.site, kept: files?.folder, pages };
+  const faults = await renderFresh(codeRoot, task);
   // Somebody may have saved a file meanwhile: a page may then be kept under the key of what it said before.
   if (!kept.isCurrent) files?.clear();
   if (hasErrors(faults)) {
