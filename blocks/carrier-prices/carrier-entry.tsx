@@ -62,7 +62,8 @@ export interface CarrierEntryProps {
 export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
   const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
   return (
-    <article className="carrier">
+    // Laid out after the first view: by then it has a style that React does not know (renderer/client/later-sections.ts).
+    <article className="carrier" suppressHydrationWarning>
       <header>
         <h4>{name}</h4>
         <p className="tone-muted mt-1 font-semibold text-[0.9375rem]">{type}</p>

@@ -55,9 +55,11 @@ export function CountryView({ country, product }: { country: Country; product: s
             <PriceOverview carriers={carriers} />
             <Notes country={country} sources={sources} />
           </div>
-          {carriers.map((carrier) => (
-            <CarrierEntry key={carrier.name} carrier={carrier} product={product} sources={sources} />
-          ))}
+          <div className="parts">
+            {carriers.map((carrier) => (
+              <CarrierEntry key={carrier.name} carrier={carrier} product={product} sources={sources} />
+            ))}
+          </div>
           <SourceList sources={sources} />
         </>
       )}

@@ -1,7 +1,7 @@
 /**
  * Sections and what they are made of, in the order of the page; the later ones wait by `[data-anew]` in
- * styles/layout.css. A component says "parts" where one of these would be too much for a frame; inside an island React
- * would not know their style.
+ * styles/layout.css. A component says "parts" where one of these would be too much for a frame; inside an island these say
+ * `suppressHydrationWarning`, since React does not know their style.
  */
 const PARTS = ".section, .section > * > * > *, .parts > *, footer";
 
