@@ -37,7 +37,7 @@ const outline = ({ id, value }: CollectionItem): string => {
 };
 
 /** What rules on any page may count or know by its name: a change of it concerns every page. */
-const counted = ({ shared, collections }: Site): string =>
+const namesAndCounts = ({ shared, collections }: Site): string =>
   [
     ...shared.keys(),
     ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)]),
@@ -49,7 +49,7 @@ const saidOfOthers = ({ collections }: Site): [name: string, facts: string][] =>
   [...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]);
 
 /** All that verdicts on pages depend on beyond the files that they show. */
-export const inventory = (site: Site): string => [counted(site), ...saidOfOthers(site)].join("\n");
+export const inventory = (site: Site): string => [namesAndCounts(site), ...saidOfOthers(site)].join("\n");
 
 /**
  * The check of one project, for one save after the other. Told which files have changed, it checks again only the
@@ -131,7 +131,7 @@ export class SiteChecker {
     const site = files.some((file) => this.#isRead(file, before))
       ? openSite(this.root, before.schemas)
       : before;
-    if (counted(site) !== counted(before)) this.#kept.clear();
+    if (namesAndCounts(site) !== namesAndCounts(before)) this.#kept.clear();
     const said = new Map(saidOfOthers(before));
     for (const [name, facts] of saidOfOthers(site))
       if (said.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));

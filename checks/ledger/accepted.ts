@@ -34,13 +34,13 @@ export const READ = "Read this as a customer would. If it is true, run npm run a
 /** A sentence that sells and that nobody has accepted, at its place. */
 function unread(site: Site, { text, file, path }: LedgerLine, title: string): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
-  const message = `Nobody has accepted this sentence yet, and it speaks of what we sell or promise: "${text}"`;
+  const message = `Nobody has accepted this sentence yet, and it speaks of us, of others or of what we sell: "${text}"`;
   const fix = `${READ}, and commit what it writes.`;
   return errorAt(file, place, { rule: "unread-sentence", where: title, message, fix });
 }
 
 /**
- * The sentences that speak of a price, a plan, a feature, a limit or a promise and that are not in the accepted files:
+ * The sentences that sell (lexicon.ts) and that are not in the accepted files:
  * new ones, and those that a change of a page or a constant has altered.
  *
  * @param ledger what the site says

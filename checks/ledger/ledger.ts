@@ -49,9 +49,6 @@ export interface PageSentences {
   shared: LedgerPart[];
 }
 
-/** What is said of others, who may hold it against us: all of it is read. */
-const OF_OTHERS = /^data\/(?:carriers|comparisons)\//;
-
 type Sells = (sentence: string) => boolean;
 
 /** Classes of Tailwind: several words in a row with hyphens or colons inside, or nothing else. */
@@ -79,15 +76,12 @@ function linesOf({ text, source = text, role, path, document }: Field, sells: Se
   const typed = source === text ? read : plainSentences(source);
   // A token can bring a whole sentence; then the text as a whole sells.
   const isAligned = typed.length === read.length;
-  const isOfOthers = OF_OTHERS.test(at.file);
+  // A fact about others is what they may hold against us.
+  const isRead = role === "fact" || role === "sourced";
   return read.map((sentence, index) => ({
     ...at,
     text: sentence,
-    sells:
-      role === "fact" ||
-      (isOfOthers && / /.test(sentence)) ||
-      sells(sentence) ||
-      (isAligned ? (typed[index] ?? "") : source).includes("{{"),
+    sells: isRead || sells(sentence) || (isAligned ? (typed[index] ?? "") : source).includes("{{"),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Constants } from "../../data/constants";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
+import { factsOfOthers } from "../claims/facts-of-others";
 import { quantitiesIn } from "../quantities/quantities";
 
 /** Words by which a sentence sells or promises, for a person to change. */
@@ -20,15 +21,16 @@ function namesIn(constants: Constants): string[] {
 const YEAR = /(?<![\w/-])(?:19|20)\d\d(?![\w/-])/;
 
 /**
- * Tells the sentences that speak of us, a price, a plan, a feature, a limit or a promise: those with a token, a figure, a
- * year, the product's name or that of an entity of the constants, or a word of the lexicon.
+ * Tells the sentences that speak of us, of others, a price, a plan, a feature, a limit or a promise: those with a token, a
+ * figure, a year, the name of the product, of another company or of an entity of the constants, or a word of the lexicon.
  *
  * @param site its lexicon is read from the project's folder; without one, only tokens, figures and names count
  */
 export function sellingWords(site: Site): (sentence: string) => boolean {
   const { value } = readDocument(site.root, LEXICON_FILE);
   const listed = isJsonObject(value) && Array.isArray(value.words) ? value.words.map(String) : [];
-  const words = [...listed, site.data.name, ...namesIn(site.constants)].map((word) =>
+  const others = factsOfOthers(site.collections).keys();
+  const words = [...listed, site.data.name, ...others, ...namesIn(site.constants)].map((word) =>
     word.replace(ESCAPED, "\\$&"),
   );
   const selling = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "iu");
