@@ -71,7 +71,7 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
       {visual && (
         <div className="relative isolate">
           <PingArcs
-            className="hero-arcs pointer-events-none -z-10 -translate-1/2 absolute top-1/2 left-1/2 w-[56rem] max-w-none text-line-strong/60"
+            className="hero-arcs pointer-events-none -z-10 -translate-1/2 absolute top-48 left-1/2 w-[56rem] max-w-none text-line-strong/60 lg:top-1/2"
             rings={6}
           />
           <Visual visual={visual} />

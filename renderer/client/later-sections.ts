@@ -3,7 +3,7 @@
  * styles/layout.css. A component says "parts" where one of these would be too much for a frame; inside an island these say
  * `suppressHydrationWarning`, since React does not know their style.
  */
-const PARTS = ".section, .section > * > * > *, .parts > *, footer";
+const PARTS = ".section, .section > * > * > *, .parts > *, .visual-frame, [data-fields], footer";
 
 /** HTML that a phone of a fourth of our speed lays out within 50 ms, in letters. */
 const MOST_LETTERS = 2000;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { makeGate } from "./conditions";
 import { laidOut, waiting } from "./open";
-import { EVERY_WIDTH } from "./widths";
+import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
 /** A page with many sections, one of them far below the first view. */
 const ROUTE = "/dlores";
@@ -15,19 +15,25 @@ const topOf = (page: Page, id: string) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+/** Opens a page whose scripts wait for the gate that is returned. */
+async function openWithoutScripts(page: Page, route: string) {
+  const script = makeGate();
+  await page.route("**/assets/entries/*.js", async (request) => {
+    await script.opened;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: "commit" });
+  await expect(page.locator(".site-footer")).toBeAttached();
+  return script;
+}
+
 for (const route of [ROUTE, TABLES])
   test(`what is below the first view of ${route} is laid out after it, to its full height`, async ({
     page,
   }) => {
-    const script = makeGate();
-    await page.route("**/assets/entries/*.js", async (request) => {
-      await script.opened;
-      await request.continue();
-    });
     // A font that comes in time changes heights, and one that comes late does not.
     await page.route("**/*.woff2", (request) => request.abort());
-    await page.goto(route, { waitUntil: "commit" });
-    await expect(page.locator(".site-footer")).toBeAttached();
+    const script = await openWithoutScripts(page, route);
     expect(await waiting(page), "what waits for the first view").toBeGreaterThan(40);
     script.open();
     await laidOut(page);
@@ -39,6 +45,22 @@ for (const route of [ROUTE, TABLES])
     expect(await waiting(page), "what waits at a reload").toBe(0);
     expect(await heightOf(page)).toBe(height);
   });
+
+for (const [route, part] of [
+  [ROUTE, "[data-first] .visual-frame"],
+  ["/contact", "[data-fields]"],
+] as const)
+  test(
+    `in one column, ${part} of ${route} waits in the first sections, too`,
+    PHONE_ONLY,
+    async ({ page }) => {
+      const script = await openWithoutScripts(page, route);
+      await expect(page.locator(part)).toHaveCSS("content-visibility", "auto");
+      script.open();
+      await laidOut(page);
+      await expect(page.locator(part)).toBeVisible();
+    },
+  );
 
 test(
   "an address with an anchor ends at its section, and so does its reload",

@@ -23,7 +23,7 @@ export function VisualFrame({ label, shape = "window", children }: VisualFramePr
     <div
       role="img"
       aria-label={label}
-      className={`@container mx-auto w-full text-ink text-sm ${SHAPES[shape]}`}
+      className={`visual-frame @container mx-auto w-full text-ink text-sm ${SHAPES[shape]}`}
     >
       <div aria-hidden="true">{children}</div>
     </div>
