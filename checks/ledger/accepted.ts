@@ -7,12 +7,13 @@ import { locate } from "../../schema/json-document";
 import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./ledger";
 
 /** Before each sentence that somebody has to accept. */
-const SELLS = "$ ";
+const READ_MARK = "$ ";
 const PLAIN = "  ";
 
-const written = ({ text, label, sells }: LedgerLine): string => `${sells ? SELLS : PLAIN}${label}: ${text}`;
+const written = ({ text, label, isRead }: LedgerLine): string =>
+  `${isRead ? READ_MARK : PLAIN}${label}: ${text}`;
 
-/** An entry as its file says it: sentences by part, those that sell marked with a dollar sign. */
+/** An entry as its file says it: sentences by part, those that are to be read marked with a dollar sign. */
 export function ledgerText({ title, parts }: LedgerEntry): string {
   const blocks = parts.map((part) => [`[${part.title}]`, ...part.lines.map(written)].join("\n"));
   return `${[title, ...blocks].join("\n\n")}\n`;
@@ -31,17 +32,17 @@ export function acceptedFiles(root: string): Map<string, string> {
 /** What to do about sentences that wait to be read. */
 export const READ = "Read this as a customer would. If it is true, run npm run accept";
 
-/** A sentence that sells and that nobody has accepted, at its place. */
+/** A sentence that nobody has accepted, at its place. */
 function unread(site: Site, { text, file, path }: LedgerLine, title: string): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
-  const message = `Nobody has accepted this sentence yet, and it speaks of us, of others or of what we sell: "${text}"`;
+  const message = `Nobody has accepted this sentence yet: "${text}"`;
   const fix = `${READ}, and commit what it writes.`;
   return errorAt(file, place, { rule: "unread-sentence", where: title, message, fix });
 }
 
 /**
- * The sentences that sell (lexicon.ts) and that are not in the accepted files:
- * new ones, and those that a change of a page or a constant has altered.
+ * The sentences that a person has to read and that are not in the accepted files: new ones, and those that a change of a
+ * page or a constant has altered.
  *
  * @param ledger what the site says
  * @returns nothing for a project that keeps no ledger; that ours is kept is for `npm run accept -- --check`
@@ -63,7 +64,7 @@ export function unreadSentences(
       return count > 0;
     };
     return entry.parts.flatMap(({ title, lines }) =>
-      lines.filter((line) => line.sells && !isAccepted(line)).map((line) => unread(site, line, title)),
+      lines.filter((line) => line.isRead && !isAccepted(line)).map((line) => unread(site, line, title)),
     );
   });
 }

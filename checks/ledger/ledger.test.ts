@@ -75,16 +75,16 @@ it("marks what is said of other companies, in their data and wherever one is nam
     (line) => isFact(line) || (line.label !== "url" && /\bDialpad\b/.test(line.text)),
   );
   expect(ofOthers.length).toBeGreaterThan(200);
-  expect(ofOthers.filter(({ sells }) => !sells)).toEqual([]);
+  expect(ofOthers.filter(({ isRead }) => !isRead)).toEqual([]);
 });
 
-it("holds each sentence as a visitor reads it, those that sell with a mark", () => {
+it("holds each sentence as a visitor reads it, those that a person has to read with a mark", () => {
   expect(ledger("home")).toMatchInlineSnapshot(`
     "/
 
     [pages/index.json]
-      title: A business number that is answered
-      description: A business number for calls and texts, with someone who answers when you are busy elsewhere.
+    $ title: A business number that is answered
+    $ description: A business number for calls and texts, with someone who answers when you are busy elsewhere.
       name: Home
 
     [block 1 hero]
@@ -113,9 +113,22 @@ it("asks for nothing where all is accepted", () => {
   expect(accept(kept())).toEqual({ changed: new Map(), gone: [], sentences: [] });
 });
 
-it("names a promise that is new, and lets other words change", () => {
+it("marks whatever we say in four words or more, but in a story only what sells", () => {
+  const told = (isStory: boolean) => ({
+    ...text("She came in late. A refund."),
+    ...(isStory && { illustrative: true }),
+  });
+  write("pages/index.json", page([told(false)]));
+  accept(kept());
+  expect(ledger("home")).toContain("$ body: She came in late.\n$ body: A refund.");
+  write("pages/index.json", page([told(true)]));
+  accept(kept());
+  expect(ledger("home")).toContain("  body: She came in late.\n$ body: A refund.");
+});
+
+it("names a promise that is new, and lets a label change", () => {
   const [hero, body, ...rest] = home.blocks;
-  const changed = text("Sit down a while. Refunds within a week. It rains on {{plans.lite.price}}.");
+  const changed = text("Sit down here. Refunds within a week. It rains on {{plans.lite.price}}.");
   write("pages/index.json", { ...home, blocks: [hero, changed, ...rest] });
   expect(body).not.toEqual(changed);
   expect(unread()).toEqual(['pages/index.json:16 "Refunds within a week."']);

@@ -21,8 +21,8 @@ export interface LedgerLine {
   text: string;
   /** What it is, in the field's own name: `heading`. */
   label: string;
-  /** It speaks of us, of others, a price, a plan, a feature, a limit or a promise, so that a person has to accept it. */
-  sells: boolean;
+  /** What is not true of it no machine can tell, so that a person has to accept it. */
+  isRead: boolean;
   /** Where it stands: a file, and in JSON the path of its text. */
   file: string;
   path?: JsonPath;
@@ -51,6 +51,10 @@ export interface PageSentences {
 
 type Sells = (sentence: string) => boolean;
 
+/** Shorter texts are labels and names; drawings have letters, but no words. */
+const FEWEST_WORDS = 4;
+const WORD = /\p{L}{2,}/gu;
+
 /** Classes of Tailwind: several words in a row with hyphens or colons inside, or nothing else. */
 const CLASSES = /(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$/;
 
@@ -65,23 +69,31 @@ const plainSentences = (text: string): string[] =>
 const labelOf = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === "string") ?? "text");
 
-/** A text's sentences. One sells when its source has a token in the same place, or when its own words say so. */
-function linesOf({ text, source = text, role, path, document }: Field, sells: Sells): LedgerLine[] {
+/**
+ * A text's sentences. A person reads what we say outright, and of a story, a drawing or a label what sells: its source has
+ * a token in the same place, or its own words say so.
+ */
+function linesOf(field: Field, sells: Sells): LedgerLine[] {
+  const { text, source = text, role, path, document, isExample } = field;
   const at = { label: labelOf(path), file: document.file, path };
   // What only editors read is said to nobody.
   if (role === "code" || at.label === "$schema") return [];
-  // Where something leads is for the reader of the ledger to see; it sells nothing.
-  if (role === "address") return [{ ...at, text, sells: false }];
+  // Where something leads is for the reader of the ledger to see; it says nothing.
+  if (role === "address") return [{ ...at, text, isRead: false }];
   const read = plainSentences(text);
   const typed = source === text ? read : plainSentences(source);
   // A token can bring a whole sentence; then the text as a whole sells.
   const isAligned = typed.length === read.length;
-  // A fact about others is what they may hold against us.
-  const isRead = role === "fact" || role === "sourced";
+  const isFact = role === "fact" || role === "sourced";
+  const isSaid = (sentence: string) => !isExample && (sentence.match(WORD)?.length ?? 0) >= FEWEST_WORDS;
   return read.map((sentence, index) => ({
     ...at,
     text: sentence,
-    sells: isRead || sells(sentence) || (isAligned ? (typed[index] ?? "") : source).includes("{{"),
+    isRead:
+      isFact ||
+      isSaid(sentence) ||
+      sells(sentence) ||
+      (isAligned ? (typed[index] ?? "") : source).includes("{{"),
   }));
 }
 
@@ -145,7 +157,7 @@ function filesEntry(
     const sentences = surfaceTexts(site.root, file)
       .flatMap(({ text }) => plainSentences(text))
       .filter((text) => / /.test(text) && sells(text));
-    return { title: file, lines: sentences.map((text) => ({ text, label: "text", sells: true, file })) };
+    return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
   });
   return { name, title, parts: parts.filter(({ lines }) => lines.length > 0) };
 }

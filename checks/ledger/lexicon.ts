@@ -21,8 +21,8 @@ function namesIn(constants: Constants): string[] {
 const YEAR = /(?<![\w/-])(?:19|20)\d\d(?![\w/-])/;
 
 /**
- * Tells the sentences that speak of us, of others, a price, a plan, a feature, a limit or a promise: those with a token, a
- * figure, a year, the name of the product, of another company or of an entity of the constants, or a word of the lexicon.
+ * Tells the sentences that speak of us, of others, a price, a plan, a feature, a limit or a promise: those with a figure, a
+ * year, the name of the product, of another company or of an entity of the constants, or a word of the lexicon.
  *
  * @param site its lexicon is read from the project's folder; without one, only tokens, figures and names count
  */

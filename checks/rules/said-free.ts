@@ -30,12 +30,18 @@ function objection(name: Span, length: number, about: Thing, constant: Constant)
   };
 }
 
+/** "For the first 30 days, Dlores is free": what is free for a time, as a constant says it. */
+const isForATime = ({ text, tokens }: ReasonedText, { start, end }: Span): boolean =>
+  tokens.some(
+    (token) => token.start >= start && token.end <= end && /\bfirst $/i.test(text.slice(start, token.start)),
+  );
+
 /** Something with a price that a text says to be free. */
 function saidFreeObjections(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
   const { text } = reasoned;
   if (!/\bfree\b|\bnothing\b|\bno (?:cost|charge)\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) => {
-    if (isOpenQuestion(reasoned, sentence)) return [];
+    if (isOpenQuestion(reasoned, sentence) || isForATime(reasoned, sentence)) return [];
     return thingsNamedIn(text, sentence, constants).flatMap((name) => {
       const said = FREE.exec(text.slice(name.end, sentence.end));
       const [about] = name.about;

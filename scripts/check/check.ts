@@ -32,7 +32,7 @@ function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
   return [...firsts.values()].map((first) => {
     const count = unread.filter(({ file }) => file === first.file).length;
     if (count === 1) return first;
-    const message = `${count} sentences here are new and speak of us, of others or of what we sell. Nothing is wrong with them.`;
+    const message = `${count} sentences here are new, and nobody has accepted them yet. Nothing is wrong with them.`;
     return { ...first, where: "", message, fix: `${READ} (it lists them), and commit what it writes.` };
   });
 }

@@ -129,7 +129,7 @@ it("what was written passes the check once it has been accepted", () => {
 it("what new pages sell and promise is to be read by a person", () => {
   expect(unread.code).toBe(1);
   expect(unread.out).toMatch(/pages\/features\/call-queues\.json:\d+:\d+: error unread-sentence/);
-  expect(unread.out).toMatch(/\d+ sentences here are new and speak of us, of others or of what we sell\./);
+  expect(unread.out).toMatch(/\d+ sentences here are new, and nobody has accepted them yet\./);
   expect(unread.out).toContain("run npm run accept");
 });
 
