@@ -4,7 +4,7 @@ import { command, program, runAsProgram } from "./command/command";
 export const main = program(() =>
   command(
     "npm run claims",
-    "Tries the check on lists of small edits to a copy of the site, wrong figures and innocent texts, and prints how many it finds and how often it is wrong.",
+    "Tries the check on lists of small edits to a copy of the site, wrong figures and innocent texts, and prints how many a rule refuses, how many a person has to read, and how often it is wrong.",
     "--held-out",
   )
     .option("--held-out", "judge the list that was written without sight of the checks, too")

@@ -74,36 +74,36 @@ describe("the score", () => {
         ]
       : [],
     others: [],
-    isFound,
+    outcome: isFound ? ("refused" as const) : ("silent" as const),
     isOnLine: isFound,
   });
 
   it("is good enough at the bars", () => {
     const score = scoreOf([verdict("price", true)], [verdict("date", false)]);
     expect(shortfalls(score)).toEqual([]);
-    expect(score.recall()).toBe(1);
+    expect(score.recall).toBe(1);
   });
 
   it("says what is missing below them", () => {
     const score = scoreOf([verdict("price", false), verdict("limit", true)], [verdict("date", true)]);
     expect(shortfalls(score)).toMatchInlineSnapshot(`
       [
-        "0.0% of the wrong prices are found; all must be.",
-        "50.0% of the faults are found; at least 98.0% must be.",
-        "100.0% of the innocent texts are reported; at most 1.0% may be.",
+        "50.0% of the faults are refused; at least 90.0% must be.",
+        "50.0% of the faults are refused or to be read; all must be.",
+        "100.0% of the innocent texts are refused; at most 1.0% may be.",
       ]
     `);
     expect(scoreText(score)).toMatchInlineSnapshot(`
-      "Seeded faults             cases        found
-        price                       1            0         0.0%
-        limit                       1            1       100.0%
-        all                         2            1        50.0%
+      "Seeded faults             cases      refused      to read
+        price                       1            0            0         0.0%
+        limit                       1            1            0       100.0%
+        all                         2            1            0        50.0%
 
-      Innocent texts            cases false alarms
-        date                        1            1       100.0%
-        all                         1            1       100.0%
+      Innocent texts            cases      refused      to read
+        date                        1            1            0       100.0%
+        all                         1            1            0       100.0%
 
-      Not found:
+      Silent:
       tests/claims/faults.jsonl:1  price, answer: "Words"
 
       False alarms:

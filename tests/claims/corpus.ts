@@ -3,7 +3,7 @@ import { type BuiltCase, judgeBuilt } from "./judge-built";
 import { judgeCases } from "./judge-cases";
 import { type Score, scoreOf } from "./score";
 
-/** Edits that make the site say something wrong; the checks of its sources must find each. */
+/** Edits that make the site say something wrong; the check refuses each, or has a person read it. */
 export const faults: readonly ListedCase[] = readCases("faults.jsonl");
 /** Edits of code that only the built pages show. */
 export const builtFaults: readonly BuiltCase[] = readCases("built.jsonl") as BuiltCase[];
@@ -13,7 +13,7 @@ export const innocents: readonly ListedCase[] = readCases("innocents.jsonl");
 /** Judges the whole corpus; `onProgress` is called after each case. */
 export async function judgeCorpus(onProgress?: () => void): Promise<Score> {
   // Together, so that those of one file follow each other.
-  const verdicts = judgeCases([...faults, ...innocents], onProgress);
+  const verdicts = judgeCases([...faults, ...innocents], onProgress, ({ list }) => list === "faults.jsonl");
   const built = await judgeBuilt(builtFaults, onProgress);
   return scoreOf([...verdicts.slice(0, faults.length), ...built], verdicts.slice(faults.length));
 }

@@ -1,11 +1,5 @@
-import { unreadSentences } from "../../checks/ledger/accepted";
-import { openSite } from "../../data/site";
-import { makeWorkspace, type Workspace } from "../workspace";
-import { edited, fileOf, type ListedCase, readCases } from "./cases";
-import { judgeCases } from "./judge-cases";
-
-/** What the check does about an edit: a rule refuses it, a person has to read it (the ledger), or nothing. */
-export type Outcome = "refused" | "to read" | "silent";
+import { readCases } from "./cases";
+import { judgeCases, type Outcome } from "./judge-cases";
 
 /** What became of the edits of one kind. */
 export interface Tally extends Record<Outcome, number> {
@@ -32,30 +26,14 @@ export const FIRST_SIGHT: readonly Tally[] = [
 /** The edits of the list. */
 export const heldOut = readCases<{ wrong: boolean }>("held-out.jsonl");
 
-/** True when the ledger shows an edit to a person. */
-function isToRead(entry: ListedCase, workspace: Workspace): boolean {
-  const file = fileOf(entry);
-  const before = workspace.read(file);
-  workspace.write(file, edited(entry, before));
-  const sentences = unreadSentences(openSite(workspace.root));
-  workspace.write(file, before);
-  return sentences.length > 0;
-}
-
 /** Judges every edit of the list, each on a copy of the real site that has no other; `onProgress` is called after each. */
 export function judgeHeldOut(onProgress?: () => void): Tally[] {
   const tallies = new Map<string, Tally>();
-  const workspace = makeWorkspace();
-  const verdicts = judgeCases(heldOut, onProgress);
-  for (const [index, entry] of heldOut.entries()) {
-    const { claims = [], others = [] } = verdicts[index] ?? {};
-    const isRefused = claims.length + others.length > 0;
-    const outcome: Outcome = isRefused ? "refused" : isToRead(entry, workspace) ? "to read" : "silent";
-    const { wrong: isWrong, kind } = entry;
+  for (const { entry, outcome } of judgeCases(heldOut, onProgress)) {
+    const { wrong: isWrong, kind } = entry as (typeof heldOut)[number];
     const tally = tallies.get(`${isWrong} ${kind}`) ?? { isWrong, kind, refused: 0, "to read": 0, silent: 0 };
     tallies.set(`${isWrong} ${kind}`, { ...tally, [outcome]: tally[outcome] + 1 });
   }
-  workspace.remove();
   return [...tallies.values()];
 }
 

@@ -55,7 +55,13 @@ export async function judgeBuilt(cases: readonly BuiltCase[], onProgress?: () =>
       const claims = await faultsOn(entry.route);
       workspace.write(file, before);
       forget(file);
-      verdicts.push({ entry, claims, others: [], isFound: claims.length > 0, isOnLine: true });
+      verdicts.push({
+        entry,
+        claims,
+        others: [],
+        outcome: claims.length > 0 ? "refused" : "silent",
+        isOnLine: true,
+      });
       onProgress?.();
     }
   } finally {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { unreadSentences } from "../../checks/ledger/accepted";
 import { SiteChecker } from "../../checks/site-checker";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { makeWorkspace, type Workspace } from "../workspace";
@@ -28,6 +29,9 @@ const OTHER_RULES = new Set([
   "unused-shared",
 ]);
 
+/** What becomes of an edit: a rule refuses it, a person has to read it (the ledger), or nothing. */
+export type Outcome = "refused" | "to read" | "silent";
+
 /** What the checks say of a site with the edit of a case that they do not say without it. */
 export interface Verdict {
   entry: ListedCase;
@@ -35,11 +39,12 @@ export interface Verdict {
   claims: Diagnostic[];
   /** Errors and warnings about anything else. */
   others: Diagnostic[];
-  /** An error points into the edited file. */
-  isFound: boolean;
-  /** One of them points at an edited line. */
+  outcome: Outcome;
+  /** An error about what is claimed points at an edited line. */
   isOnLine: boolean;
 }
+
+const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 /** What tells a finding from those of the clean site; an edit moves what stands behind it in its line. */
 const identity = ({ file, line, rule, message }: Diagnostic): string => `${file}:${line} ${rule} ${message}`;
@@ -101,7 +106,13 @@ class Site {
     return existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
   }
 
-  judge(entry: ListedCase): Verdict {
+  /** True when the ledger shows the last edit to a person. */
+  #isToRead(): boolean {
+    const { site } = this.#checker;
+    return site !== undefined && unreadSentences(site).length > 0;
+  }
+
+  judge(entry: ListedCase, asksLedger: boolean): Verdict {
     const file = fileOf(entry);
     const before = this.#sound(file);
     const after = edited(entry, before);
@@ -117,13 +128,13 @@ class Site {
         !this.#known.has(identity(diagnostic)),
     );
     const claims = found.filter(({ rule }) => !OTHER_RULES.has(rule));
-    const errors = claims.filter((diagnostic) => diagnostic.severity === "error" && diagnostic.file === file);
+    const errors = claims.filter((diagnostic) => isError(diagnostic) && diagnostic.file === file);
     const [first, last] = changedLines(before ?? "", after);
     return {
       entry,
       claims,
       others: found.filter(({ rule }) => OTHER_RULES.has(rule)),
-      isFound: errors.length > 0,
+      outcome: found.some(isError) ? "refused" : asksLedger && this.#isToRead() ? "to read" : "silent",
       isOnLine: errors.some(({ line }) => line >= first && line <= last),
     };
   }
@@ -138,16 +149,21 @@ class Site {
  * so that its pages need no check to be mended. Of the code a check says the same whatever pages and items of collections
  * say, so that these are edited in a copy that has none.
  *
+ * @param asksLedger whether it matters that a person has to read what no rule refuses; else that is silent
  * @returns the verdicts in the order of the cases
  */
-export function judgeCases(cases: readonly ListedCase[], onProgress?: () => void): Verdict[] {
+export function judgeCases(
+  cases: readonly ListedCase[],
+  onProgress?: () => void,
+  asksLedger: (entry: ListedCase) => boolean = () => true,
+): Verdict[] {
   const verdicts = new Map<ListedCase, Verdict>();
   const judge = (some: readonly ListedCase[], hasCode: boolean) => {
     if (some.length === 0) return;
     const site = new Site(hasCode);
     try {
       for (const entry of some.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b)))) {
-        verdicts.set(entry, site.judge(entry));
+        verdicts.set(entry, site.judge(entry, asksLedger(entry)));
         onProgress?.();
       }
     } finally {

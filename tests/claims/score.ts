@@ -1,14 +1,15 @@
 import { type ListedCase, spotOf, wordsOf } from "./cases";
 import type { Verdict } from "./judge-cases";
 
-/** What the checks must reach (issue 5): every wrong price, nearly every other fault, hardly an innocent text. */
-export const BARS = { prices: 1, faults: 0.98, alarms: 0.01 } as const;
+/** What the checks must reach: nine faults in ten are refused, a person reads the others, hardly an innocent text is refused. */
+export const BARS = { refused: 0.9, faults: 1, alarms: 0.01 } as const;
 
-/** How many cases there are, and how many of them the checks report. */
+/** How many cases there are, how many of them a rule refuses, and how many a person has to read instead. */
 export interface Count {
   kind: string;
   cases: number;
-  reported: number;
+  refused: number;
+  read: number;
 }
 
 /** How well the checks tell faults from innocent texts. */
@@ -16,13 +17,15 @@ export interface Score {
   /** By kind, in the order of the list. */
   faults: Count[];
   innocents: Count[];
-  /** Faults of a kind, or of all kinds, that were found: 0 to 1. */
-  recall(kind?: string): number;
-  /** Innocent texts that were reported: 0 to 1. */
+  /** Faults that were refused: 0 to 1. */
+  refused: number;
+  /** Faults that were refused, or that a person has to read: 0 to 1. */
+  recall: number;
+  /** Innocent texts that were refused: 0 to 1. */
   alarmRate: number;
-  /** Faults that nothing points at. */
+  /** Faults that go by in silence. */
   misses: Verdict[];
-  /** Faults that were found, but not on their line. */
+  /** Faults that were refused, but not on their line. */
   besides: Verdict[];
   /** Innocent texts with an error or a warning. */
   alarms: Verdict[];
@@ -30,37 +33,41 @@ export interface Score {
   spoilt: Verdict[];
 }
 
-function countsOf(verdicts: readonly Verdict[], isReported: (verdict: Verdict) => boolean): Count[] {
+function countsOf(verdicts: readonly Verdict[]): Count[] {
   const counts = new Map<string, Count>();
-  for (const verdict of verdicts) {
-    const { kind } = verdict.entry;
-    const { cases, reported } = counts.get(kind) ?? { cases: 0, reported: 0 };
-    counts.set(kind, { kind, cases: cases + 1, reported: reported + (isReported(verdict) ? 1 : 0) });
+  for (const { entry, outcome } of verdicts) {
+    const { kind } = entry;
+    const count = counts.get(kind) ?? { kind, cases: 0, refused: 0, read: 0 };
+    counts.set(kind, count);
+    count.cases += 1;
+    if (outcome === "refused") count.refused += 1;
+    if (outcome === "to read") count.read += 1;
   }
   return [...counts.values()];
 }
 
 /** The sum of some counts, under a name of its own. */
-export const sumOf = (counts: readonly Count[], kind = "all"): Count => ({
-  kind,
-  cases: counts.reduce((sum, count) => sum + count.cases, 0),
-  reported: counts.reduce((sum, count) => sum + count.reported, 0),
-});
+export const sumOf = (counts: readonly Count[], kind = "all"): Count => {
+  const sum = (key: "cases" | "refused" | "read") => counts.reduce((total, count) => total + count[key], 0);
+  return { kind, cases: sum("cases"), refused: sum("refused"), read: sum("read") };
+};
 
-/** The part of the cases that was reported; 1 of none. */
-export const rateOf = ({ cases, reported }: Count): number => (cases === 0 ? 1 : reported / cases);
+/** The part of the cases that was refused or is to be read; 1 of none. */
+export const rateOf = ({ cases, refused, read }: Count): number =>
+  cases === 0 ? 1 : (refused + read) / cases;
 
-/** Counts what was found and what was reported without cause. */
+/** Counts what was found and what was refused without cause. */
 export function scoreOf(faults: readonly Verdict[], innocents: readonly Verdict[]): Score {
-  const found = countsOf(faults, ({ isFound }) => isFound);
-  const reported = countsOf(innocents, ({ claims }) => claims.length > 0);
+  const found = countsOf(faults);
+  const refused = countsOf(innocents);
   return {
     faults: found,
-    innocents: reported,
-    recall: (kind) => rateOf(sumOf(found.filter((count) => kind === undefined || count.kind === kind))),
-    alarmRate: innocents.length === 0 ? 0 : rateOf(sumOf(reported)),
-    misses: faults.filter(({ isFound }) => !isFound),
-    besides: faults.filter(({ isFound, isOnLine }) => isFound && !isOnLine),
+    innocents: refused,
+    refused: rateOf({ ...sumOf(found), read: 0 }),
+    recall: rateOf(sumOf(found)),
+    alarmRate: innocents.length === 0 ? 0 : rateOf(sumOf(refused)),
+    misses: faults.filter(({ outcome }) => outcome === "silent"),
+    besides: faults.filter(({ outcome, isOnLine }) => outcome === "refused" && !isOnLine),
     alarms: innocents.filter(({ claims }) => claims.length > 0),
     spoilt: [...faults, ...innocents].filter(({ others }) => others.length > 0),
   };
@@ -69,16 +76,16 @@ export function scoreOf(faults: readonly Verdict[], innocents: readonly Verdict[
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
 /** Why the checks are not good enough, one sentence each; none when they are. */
-export function shortfalls({ recall, alarmRate, spoilt }: Score): string[] {
-  const prices = recall("price");
-  const all = recall();
+export function shortfalls({ refused, recall, alarmRate, spoilt }: Score): string[] {
   return [
-    ...(prices < BARS.prices ? [`${percent(prices)} of the wrong prices are found; all must be.`] : []),
-    ...(all < BARS.faults
-      ? [`${percent(all)} of the faults are found; at least ${percent(BARS.faults)} must be.`]
+    ...(refused < BARS.refused
+      ? [`${percent(refused)} of the faults are refused; at least ${percent(BARS.refused)} must be.`]
+      : []),
+    ...(recall < BARS.faults
+      ? [`${percent(recall)} of the faults are refused or to be read; all must be.`]
       : []),
     ...(alarmRate > BARS.alarms
-      ? [`${percent(alarmRate)} of the innocent texts are reported; at most ${percent(BARS.alarms)} may be.`]
+      ? [`${percent(alarmRate)} of the innocent texts are refused; at most ${percent(BARS.alarms)} may be.`]
       : []),
     ...(spoilt.length > 0 ? [`${spoilt.length} cases break a rule that has nothing to do with claims.`] : []),
   ];
@@ -87,15 +94,15 @@ export function shortfalls({ recall, alarmRate, spoilt }: Score): string[] {
 const lineOf = (entry: ListedCase): string =>
   `tests/claims/${entry.list}:${entry.line}  ${entry.kind}, ${spotOf(entry)}: ${JSON.stringify(wordsOf(entry))}`;
 
-const rows = (title: string, counts: readonly Count[], last: string): string[] =>
-  [{ kind: title, cells: ["cases", last, ""] }, ...[...counts, sumOf(counts)].map(asRow)].map(
-    ({ kind, cells }) => `${kind.padEnd(18)}${cells.map((cell) => cell.padStart(13)).join("")}`.trimEnd(),
-  );
+const row = (name: string, cells: readonly string[]): string =>
+  `${name.padEnd(18)}${cells.map((cell) => cell.padStart(13)).join("")}`.trimEnd();
 
-const asRow = (count: Count) => ({
-  kind: `  ${count.kind}`,
-  cells: [String(count.cases), String(count.reported), percent(rateOf(count))],
-});
+const rows = (title: string, counts: readonly Count[]): string[] => [
+  row(title, ["cases", "refused", "to read", ""]),
+  ...[...counts, sumOf(counts)].map((count) =>
+    row(`  ${count.kind}`, [...[count.cases, count.refused, count.read].map(String), percent(rateOf(count))]),
+  ),
+];
 
 const listOf = (
   title: string,
@@ -112,11 +119,11 @@ const messages = (list: Verdict["claims"]): string[] =>
 /** The score for people: two tables, then every case that went wrong, with its line. */
 export function describe(score: Score): string {
   return [
-    ...rows("Seeded faults", score.faults, "found"),
+    ...rows("Seeded faults", score.faults),
     "",
-    ...rows("Innocent texts", score.innocents, "false alarms"),
-    ...listOf("Not found:", score.misses, ({ claims }) => messages(claims)),
-    ...listOf("Found, but not on the edited line:", score.besides, ({ claims }) => messages(claims)),
+    ...rows("Innocent texts", score.innocents),
+    ...listOf("Silent:", score.misses, ({ claims }) => messages(claims)),
+    ...listOf("Refused, but not on the edited line:", score.besides, ({ claims }) => messages(claims)),
     ...listOf("False alarms:", score.alarms, ({ claims }) => messages(claims)),
     ...listOf("Spoilt by another rule:", score.spoilt, ({ others }) => messages(others)),
   ].join("\n");
