@@ -41,6 +41,8 @@ export interface PageSummary {
   /** Files of the shared blocks that the page uses. */
   sharedFiles: string[];
   blocks: number;
+  /** A hash of all that the renderer is given of the page, tokens resolved. */
+  shown: string;
   /** Keys of the quantities that the page's sources say, beside the constants (checks/claims/output.ts). */
   said: readonly string[];
 }

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { Page } from "../data/load-page";
 import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
 import { type JsonDocument, locate } from "../schema/json-document";
@@ -50,6 +52,20 @@ function shareImage({ page }: CheckedPage): SpottedText[] {
   return [{ text: page.shareImage, spot: spot(page.document, "", place) }];
 }
 
+/** A hash of what the renderer is given of a page. */
+function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
+  const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => ({
+    type,
+    anchor,
+    tone,
+    illustrative,
+    props,
+  }));
+  return createHash("sha256")
+    .update(JSON.stringify([words, sections]))
+    .digest("base64");
+}
+
 /** What the rules over all pages need of one page. */
 export function summarise(checked: CheckedPage, site: Site): PageSummary {
   const { ref, page, fields, actions } = checked;
@@ -82,6 +98,7 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap(({ document }) => (document === page.document ? [] : document.file)),
     blocks: page.blocks.length,
+    shown: shownBy(page),
     said: [...said],
   };
 }

@@ -74,10 +74,7 @@ function forPublication(checked: CheckResult): CheckResult {
 
 /** The pages to render, with what the check of their HTML needs to know. */
 const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
-  pages.map(({ route, file, said }) => {
-    const ref = kept.site.pageOfRoute.get(route);
-    return { route, file, said, key: ref && kept.htmlKeyOf(ref) };
-  });
+  pages.map((page) => ({ route: page.route, file: page.file, said: page.said, key: kept.htmlKeyOf(page) }));
 
 /** Checks the sources; what may stand while a page is written is an error here. */
 async function checkSources(kept: KeptPages): Promise<CheckResult> {

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type LedgerEntry, ledgerOf, type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
+import type { PageSummary } from "../../checks/page-summary";
 import { inventory } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
@@ -67,6 +68,8 @@ function commonOf(site: Site): { files: string; collections: Collections } {
 export class KeptPages {
   readonly #kept: Kept | undefined;
   readonly #common: ReturnType<typeof commonOf> = { files: "", collections: {} };
+  /** What stands around every page, the year included. */
+  readonly #frame: string;
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #checked: string[] = [];
   readonly #keys = new Map<PageRef, string | undefined>();
@@ -80,6 +83,7 @@ export class KeptPages {
     code = codeVersion(),
     folder = KEPT_FOLDER,
   ) {
+    this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear()]);
     if (code === undefined) return;
     this.#common = commonOf(site);
     this.#kept = keptAbout("pages", site.root, code, folder);
@@ -138,14 +142,14 @@ export class KeptPages {
   }
 
   /**
-   * A key for all that the HTML of a page shows, beside the code: what its verdict depends on, every collection, and
-   * which of the pages are there that the head of the document leads to. Undefined where nothing is kept.
+   * A key for all that the HTML of a page shows, beside the code: the page with its tokens resolved, the frame, and which
+   * of the pages are there that the head of the document leads to. Undefined where nothing is kept.
    */
-  htmlKeyOf(ref: PageRef): string | undefined {
-    const key = this.#kept && this.#keyOf(ref);
+  htmlKeyOf({ route, shown }: Pick<PageSummary, "route" | "shown">): string | undefined {
+    if (!this.#kept) return undefined;
     const { pageOfRoute } = this.site;
-    const there = [TEAM, ...routesAbove(ref.route)].filter((route) => pageOfRoute.has(route));
-    return key && [key, ...Object.values(this.#common.collections), ...there].join(" ");
+    const there = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
+    return hashOf([shown, this.#frame, ...there]);
   }
 
   /** All that the site says. */
