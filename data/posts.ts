@@ -36,10 +36,18 @@ export function postSummary(item: CollectionItem): PostSummary {
   };
 }
 
+/** By collections: each article asks for the others. */
+const newestFirst = new WeakMap<Collections, CollectionItem[]>();
+
 /** Items of the blog without faults, newest first. */
-function validPosts(collections: Collections): CollectionItem[] {
-  const items = (collections.get("posts") ?? []).filter(({ isValid }) => isValid);
-  return items.sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt));
+function validPosts(collections: Collections): readonly CollectionItem[] {
+  const known = newestFirst.get(collections);
+  if (known) return known;
+  const items = (collections.get("posts") ?? [])
+    .filter(({ isValid }) => isValid)
+    .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt));
+  newestFirst.set(collections, items);
+  return items;
 }
 
 /** Every article's summary, newest first. */
@@ -62,10 +70,10 @@ export function postArticle(item: CollectionItem): PostArticle {
 /** Articles to read next: those that share most tags come first, then the newest. */
 export function relatedPosts(collections: Collections, item: CollectionItem): PostSummary[] {
   const tags = new Set(postOf(item).tags);
-  const shared = (other: CollectionItem) => postOf(other).tags.filter((tag) => tags.has(tag)).length;
   return validPosts(collections)
     .filter(({ id }) => id !== item.id)
-    .sort((a, b) => shared(b) - shared(a))
+    .map((post) => ({ post, shared: postOf(post).tags.filter((tag) => tags.has(tag)).length }))
+    .sort((a, b) => b.shared - a.shared)
     .slice(0, RELATED)
-    .map(postSummary);
+    .map(({ post }) => postSummary(post));
 }

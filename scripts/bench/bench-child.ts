@@ -3,7 +3,8 @@ import { endWithParent } from "../command/end-with-parent";
 import { type Figures, measure } from "./measure";
 import { benchProject } from "./pages";
 
-const perPage = (key: "check" | "html" | "floor") => (row: Figures) => (row[key] / row.pages).toFixed(2);
+const perPage = (key: "check" | "html" | "floor" | "plainFloor") => (row: Figures) =>
+  (row[key] / row.pages).toFixed(2);
 const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
 /** Columns of the table: heading, second line of the heading, and the cell. */
@@ -13,13 +14,14 @@ const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => 
   ["one save", "ms", ({ save }) => save.toFixed(0)],
   ["html check", "ms a page", perPage("html")],
   ["floor", "ms a page", perPage("floor")],
+  ["plain floor", "ms a page", perPage("plainFloor")],
   ["build", "ms a page", ({ cold, pages }) => (cold.time / pages).toFixed(2)],
   ["build", "s", ({ cold }) => inSeconds(cold.time)],
   ["peak", "MB", ({ cold }) => cold.memory.toFixed(0)],
   ["again", "s", ({ again }) => inSeconds(again.time)],
 ];
 
-const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(11)).join("");
+const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(12)).join("");
 
 function printTable(rows: readonly Figures[]): void {
   console.log(`\n${line(COLUMNS.map(([heading]) => heading))}`);
@@ -37,9 +39,10 @@ function printTable(rows: readonly Figures[]): void {
   const [first, last] = [rows.at(-2), rows.at(-1)];
   if (!first || !last) return;
   const further = last.pages - first.pages;
-  const [build, floor] = [last.cold.time - first.cold.time, last.floor - first.floor];
+  const build = last.cold.time - first.cold.time;
+  const times = (key: "floor" | "plainFloor") => (build / (last[key] - first[key])).toFixed(1);
   console.log(
-    `\nEach further page, ${first.pages} → ${last.pages}: ${(build / further).toFixed(2)} ms from JSON to checked HTML on disk, ${(build / floor).toFixed(1)} times the floor of one core.`,
+    `\nEach further page, ${first.pages} → ${last.pages}: ${(build / further).toFixed(2)} ms from JSON to checked HTML on disk, ${times("floor")} times the floor of one core, ${times("plainFloor")} times that of the peers' kind of page.`,
   );
 }
 

@@ -12,6 +12,7 @@ import type * as documentModule from "../../renderer/page-document";
 import type { StageTimes } from "../build/stages";
 import { RUN_FILE } from "../command/run-file";
 import { changePage } from "./pages";
+import { plainDocument } from "./plain-page";
 import { watchMemory } from "./tree-memory";
 
 /** Figures of one size of site; times in milliseconds, memory in megabytes. */
@@ -25,6 +26,8 @@ export interface Figures {
   html: number;
   /** Bare `renderToStaticMarkup` of the same trees, already loaded: the floor. */
   floor: number;
+  /** The same for the peers' kind of page: the words of these pages in bare elements. */
+  plainFloor: number;
   /** The whole `npm run build`, in a process of its own, of a site of which nothing is kept but the code's programs. */
   cold: Build;
   /** The same after a change of one page. */
@@ -66,7 +69,7 @@ async function measureHtml(
   root: string,
   site: Site,
   { pages }: CheckResult,
-): Promise<{ floor: number; html: number }> {
+): Promise<Pick<Figures, "floor" | "plainFloor" | "html">> {
   const vite = await createServer({
     root,
     logLevel: "silent",
@@ -82,7 +85,7 @@ async function measureHtml(
   const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-document.tsx")) as typeof documentModule;
   console.warn = warn;
   const { constants } = site;
-  const times = { floor: 0, html: 0 };
+  const times = { floor: 0, plainFloor: 0, html: 0 };
   for (const [index, ref] of site.pages.entries()) {
     const data = { site, page: loadPage(site, ref) };
     const rendered = timed(() => renderToStaticMarkup(pageDocument(data)));
@@ -90,6 +93,7 @@ async function measureHtml(
     const source = { file, constants, route, said: pages[index]?.said, output: route };
     const looked = timed(() => checkHtml(rendered.result, source));
     times.floor += rendered.time;
+    times.plainFloor += timed(() => renderToStaticMarkup(plainDocument(data.page))).time;
     times.html += looked.time;
   }
   await vite.close();

@@ -10,9 +10,10 @@ afterEach(() => {
 });
 
 it("makes pages that the check has nothing against, no two alike", () => {
-  const folder = benchProject(process.cwd(), 3, tmpdir());
+  const folder = benchProject(process.cwd(), 20, tmpdir());
   folders.push(folder);
   const { diagnostics, pages } = checkSite(folder);
-  expect(pages.filter(({ route }) => route.startsWith("/bench/"))).toHaveLength(3);
+  expect(pages.filter(({ route }) => route.startsWith("/bench/"))).toHaveLength(18);
+  expect(pages.filter(({ route }) => route.startsWith("/blog/bench-"))).toHaveLength(2);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 });

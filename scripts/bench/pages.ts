@@ -74,6 +74,23 @@ function reworded(value: JsonValue, letters: string): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reworded(child, letters)]));
 }
 
+/** Of so many pages, one is that of an item of a collection: an article. */
+const PAGES_AN_ARTICLE = 10;
+const ARTICLE = "data/posts/why-one-call-is-clear.json";
+
+/** A length of time that data/exceptions.json allows the real article, and no other. */
+const EXCEPTED = "half an hour";
+
+/** An article in words of its own. */
+const benchArticle = (root: string, number: number): JsonObject => ({
+  ...(reworded(
+    JSON.parse(readFileSync(join(root, ARTICLE), "utf8").replace(EXCEPTED, "a while")),
+    lettersFor(number),
+  ) as JsonObject),
+  title: `Bench article number ${number} of the generated blog`,
+  description: `Article ${number} of a generated site, with the length and the sources of a real one, to measure what collections cost.`,
+});
+
 /** A page that differs from all others in title, description and heading. */
 function benchPage(root: string, number: number): JsonObject {
   const examples = BLOCKS.map((type) => readJson(join(root, "blocks", type, "example.json")));
@@ -119,7 +136,10 @@ export function benchProject(root: string, count: number, parent = join(root, ".
   const routes = openSite(root).pages.map(({ route }) => route);
   writeFileSync(join(folder, "data/routes.json"), JSON.stringify({ routes }));
   for (let number = 1; number <= count; number += 1) {
-    writeFileSync(join(folder, `pages/bench/page-${number}.json`), JSON.stringify(benchPage(root, number)));
+    const isArticle = number % PAGES_AN_ARTICLE === 0;
+    const file = isArticle ? `data/posts/bench-${number}.json` : `pages/bench/page-${number}.json`;
+    const content = isArticle ? benchArticle(root, number) : benchPage(root, number);
+    writeFileSync(join(folder, file), JSON.stringify(content));
   }
   return folder;
 }

@@ -1,0 +1,34 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import type { Page } from "../../data/load-page";
+import { isJsonObject, type JsonValue } from "../../schema/json-document";
+
+/** What a visitor does not read: drawings, names of icons and colours, and where buttons lead. */
+const NOT_WORDS = /^(?:visual|icon|colou?r|portrait|tone|action|anchor|href|image)$/;
+const HEADING = /^(?:heading|title|question|name|persona)$/;
+
+function plain(name: string, value: JsonValue): ReactNode {
+  if (NOT_WORDS.test(name) || value === null || typeof value === "boolean") return null;
+  if (Array.isArray(value))
+    return createElement("ul", null, ...value.map((item) => createElement("li", null, plain(name, item))));
+  if (!isJsonObject(value)) return createElement(HEADING.test(name) ? "h3" : "p", null, value);
+  if (typeof value.label === "string" && value.action)
+    return createElement("a", { href: "/signup" }, value.label);
+  return createElement(Fragment, null, ...Object.entries(value).map(([key, child]) => plain(key, child)));
+}
+
+/**
+ * A page as the peers' generators were measured with it: the same blocks and words in bare elements, without classes,
+ * drawings and frame.
+ */
+export function plainDocument({ title, description, blocks }: Page): ReactElement {
+  const head = createElement(
+    "head",
+    null,
+    createElement("meta", { charSet: "utf-8" }),
+    createElement("title", null, title),
+    createElement("meta", { name: "description", content: description }),
+  );
+  const sections = blocks.map(({ props }) => createElement("section", null, plain("", props)));
+  const main = createElement("main", null, createElement("h1", null, title), ...sections);
+  return createElement("html", { lang: "en" }, head, createElement("body", null, main));
+}
