@@ -33,7 +33,7 @@ export const dataFiles = once((site: Site): CheckedTexts[] => {
   const ofSite = [
     { document: siteDocument, schema: "schema/site.schema.json" },
     { document: navigationDocument, schema: "schema/navigation.schema.json" },
-    ...(redirectsDocument ? [{ document: redirectsDocument, schema: "schema/redirects.schema.json" }] : []),
+    { document: redirectsDocument, schema: "schema/redirects.schema.json" },
   ]
     .filter(({ document }) => document.diagnostics.length === 0)
     .map((file) => ({ ...file, value: file.document.value }));

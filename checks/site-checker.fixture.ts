@@ -23,10 +23,14 @@ const REAL = [
   "data/constants.json",
   "data/site.json",
   "data/routes.json",
+  "data/house-style.json",
+  "data/lexicon.json",
 ];
 const OWN = {
   "pages/uses.json": page([{ use: "plans" }, text("Sound.")], { title: "A page that uses what is shared" }),
   "pages/other.json": page([text("A price of {{plans.lite.price}}.")], { title: "A page that uses nothing" }),
+  "data/redirects.json": { redirects: [] },
+  "data/exceptions.json": { exceptions: [] },
 };
 /** Files that are there before each edit. */
 export const FILES = [...REAL, ...Object.keys(OWN)];

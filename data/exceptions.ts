@@ -1,7 +1,7 @@
 import type { JsonDocument } from "../schema/json-document";
 import type { Exceptions as ExceptionsFile } from "../schema/shapes.gen";
 
-/** Path of the exceptions from the project's root. A project may have none. */
+/** Path of the exceptions from the project's root. */
 export const EXCEPTIONS_FILE = "data/exceptions.json";
 
 /** A reviewed figure that may stand in a file as it is typed. */

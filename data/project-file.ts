@@ -19,6 +19,10 @@ export function refusal(root: string, file: string): string | undefined {
   return stats.isFile() ? undefined : "This is a pipe or a device; a file is expected.";
 }
 
+/** Bytes of what stands at a path, to tell whether it has changed; none of a pipe or a device, which would be waited for. */
+export const bytesOf = (path: string): Buffer =>
+  statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
+
 /** Text of a file of the project, without a byte order mark; undefined where there is none that can be read. */
 export function projectText(root: string, file: string): string | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { Redirects } from "../schema/shapes.gen";
 
-/** Path of the redirects from the project's root. A project may have none. */
+/** Path of the redirects from the project's root. */
 export const REDIRECTS_FILE = "data/redirects.json";
 
 /** An address that leads to another one for good. */

@@ -36,10 +36,10 @@ export interface Site {
   navigationDocument: JsonDocument;
   /** Routes that the specification lists, from `data/routes.json`. */
   listedRoutes: readonly string[];
-  /** Addresses that lead elsewhere, from `data/redirects.json`; none where there is no such file. */
+  /** Addresses that lead elsewhere, from `data/redirects.json`. */
   redirects: readonly Redirect[];
-  redirectsDocument: JsonDocument | undefined;
-  /** Words that are not ours, with what we write instead, and our names, from `data/house-style.json`; none without it. */
+  redirectsDocument: JsonDocument;
+  /** Words that are not ours, with what we write instead, and our names, from `data/house-style.json`. */
   houseStyle: HouseStyle;
   /** One entry for each page of the site, sorted by route. */
   pages: readonly PageRef[];
@@ -111,12 +111,6 @@ class DataReader {
     this.diagnostics.push(...faults);
     return { document, value: faults.length === 0 ? (value as unknown as T) : fallback };
   }
-
-  /** The same; the fallback without a document where there is no such file. */
-  optional<T>(name: string, fallback: T): { document?: JsonDocument; value: T } {
-    const isThere = existsSync(join(this.root, `data/${name}.json`));
-    return isThere ? this.read(name, fallback) : { value: fallback };
-  }
 }
 
 /**
@@ -133,11 +127,11 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const data = site.value === EMPTY_SITE ? usable(site.document.value) : site.value;
   const navigation = reader.read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = reader.read<Routes>("routes", { routes: [] });
-  const redirects = reader.optional<Redirects>("redirects", { redirects: [] });
-  const style = reader.optional<HouseStyle>("house-style", { words: {}, names: [] });
+  const redirects = reader.read<Redirects>("redirects", { redirects: [] });
+  const style = reader.read<HouseStyle>("house-style", { words: {}, names: [] });
   // Only the ledger of sentences reads it (checks/ledger).
-  reader.optional("lexicon", { words: [] });
-  const exceptions = reader.optional<ExceptionsFile>("exceptions", { exceptions: [] });
+  reader.read("lexicon", { words: [] });
+  const exceptions = reader.read<ExceptionsFile>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
   const lookup = lookupOf({ constants, data });
   const collections = readCollections(root, schemas, lookup);

@@ -35,17 +35,31 @@ describe.each([
     "http://localhost.pingo.test",
     "https://pingo.test/?a=1",
     "https://pingo.test/#a",
-    "https://user@pingo.test",
+    "https://pingo.test?",
+    "https://pingo.test#",
+    "https:pingo.test",
+    "https:\\\\pingo.test",
+    "https://pingo.test/a b",
+    "https://*.pingo.test",
+    "https://pingo,test",
   ])("refuses %s and names itself", (value) => {
     vi.stubEnv(name, value);
     expect(read).toThrow(`${name} is "${value}"; an https address such as ${placeholder} is expected`);
   });
 });
 
+it.each(["https://user@pingo.test", "https://user:word@pingo.test", "https://:word@pingo.test"])(
+  "refuses %s, and does not repeat the password",
+  (value) => {
+    vi.stubEnv("VITE_SITE_URL", value);
+    expect(siteUrl).toThrow('VITE_SITE_URL is "https://…@pingo.test"; an https address');
+  },
+);
+
 it("says what to do about a bad value", () => {
   vi.stubEnv("VITE_SITE_URL", "pingo.test");
   expect(siteUrl).toThrowErrorMatchingInlineSnapshot(
-    `[Error: VITE_SITE_URL is "pingo.test"; an https address such as https://www.pingo.example is expected, without a query. Correct it in the environment or in .env, or leave it out.]`,
+    `[Error: VITE_SITE_URL is "pingo.test"; an https address such as https://www.pingo.example is expected, without a user name and without a query. Correct it in the environment or in .env, or leave it out.]`,
   );
 });
 
@@ -80,9 +94,11 @@ describe.each([
     "ftp://forms.test",
     "mailto:hello@pingo.test",
     "javascript:alert(1)",
-    "https://user:word@forms.test",
     "https://forms.test/#in",
     "/api#in",
+    "https://f;script-src/",
+    "https://*/",
+    "https://f'x/",
   ])("refuses %s and names itself", (value) => {
     vi.stubEnv(name, value);
     expect(read).toThrow(`${name} is "${value}"; an https address such as`);

@@ -4,16 +4,26 @@
  */
 const OWN_MACHINE = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True for an https address, and for http on the machine itself: over a network anybody could read and change it. */
-const isSafe = ({ protocol, hostname }: URL): boolean =>
-  protocol === "https:" || (protocol === "http:" && OWN_MACHINE.test(hostname));
+/** A host as the policy of the site can name it: no wildcard, and nothing that would begin another directive. */
+const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/;
 
-/** True for an address to which paths can be added. */
-function canBeBase(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+/** The parts of a web address that is written out in full; browsers mend much that nobody means. */
+const WRITTEN_OUT = /^https?:\/\/[^\s\\]+$/i;
+
+/**
+ * An https address without a user name and without #, or an http one on the machine itself: over a network anybody could
+ * read and change it. Undefined for all else.
+ */
+function safeUrl(text: string): URL | undefined {
+  if (!WRITTEN_OUT.test(text) || text.includes("#") || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  return isSafe(url) && url.username + url.search + url.hash === "";
+  const { protocol, hostname, username, password } = url;
+  const isSafe = protocol === "https:" || OWN_MACHINE.test(hostname);
+  return isSafe && HOST.test(hostname) && username + password === "" ? url : undefined;
 }
+
+/** What is wrong, without the password that may stand in it. */
+const shown = (text: string): string => text.replace(/\/\/[^/]*@/, "//…@");
 
 /**
  * An environment value, or its default, as an address without a slash at its end.
@@ -21,14 +31,15 @@ function canBeBase(text: string): boolean {
  * @throws when the value is no address to which paths can be added
  */
 function address(name: string, value: string | undefined, byDefault: string): string {
-  const text = value || byDefault;
-  if (!canBeBase(text)) {
+  const text = value?.trim() || byDefault;
+  const url = text.includes("?") ? undefined : safeUrl(text);
+  if (!url) {
     throw new Error(
-      `${name} is "${text}"; an https address such as ${byDefault} is expected, without a query. ` +
+      `${name} is "${shown(text)}"; an https address such as ${byDefault} is expected, without a user name and without a query. ` +
         `Correct it in the environment or in .env, or leave it out.`,
     );
   }
-  return new URL(text).href.replace(/\/+$/, "");
+  return url.href.replace(/\/+$/, "");
 }
 
 // Defaults of ours end in `.example`, which is reserved, so that no link can reach a stranger (RFC 2606).
@@ -50,12 +61,9 @@ const OWN_ORIGIN = "https://site.invalid";
 
 /** A path of this site or an https address; undefined for anything else. */
 function endpointIn(text: string): string | undefined {
-  if (!URL.canParse(text, OWN_ORIGIN)) return undefined;
-  const url = new URL(text, OWN_ORIGIN);
-  const { href, origin, username, password, hash } = url;
-  if (!isSafe(url) || username + password + hash !== "") return undefined;
-  if (/^https?:\/\//i.test(text)) return href;
-  return text.startsWith("/") && origin === OWN_ORIGIN ? href.slice(OWN_ORIGIN.length) : undefined;
+  if (!text.startsWith("/")) return safeUrl(text)?.href;
+  const url = safeUrl(OWN_ORIGIN + text);
+  return url?.origin === OWN_ORIGIN && !text.startsWith("//") ? url.href.slice(OWN_ORIGIN.length) : undefined;
 }
 
 /**
@@ -69,7 +77,7 @@ function endpoint(name: string, value: string | undefined): string | undefined {
   const found = endpointIn(text);
   if (found === undefined) {
     throw new Error(
-      `${name} is "${text}"; an https address such as https://forms.pingo.example/in, or a path of this site ` +
+      `${name} is "${shown(text)}"; an https address such as https://forms.pingo.example/in, or a path of this site ` +
         `such as /api/in, is expected, without a user name and without #. ` +
         `Correct it in the environment or in .env, or leave it out: the form then sends nothing.`,
     );

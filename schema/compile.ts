@@ -25,9 +25,19 @@ const ANNOTATIONS = [
   "x-fact-each",
 ];
 
+/** A schema that cannot be used, told in one line with its file: a fault of the code that whoever edits it can mend. */
+export class SchemaError extends Error {
+  override name = "SchemaError";
+
+  constructor(path: string, reason: unknown) {
+    const words = reason instanceof Error ? reason.message : String(reason);
+    super(`${path} is no schema that can be used: ${words.replaceAll(BASE, "")}.`);
+  }
+}
+
 /** Makes validators of schemas. */
 export interface Compiler {
-  /** The validator of a schema. @throws when there is none at this path, or it cannot be compiled */
+  /** The validator of a schema. @throws SchemaError when there is none at this path, or it cannot be compiled */
   validator(path: string): ValidateFunction;
   /** Code of a function `(exports, require, formats)` that gives `exports` the validators by their paths. */
   code(paths: readonly string[]): string;
@@ -37,7 +47,7 @@ export interface Compiler {
  * A compiler that knows all schemas of a project, and our own formats and annotations. Ajv is loaded by it alone, since
  * most commands need none: their validators are kept (kept-validators.ts).
  *
- * @throws when a schema is not valid
+ * @throws SchemaError for one that is not valid
  */
 export function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Compiler {
   const { Ajv2020 } = require("ajv/dist/2020.js") as typeof ajvModule;
@@ -55,12 +65,21 @@ export function compilerOf(schemas: ReadonlyMap<string, JsonObject>): Compiler {
   for (const [path, schema] of schemas) {
     // ajv looks up `$schema` in a schema document and throws on what it does not know, so it is left out.
     const { $schema: _dialect, ...rest } = schema;
-    ajv.addSchema({ ...rest, $id: BASE + path });
+    try {
+      ajv.addSchema({ ...rest, $id: BASE + path });
+    } catch (fault) {
+      throw new SchemaError(path, fault);
+    }
   }
   return {
     validator(path) {
-      const compiled = ajv.getSchema(BASE + path);
-      if (!compiled) throw new Error(`There is no schema ${path}.`);
+      let compiled: ReturnType<typeof ajv.getSchema>;
+      try {
+        compiled = ajv.getSchema(BASE + path);
+      } catch (fault) {
+        throw new SchemaError(path, fault);
+      }
+      if (!compiled) throw new SchemaError(path, "it is missing");
       return compiled as ValidateFunction;
     },
     code(paths) {

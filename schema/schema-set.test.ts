@@ -68,14 +68,18 @@ it("gives a schema's document, and nothing for one that does not exist", () => {
   expect(schemas.schema("schema/name.schema.json")).toEqual({ type: "string", maxLength: 3 });
   expect(schemas.schema("schema/nothing.schema.json")).toEqual({});
   expect(() => schemas.errors("schema/nothing.schema.json", 1)).toThrow(
-    "There is no schema schema/nothing.schema.json.",
+    "schema/nothing.schema.json is no schema that can be used: it is missing.",
   );
 });
 
 it.each([
-  ["is not JSON", "{", /JSON/],
-  ["is no object", "[]", "blocks/note/schema.json is not a JSON Schema: an object is expected."],
-])("throws when a schema %s: that is a fault of the code", (_, text, message) => {
+  ["is not JSON", "{", /^blocks\/note\/schema\.json is no schema that can be used: .*JSON/],
+  [
+    "is no object",
+    "[]",
+    "blocks/note/schema.json is no schema that can be used: an object in { } is expected.",
+  ],
+])("throws when a schema %s, and names it", (_, text, message) => {
   write("blocks/note/schema.json", text);
   expect(() => loadSchemas(root)).toThrow(message);
 });

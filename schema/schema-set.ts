@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import { compilerOf } from "./compile";
+import { compilerOf, SchemaError } from "./compile";
 import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
 import { keepAtExit, keptValidators } from "./kept-validators";
 
@@ -58,9 +58,18 @@ export function propertiesOf(schema: JsonValue | undefined): JsonObject {
 }
 
 function readSchema(root: string, path: string): JsonObject {
-  const value: unknown = JSON.parse(readFileSync(join(root, path), "utf8"));
-  if (!isJsonObject(value)) throw new Error(`${path} is not a JSON Schema: an object is expected.`);
+  if (!statSync(join(root, path)).isFile()) throw new SchemaError(path, "a file is expected");
+  const value = parsed(path, readFileSync(join(root, path), "utf8"));
+  if (!isJsonObject(value)) throw new SchemaError(path, "an object in { } is expected");
   return value;
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    throw new SchemaError(path, fault);
+  }
 }
 
 /**
@@ -94,7 +103,7 @@ let latest: { words: string; set: SchemaSet } | undefined;
  * Reads every schema of a project.
  *
  * @param root folder that holds `schema/` and `blocks/`
- * @throws when a schema is not valid JSON or not a valid schema: that is a fault of the code, not of content
+ * @throws SchemaError for one that is not valid JSON or not a valid schema: that is a fault of the code, not of content
  */
 export function loadSchemas(root: string): SchemaSet {
   const blockTypes = schemaFolders(root, "blocks");

@@ -2,7 +2,7 @@ import { Option } from "@commander-js/extra-typings";
 import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { choice } from "./command/values";
 import { defaultFormat, FORMATS } from "./report/formats";
-import { UserError } from "./user-error";
+import { mendable } from "./user-error";
 
 /** Exit codes: the content is sound, the content has faults, the command was called wrongly or failed itself. */
 const EXIT = { sound: 0, faults: 1, trouble: 2 } as const;
@@ -37,7 +37,8 @@ export async function main(root: string, args: string[]): Promise<void> {
   try {
     await run(root, args);
   } catch (fault) {
-    if (fault instanceof UserError) console.error(fault.message);
+    const message = mendable(fault);
+    if (message !== undefined) console.error(message);
     else console.error("This is a fault of the checker, not of your pages:\n", fault);
     process.exitCode = EXIT.trouble;
   }

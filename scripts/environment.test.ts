@@ -44,9 +44,11 @@ it("reads .env, and the environment before it, as Vite does", () => {
   });
 });
 
-it("leaves a host without a key alone: nothing is counted", () => {
-  vi.stubEnv("VITE_POSTHOG_HOST", "count.test");
+it("has no use for a host without a key, but wants it right", () => {
+  vi.stubEnv("VITE_POSTHOG_HOST", "https://count.test");
   expect(readEnvironment(folder).analyticsHost).toBeUndefined();
+  vi.stubEnv("VITE_POSTHOG_HOST", "count.test");
+  expect(() => readEnvironment(folder)).toThrow('VITE_POSTHOG_HOST is "count.test"');
 });
 
 it("names every value that is wrong, each in one line", () => {
@@ -56,9 +58,9 @@ it("names every value that is wrong, each in one line", () => {
   vi.stubEnv("VITE_POSTHOG_KEY", "phc_1");
   vi.stubEnv("VITE_POSTHOG_HOST", "count.test");
   expect(() => readEnvironment(folder)).toThrowErrorMatchingInlineSnapshot(`
-    [UserError: VITE_APP_URL is "app.pingo.test"; an https address such as https://app.pingo.example is expected, without a query. Correct it in the environment or in .env, or leave it out.
-    VITE_SITE_URL is "http://pingo.test"; an https address such as https://www.pingo.example is expected, without a query. Correct it in the environment or in .env, or leave it out.
+    [UserError: VITE_APP_URL is "app.pingo.test"; an https address such as https://app.pingo.example is expected, without a user name and without a query. Correct it in the environment or in .env, or leave it out.
+    VITE_SITE_URL is "http://pingo.test"; an https address such as https://www.pingo.example is expected, without a user name and without a query. Correct it in the environment or in .env, or leave it out.
     VITE_CONTACT_ENDPOINT is "http://forms.test/in"; an https address such as https://forms.pingo.example/in, or a path of this site such as /api/in, is expected, without a user name and without #. Correct it in the environment or in .env, or leave it out: the form then sends nothing.
-    VITE_POSTHOG_HOST is "count.test"; an https address such as https://us.i.posthog.com is expected, without a query. Correct it in the environment or in .env, or leave it out.]
+    VITE_POSTHOG_HOST is "count.test"; an https address such as https://us.i.posthog.com is expected, without a user name and without a query. Correct it in the environment or in .env, or leave it out.]
   `);
 });

@@ -29,8 +29,8 @@ export function readEnvironment(codeRoot: string) {
     siteUrl: read(siteUrl, "VITE_SITE_URL") ?? "",
     contactEndpoint: read(contactEndpoint, "VITE_CONTACT_ENDPOINT"),
     newsletterEndpoint: read(newsletterEndpoint, "VITE_NEWSLETTER_ENDPOINT"),
-    analyticsHost: values.VITE_POSTHOG_KEY ? read(analyticsHost, "VITE_POSTHOG_HOST") : undefined,
+    analyticsHost: read(analyticsHost, "VITE_POSTHOG_HOST"),
   };
   if (faults.length > 0) throw new UserError(faults.join("\n"));
-  return environment;
+  return values.VITE_POSTHOG_KEY ? environment : { ...environment, analyticsHost: undefined };
 }

@@ -129,12 +129,46 @@ async function bundle(name, folder, sources) {
   }
 }
 
+/** What the machine answers where it keeps nothing: the bundler gives only the number. */
+const REFUSALS = {
+  "The disk is full": /ENOSPC|EDQUOT|os error (?:28|122)\b/,
+  "The disk can only be read": /EROFS|os error 30\b/,
+  "This account may not write there": /EACCES|EPERM|os error (?:13|1)\b/,
+};
+
+/**
+ * Bundles, or ends the process with one line where the machine has no room for it.
+ *
+ * @param {Parameters<typeof bundle>} what
+ */
+async function bundleOrEnd(...what) {
+  try {
+    await bundle(...what);
+  } catch (fault) {
+    const [reason] = Object.entries(REFUSALS).find(([, said]) => said.test(String(fault))) ?? [];
+    if (reason === undefined) throw fault;
+    console.error(`${CACHE}: ${reason}. Programs are kept there; make room for some megabytes.`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Notes that a bundle is in use; a disk that can only be read keeps it all the same.
+ *
+ * @param {string} folder
+ */
+function touch(folder) {
+  try {
+    fs.utimesSync(folder, new Date(), new Date());
+  } catch {}
+}
+
 const [name = "", ...args] = process.argv.slice(2);
 const sources = ROOMS.flatMap(sourcesIn);
 const codeVersion = hashOf([...SETTINGS, ...sources]);
 const folder = join(CACHE, `${name.replaceAll("/", "-")}-${codeVersion}`);
-if (fs.existsSync(folder)) fs.utimesSync(folder, new Date(), new Date());
-else await bundle(name, folder, sources);
+if (fs.existsSync(folder)) touch(folder);
+else await bundleOrEnd(name, folder, sources);
 
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);

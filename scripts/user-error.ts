@@ -1,3 +1,4 @@
+import { SchemaError } from "../schema/compile";
 import { machineTrouble } from "./machine-trouble";
 
 /** A mistake the person at the keyboard can mend: commands print its message alone, without a stack, and exit 1. */
@@ -12,6 +13,10 @@ export class WrongCall extends UserError {
   override readonly exitCode = 2;
 }
 
+/** A fault that whoever started the command can mend, in words; undefined for any other one. */
+export const mendable = (fault: unknown): string | undefined =>
+  fault instanceof UserError || fault instanceof SchemaError ? fault.message : machineTrouble(fault);
+
 /**
  * Runs a command's body. A UserError, or what the machine refuses, becomes a message on stderr and an exit code;
  * anything else is thrown on.
@@ -22,7 +27,7 @@ export async function runCommand(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (fault) {
-    const message = fault instanceof UserError ? fault.message : machineTrouble(fault);
+    const message = mendable(fault);
     if (message === undefined) throw fault;
     console.error(message);
     process.exitCode = fault instanceof UserError ? fault.exitCode : 1;

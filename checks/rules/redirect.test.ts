@@ -161,3 +161,42 @@ it.each([
   expect(found("data-shape", files).trim()).not.toBe("");
   expect(found("redirect", files).trim()).toBe("");
 });
+
+it("finds a source that the build writes, and a target that is no place to lead to", () => {
+  expect(
+    redirects([
+      ["/sitemap.xml", "/pricing"],
+      ["/data/comparisons.json", "/pricing"],
+      ["/assets/old.js", "/pricing"],
+      ["/pricing.html.br", "/pricing"],
+      ["/gone", "/404"],
+      ["/prices", "https://www.pingo.example/prices"],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    data/redirects.json:4:15 «"/sitemap.xml"» error redirect
+    Redirects 1 › From: "/sitemap.xml" is the address of a file that the build makes.
+    Fix: Remove this redirect.
+
+    data/redirects.json:8:15 «"/data/comparisons.json"» error redirect
+    Redirects 2 › From: "/data/comparisons.json" is the address of a file that the build makes.
+    Fix: Remove this redirect.
+
+    data/redirects.json:12:15 «"/assets/old.js"» error redirect
+    Redirects 3 › From: "/assets/old.js" is the address of a file that the build makes.
+    Fix: Remove this redirect.
+
+    data/redirects.json:16:15 «"/pricing.html.br"» error redirect
+    Redirects 4 › From: "/pricing.html.br" is the address of a file that the build makes.
+    Fix: Remove this redirect.
+
+    data/redirects.json:21:13 «"/404"» error redirect
+    Redirects 5 › To: "/404" is what an unknown address shows.
+    Fix: Remove this redirect, or lead to a page.
+
+    data/redirects.json:25:13 «"https://www.pingo.example/prices"» error redirect
+    Redirects 6 › To: "https://www.pingo.example/prices" is on our own site, so it needs only its path.
+    Fix: Write "/prices".
+    "
+  `);
+});

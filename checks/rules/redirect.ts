@@ -1,12 +1,20 @@
 import type { Site } from "../../data/site";
+import { ownPath } from "../address-advice";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { publicFiles } from "../public-files";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 type Fault = Pick<Finding, "message" | "fix" | "severity">;
 
+/** The page of unknown addresses (spec, section 8). */
+const NOT_FOUND = "/404";
+
 /** A page answers at `/pricing.html` as well, and leads from there to `/pricing`. */
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
+
+/** What the build writes beside the pages (scripts/build/outputs): a host serves that first, or the redirect. */
+const BUILT =
+  /^\/(?:(?:assets|data|share)\/.*|(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$/;
 
 /** Why an address cannot be one that leads elsewhere; undefined when it can. */
 function sourceFault(
@@ -17,7 +25,8 @@ function sourceFault(
 ): Fault | undefined {
   if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
-  const file = page?.file ?? (files.has(from) ? `public${from}` : undefined);
+  const built = BUILT.test(from) ? "a file that the build makes" : undefined;
+  const file = page?.file ?? (files.has(from) ? `public${from}` : built);
   return file ? { message: `"${from}" is the address of ${file}.`, fix: "Remove this redirect." } : undefined;
 }
 
@@ -38,7 +47,15 @@ function targetFault(
   targets: Targets,
   files: ReadonlySet<string>,
 ): Fault | undefined {
+  const own = ownPath(to, targets.host);
+  if (own !== undefined)
+    return { message: `"${to}" is on our own site, so it needs only its path.`, fix: `Write "${own}".` };
   if (!to.startsWith("/") || files.has(to)) return undefined;
+  if (to === NOT_FOUND)
+    return {
+      message: `"${to}" is what an unknown address shows.`,
+      fix: "Remove this redirect, or lead to a page.",
+    };
   const loop = loopFrom(from, targets);
   const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
   // The other redirects of the circle are the same fault.
@@ -62,7 +79,6 @@ export const redirect: SiteRule = {
   },
   checkSite(pages, site: Site) {
     const document = site.redirectsDocument;
-    if (!document) return [];
     const targets = targetsOf(pages, site);
     const files = new Set(publicFiles(site.root).files);
     return site.redirects.flatMap(({ from, to }, index): Finding[] => {

@@ -9,6 +9,7 @@ import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { keepValidatorsNow } from "../../schema/kept-validators";
 import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
+import { requireSchemas } from "../generate/schema-faults";
 import { connectionsOf } from "../hosting/connections";
 import { writeHosting } from "../hosting/write-hosting";
 import { filesFolder, KeptFiles } from "../kept/kept-files";
@@ -155,9 +156,10 @@ async function buildIn(
  * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
  */
 export async function build(options: BuildOptions): Promise<boolean> {
-  const { codeRoot, dist } = options;
+  const { codeRoot, contentRoot, dist } = options;
   requireUsableFolder(codeRoot);
   const environment = readEnvironment(codeRoot);
+  requireSchemas(contentRoot);
   const folders = prepareWorkFolders(dist);
   const bundling = bundle(codeRoot, folders.site);
   // Stopped half-way, Vike would leave a file beside its settings.

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { moveFolder, type WorkFolders } from "./work-folders";
+import { clearFolder, moveFolder, type WorkFolders } from "./work-folders";
 
 /** Another build may publish at the same moment; more often than this it is something else. */
 const ATTEMPTS = 5;
@@ -24,5 +24,5 @@ export function publish({ site, earlier }: WorkFolders, dist: string): void {
       throw error;
     }
   }
-  rmSync(earlier, { recursive: true, force: true });
+  clearFolder(earlier);
 }

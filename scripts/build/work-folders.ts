@@ -40,6 +40,19 @@ export function moveFolder(from: string, to: string): "moved" | "gone" | "taken"
   }
 }
 
+/** Removes a folder that nobody needs; where the machine refuses, it says so and leaves it for a later build. */
+export function clearFolder(folder: string): void {
+  try {
+    // The last process of what was killed may be ending still.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 });
+  } catch (fault) {
+    const { path = folder, code = String(fault) } = fault as NodeJS.ErrnoException;
+    console.warn(
+      `${folder} is not needed any more, but cannot be removed (${code}: ${path}). Remove it by hand.`,
+    );
+  }
+}
+
 /**
  * Names the folders of this process's build and clears away those of builds and benches that were killed. A site that such a
  * build had moved aside, and not yet replaced, is put back.
@@ -54,8 +67,7 @@ export function prepareWorkFolders(dist: string): WorkFolders {
     if (!kind || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
     const folder = join(parent, name);
     if (kind === "earlier" && !existsSync(dist)) moveFolder(folder, dist);
-    // The last process of what was killed may be ending still.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    clearFolder(folder);
   }
   return { site: join(parent, `site-${process.pid}`), earlier: join(parent, `earlier-${process.pid}`) };
 }

@@ -12,7 +12,7 @@ import { KeptPages } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
-import { UserError } from "../user-error";
+import { mendable } from "../user-error";
 import { checkPages } from "../workers/check-pages";
 import { onlyOf } from "./only";
 import { watchFiles } from "./watch";
@@ -108,7 +108,7 @@ export async function checkSaves(root: string, { names, ...request }: CheckReque
     try {
       printReport(root, verdict(files), request);
     } catch (fault) {
-      console.error(fault instanceof UserError ? fault.message : fault);
+      console.error(mendable(fault) ?? fault);
     }
     console.log(ENDS);
   };

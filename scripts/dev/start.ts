@@ -16,23 +16,34 @@ const LONGEST_END = 3000;
 
 /** What the server itself needs is loaded while the terminal says that it starts. */
 async function load() {
-  const [{ dev }, { readEnvironment }, { servePages }, { serveOutputs, serveStaticData }] = await Promise.all(
-    [import("vike/api"), import("../environment"), import("./pages"), import("./outputs")],
-  );
-  return { dev, readEnvironment, servePages, serveOutputs, serveStaticData };
+  const [
+    { dev },
+    { readEnvironment },
+    { requireSchemas },
+    { servePages },
+    { serveOutputs, serveStaticData },
+  ] = await Promise.all([
+    import("vike/api"),
+    import("../environment"),
+    import("../generate/schema-faults"),
+    import("./pages"),
+    import("./outputs"),
+  ]);
+  return { dev, readEnvironment, requireSchemas, servePages, serveOutputs, serveStaticData };
 }
 
 /**
  * Serves the site from source until a signal ends it.
  *
- * @throws UserError when the folder or an address in the environment cannot be used
+ * @throws UserError when the folder, an address in the environment or a schema cannot be used
  */
 export async function startDev(roots: Roots, port: number): Promise<void> {
   const { code, content } = roots;
   console.log("Starting the server …");
   requireUsableFolder(code);
-  const { dev, readEnvironment, servePages, serveOutputs, serveStaticData } = await load();
+  const { dev, readEnvironment, requireSchemas, servePages, serveOutputs, serveStaticData } = await load();
   readEnvironment(code);
+  requireSchemas(content);
   const checker = startChecker(roots);
   const plugins = [
     servePages(content),

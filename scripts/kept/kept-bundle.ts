@@ -3,20 +3,40 @@ import { cpSync, existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { filesBelow } from "../../data/files-below";
+import { refusal } from "../../data/project-file";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import { putWhole } from "../files";
+import { UserError } from "../user-error";
 import { codeVersion } from "./kept";
 
 /** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
 const FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
+/** @throws UserError that names what is no file of the project: a pipe would be waited for */
+function requireFile(root: string, file: string): void {
+  const reason = refusal(root, file);
+  if (reason) throw new UserError(`${file}: ${reason} Nothing was built.`);
+}
+
 /** All that a bundle depends on; it names the folder that it was made in. */
 function keyOf(root: string, code: string): string {
   const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
   const files = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
-  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of files) {
+    requireFile(root, file);
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  }
   return hash.digest("hex").slice(0, 32);
+}
+
+/** Copies a folder; what the machine refuses is said of the place that is written to. */
+function copyTo(target: string, source: string): void {
+  try {
+    cpSync(source, target, { recursive: true });
+  } catch (fault) {
+    throw fault instanceof Error ? Object.assign(fault, { path: target }) : fault;
+  }
 }
 
 /**
@@ -40,7 +60,7 @@ export async function keptBundle(
   const kept = join(folder, `site-${key}`);
   if (existsSync(kept)) {
     utimesSync(kept, new Date(), new Date());
-    cpSync(kept, outDir, { recursive: true });
+    copyTo(outDir, kept);
     return key;
   }
   // Somebody may have saved a file meanwhile.

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
@@ -11,6 +10,7 @@ import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
+import { bytesOf } from "../../data/project-file";
 import { openSite, type Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
@@ -39,7 +39,7 @@ const hashOf = (parts: readonly string[]): string =>
 function textsIn(root: string, folder: string, wanted: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
     .filter((name) => wanted.test(name))
-    .flatMap((name) => [name, readFileSync(join(root, folder, name), "latin1")]);
+    .flatMap((name) => [name, bytesOf(join(root, folder, name)).toString("latin1")]);
 }
 
 /** Hashes of the items of the site's collections, by the collection's name. */
@@ -104,7 +104,7 @@ export class KeptPages {
   #readKey({ route, file, itemFile }: PageRef): string | undefined {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     try {
-      const texts = files.map((path) => readFileSync(join(this.site.root, path), "latin1"));
+      const texts = files.map((path) => bytesOf(join(this.site.root, path)).toString("latin1"));
       return hashOf([this.#common.files, route, ...files, ...texts]);
     } catch {
       return undefined;

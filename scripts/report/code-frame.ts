@@ -1,3 +1,4 @@
+import { publicFile } from "../../checks/rules/public-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { printable } from "./printable";
 
@@ -10,9 +11,11 @@ const LEAD = 30;
  * The line of a fault with carets below it, cut to a readable width.
  *
  * @param source text of the file; columns count as in the diagnostic
- * @returns two lines, or none where the file has no such line
+ * @returns two lines, or none where the file has no such line, or may not be shown
  */
-export function codeFrame(source: string, { line, column, length }: Diagnostic): string[] {
+export function codeFrame(source: string, { line, column, length, rule }: Diagnostic): string[] {
+  // A hidden file is most often one with passwords.
+  if (rule === publicFile.name) return [];
   const code = source.split("\n")[line - 1];
   if (code === undefined || code.trim() === "") return [];
   const start = code.length > WIDTH ? Math.max(0, column - 1 - LEAD) : 0;

@@ -16,6 +16,9 @@ export type Files = Record<string, unknown>;
 const MINIMUM: Files = {
   "data/navigation.json": { header: [], mobileExtra: [], footer: [] },
   "data/routes.json": { routes: [] },
+  "data/redirects.json": { redirects: [] },
+  "data/exceptions.json": { exceptions: [] },
+  "data/lexicon.json": { words: ["refund"] },
   "public/share/default.png": "",
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -246,4 +246,36 @@ it.each([
       See checks/README.md#generated-files
     "
   `);
+});
+
+// Whoever reads a pipe waits for somebody who writes into it.
+it.each(["public/sound.txt", "pages/sound.json", "data/sound.json", "blocks/countdown/sound.css"])(
+  "a pipe stops the build, and the check, by its name: %s",
+  async (file) => {
+    const path = join(workspace.root, file);
+    execFileSync("mkfifo", [path]);
+    const built = expectFailure(await run(workspace.root, "build"));
+    const { code, out } = await runHere(check, workspace.root);
+    rmSync(path);
+    expect(built.out + built.err).toContain(file);
+    // Of blocks the check reads the schemas and the examples alone.
+    if (!file.startsWith("blocks/"))
+      expect([code, out]).toEqual([1, expect.stringContaining(`${file}:1:1: error`)]);
+  },
+);
+
+it.each([
+  ["is no JSON", '"title"', "title", /^blocks\/countdown\/schema\.json:\d+:\d+: error/],
+  [
+    "has a keyword that nobody knows",
+    '"title"',
+    '"x-haeding": 1, "title"',
+    /schema\.json is no schema.*"x-haeding"/,
+  ],
+])("a schema that %s stops the build by its name", async (_, before, after, message) => {
+  const mend = workspace.edit("blocks/countdown/schema.json", before, after);
+  const { err } = expectFailure(await run(workspace.root, "build"));
+  mend();
+  expect(err).toMatch(message);
+  expect(err).not.toMatch(/^ +at /m);
 });
