@@ -113,7 +113,7 @@ describe("the not-found page", () => {
 
   it("is kept out of search results", () => {
     expect(page.meta.robots).toEqual(["noindex"]);
-    expect(page.canonical).toEqual([]);
+    expect(page.canonical).toEqual(["https://www.pingo.example/404"]);
     expect(page.scripts("application/ld+json")).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ export function Head(data: PageData) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      {isNotFound ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <link rel="canonical" href={url} />
+      {isNotFound && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={site.data.name} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={page.kind === "article" ? "article" : "website"} />
