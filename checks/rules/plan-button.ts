@@ -3,8 +3,7 @@ import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import type { ActionField, CheckedTexts } from "../checked-page";
 import { valueAt, waysTo } from "../json-path";
-import { planOfObject, planOfPlace } from "../reasoning/plan-structure";
-import { planNamed } from "../reasoning/plans";
+import { planNamed, planOfObject, planOfPlace } from "../reasoning/plans";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** The heading that a button stands below, in its own card or block. */

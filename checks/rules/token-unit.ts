@@ -3,8 +3,7 @@ import type { Qualifier } from "../../data/reading";
 import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
 import type { PlacedToken } from "../reasoning/resolved-text";
-import type { Objection, ReasonedText } from "../reasoning/texts";
-import { textRule } from "../text-rule";
+import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 /** How far on either side of a token its own words can stand. */
 const REACH = 48;
