@@ -15,18 +15,11 @@ export interface Named {
   named: RegExp;
 }
 
-/** A name where a text has it. */
-export type Found<T extends Named> = Span & { of: T };
-
 /** Finds the names of these things in a text, in order. */
-export const namedIn = <T extends Named>(text: string, things: readonly T[]): Found<T>[] =>
+export const namedIn = <T extends Named>(text: string, things: readonly T[]): (Span & { of: T })[] =>
   things
     .flatMap((of) =>
-      matchesIn(text, of.named).map(({ 0: { length }, index }) => ({
-        start: index,
-        end: index + length,
-        of,
-      })),
+      matchesIn(text, of.named).map(({ 0: name, index }) => ({ start: index, end: index + name.length, of })),
     )
     .sort((a, b) => a.start - b.start);
 

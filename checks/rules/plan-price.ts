@@ -10,16 +10,13 @@ import { type PlanLabel, planLabels } from "../reasoning/plans";
 import type { PlacedToken } from "../reasoning/resolved-text";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 
-/** Something that a token says of a plan: `plans.standard.price` is the `price` of `standard`. */
-interface Attribute {
-  name: string;
-  owner: Plan;
-}
-
 const PRICES = ["price", "listPrice", "annualPrice"];
 
-/** Undefined for what is no fact of one plan, such as `plans.standard.trial`. */
-function attributeOf({ key, sameAs }: Constant, constants: Constants): Attribute | undefined {
+/** `plans.standard.price` is the `price` of `standard`; undefined for what is no fact of one plan, such as its trial. */
+function attributeOf(
+  { key, sameAs }: Constant,
+  constants: Constants,
+): { name: string; owner: Plan } | undefined {
   const [group, id, name] = key.split(".");
   const owner = group === "plans" ? plansOf(constants).find((plan) => plan.id === id) : undefined;
   const isOfAll = sameAs !== undefined && !sameAs.startsWith("plans.");
