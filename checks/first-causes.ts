@@ -53,7 +53,6 @@ const isOfCopy = ({ rule, line, column }: Diagnostic): boolean =>
  * - the same finding at the same place, since a template or a shared block is read for each of its pages;
  * - a token for a constant that is faulty itself;
  * - a figure whose exception has a slip;
- * - a count of names in a text where a name is misspelt;
  * - the shape and length of a text in which a token could not be resolved;
  * - whatever else is wrong with a file that is a copy of another one;
  * - what rules say that go by the constants, the data or the pages, while these have faults;
@@ -78,18 +77,12 @@ export function firstCauses(
   const shapes = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
   const replaced = shapes.filter(({ edit }) => edit);
   const excused = diagnostics.flatMap(({ excuses }) => excuses ?? []);
-  const misnamed = new Set(
-    diagnostics
-      .filter(({ rule }) => rule === "house-style" || rule === "repeated-sentence")
-      .map(({ file, line }) => `${file}:${line}`),
-  );
   const causes = diagnostics.filter((diagnostic) => {
     const { file, line, rule, constant } = diagnostic;
     if (constant !== undefined && missingPart(constant, site) === undefined) return false;
     if (rule === "dead-link" && isBesideName(diagnostic, shapes)) return false;
     if (rule === "literal-figure" && isWithin(diagnostic, replaced)) return false;
     if (excused.some((figure) => isExcused(diagnostic, figure))) return false;
-    if (rule === "data-count" && misnamed.has(`${file}:${line}`)) return false;
     return !(SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`)));
   });
   const copied = new Set(causes.filter(isOfCopy).map(({ file }) => file));

@@ -136,6 +136,7 @@ export const otherRules: readonly OtherRule[] = [
     severity: "error",
     summary:
       "A person has read what we say, and of stories and labels whatever speaks of a price, a plan, a feature or a promise.",
+    formerly: ["data-count"],
     docs: {
       why: "That calls are recorded on every plan, or refunds given at any time, is wrong without any figure that could be looked up. So each sentence of four words or more stands in `checks/ledger/accepted/`, a file a page, as a visitor reads it. Stories, drawings and labels are read where they sell: where they have a token, a figure, a year, the name of a company or of something in the constants, or a word of `data/lexicon.json`. A sentence that is new, or that a constant has changed, is read once, and `npm run accept` writes it there for the review. `npm run check` alone asks for this: a build and the dev server do not wait for it.",
       wrong: "A page says “Refunds at any time.”, and no file of the ledger does.",

@@ -10,23 +10,20 @@ const ITEM = /^data\/[^/]+\//;
 
 /** Rules that compare texts with the constants: while those are in doubt, so is what these say. */
 const AGAINST_CONSTANTS = [
-  ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase", "data-count"],
+  ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase"],
   ...["wrong-ratio", "token-unit", "token-subject", "literal-figure"],
   ...["unused-made-up", "unused-exception", "public-figure", "code-figure"],
 ];
 
-/** Rules that count or look up what the collections hold. */
-const AGAINST_DATA = ["data-count", "unused-exception"];
-
 /** Rules that look for what an item says. */
-const AGAINST_ITEMS = ["literal-figure", "collection-index", ...AGAINST_DATA];
+const AGAINST_ITEMS = ["literal-figure", "collection-index", "unused-exception"];
 
 /** Rules that need to know which pages there are. */
-const AGAINST_PAGES = [...["listed-page", "dead-link", "redirect", "unused-shared"], ...AGAINST_DATA];
+const AGAINST_PAGES = ["listed-page", "dead-link", "redirect", "unused-shared", "unused-exception"];
 
 /** Rules that compare pages and data with what other files hold. */
 const AGAINST_FILES = [
-  ...["literal-figure", "data-count", "code-figure", "public-figure"],
+  ...["literal-figure", "code-figure", "public-figure"],
   ...["collection-index", "dead-link", "listed-page", "redirect", "unused-exception", "unused-shared"],
 ];
 
@@ -47,7 +44,7 @@ function inDoubtBy(fault: Diagnostic): readonly string[] {
     ...(isLost(fault) ? AGAINST_FILES : []),
     ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
     ...(ITEM.test(file) && rule === "data-shape" ? AGAINST_ITEMS : []),
-    ...(ITEM.test(file) && !isOfCheck && rule !== "house-style" ? AGAINST_DATA : []),
+    ...(ITEM.test(file) && !isOfCheck && rule !== "house-style" ? ["unused-exception"] : []),
     ...(MAY_LEAVE_OUT.includes(rule) ? ["unused-exception"] : []),
     ...(file === EXCEPTIONS_FILE && rule !== "unused-exception" ? ["literal-figure"] : []),
     ...(rule === "page-name" || (rule === "page-shape" && file.includes("[")) ? AGAINST_PAGES : []),

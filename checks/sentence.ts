@@ -1,5 +1,10 @@
 import { matchesIn } from "./matches";
-import type { Span } from "./span";
+
+/** A part of a text, in UTF-16 code units. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 /** Ends of sentences: a stop that a space or a closing mark follows, not that of a number or a title, and every line's end. */
 const SENTENCE_END = /[.!?;](?<!\b(?:Mr|Mrs|Ms|Dr).)(?=[\s"'”’)\]]|$)|\n/g;

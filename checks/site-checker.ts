@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type CollectionItem, itemOfFile } from "../data/collections";
+import { itemOfFile } from "../data/collections";
 import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
@@ -28,19 +28,14 @@ const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json
 const SHARED = /^pages\/_shared\//;
 const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
 
-/** The name of an item, and how many things it lists. */
-const outline = ({ id, value }: CollectionItem): string => {
-  const lists = Object.entries(value).map(([key, list]) =>
-    Array.isArray(list) ? `${key} ${list.length}` : "",
-  );
-  return [id, String(value.name), ...lists].join(" ");
-};
-
-/** What rules on any page may count or know by its name: a change of it concerns every page. */
-const namesAndCounts = ({ shared, collections }: Site): string =>
+/** What rules on any page may know by its name: a change of it concerns every page. */
+const namesIn = ({ shared, collections }: Site): string =>
   [
     ...shared.keys(),
-    ...[...collections].flatMap(([name, items]) => [name, ...items.map(outline)]),
+    ...[...collections].flatMap(([name, items]) => [
+      name,
+      ...items.map(({ id, value }) => `${id} ${String(value.name)}`),
+    ]),
     ...factsOfOthers(collections).keys(),
   ].join("\n");
 
@@ -49,7 +44,7 @@ const saidOfOthers = ({ collections }: Site): [name: string, facts: string][] =>
   [...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]);
 
 /** All that verdicts on pages depend on beyond the files that they show. */
-export const inventory = (site: Site): string => [namesAndCounts(site), ...saidOfOthers(site)].join("\n");
+export const inventory = (site: Site): string => [namesIn(site), ...saidOfOthers(site)].join("\n");
 
 /**
  * The check of one project, for one save after the other. Told which files have changed, it checks again only the
@@ -131,7 +126,7 @@ export class SiteChecker {
     const site = files.some((file) => this.#isRead(file, before))
       ? openSite(this.root, before.schemas)
       : before;
-    if (namesAndCounts(site) !== namesAndCounts(before)) this.#kept.clear();
+    if (namesIn(site) !== namesIn(before)) this.#kept.clear();
     const said = new Map(saidOfOthers(before));
     for (const [name, facts] of saidOfOthers(site))
       if (said.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));

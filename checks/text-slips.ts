@@ -3,8 +3,8 @@ import type { Field } from "./checked-page";
 import type { Role } from "./field-roles";
 import { matchesIn } from "./matches";
 import { onceAText } from "./once-a-text";
+import type { Span } from "./sentence";
 import { type SaidOfSlip, SLIP_PATTERNS } from "./slip-patterns";
-import type { Span } from "./span";
 
 /** Something in a text that a visitor would see and nobody meant. */
 export interface Slip extends Span, SaidOfSlip {}

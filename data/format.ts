@@ -35,7 +35,7 @@ export class FormError extends Error {
 
 type Form = (quantity: Quantity) => string;
 
-/** Forms that leave out what the number stands for; only where the site adds it (checks/rules/token-words.ts). */
+/** Forms that leave out what the number stands for; only where the site adds it (checks/rules/token-unit.ts). */
 export const BARE_FORMS: readonly string[] = ["amount", "short", "number"];
 
 const PLAN_TAG_LABELS: Record<string, string> = {

@@ -48,7 +48,7 @@ export const QUALIFIERS = ["plus", "up-to", "under", "about", "from"] as const;
 export type Unit = NumberUnit | (typeof TEXT_UNITS)[number];
 export type Qualifier = (typeof QUALIFIERS)[number];
 
-/** What a fact is about, and the words by which a text speaks of it (words.ts in checks/reasoning reads them). */
+/** What a fact is about, and the words by which a text speaks of it (phrases.ts in checks/reasoning reads them). */
 export interface Subject {
   /** In a message: `an extra user`. */
   name: string;

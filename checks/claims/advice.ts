@@ -3,8 +3,7 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
 import { plansOf } from "../../data/plans";
 import type { Quantity } from "../quantities/quantity";
-import { speaksOf } from "../reasoning/subject";
-import { phrasesPattern } from "../reasoning/words";
+import { phrasesPattern, speaksOf } from "../reasoning/phrases";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
 import { exactToken, isNamedIn, matchesOf, nearestConstant, type Replacement, says, tokenFor } from "./known";
@@ -43,7 +42,7 @@ function isNamed(words: string, constant: Constant): boolean {
   const names = constant.subject?.names;
   if (!names) return isNamedIn(constant, words);
   const isWhole = names.some((name) => squeezed(words).includes(squeezed(name)));
-  return isWhole || new RegExp(`\\b${phrasesPattern(names)}`, "i").test(words);
+  return isWhole || new RegExp(phrasesPattern(names), "i").test(words);
 }
 
 /** The constant that has another reading for this page which says what a quantity says. */

@@ -4,7 +4,6 @@ import type { CheckedTexts, Field } from "../checked-page";
 import { waysTo } from "../json-path";
 import { once } from "../once";
 import { quantitiesIn } from "../quantities/quantities";
-import { isCounted } from "../reasoning/counted";
 import { claimContext } from "./context";
 import { judgeSource, type Unexplained } from "./judge";
 import { dataKey, quantityKeys } from "./keys";
@@ -78,9 +77,7 @@ export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
       isSourced: role === "sourced",
       ...(isBare ? { nearby: nearbyOf(field) } : {}),
     });
-    // Data decides how many there are; the rule data-count compares.
-    for (const claim of unexplained)
-      if (!isCounted(texts, field, claim.quantity, site)) claims.unexplained.push({ ...claim, field });
+    claims.unexplained.push(...unexplained.map((claim) => ({ ...claim, field })));
     claims.madeUp.push(...[...madeUp].map((words) => ({ field, words })));
     // A number alone may be of any unit, and would give a right to say it of each.
     for (const quantity of others)

@@ -1,68 +1,39 @@
 import type { Constants } from "../../data/constants";
-import { type Plan, plansOf } from "../../data/plans";
+import { type Plan, planPricedBy, plansOf } from "../../data/plans";
+import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+import { waysTo } from "../json-path";
+import { matchesIn } from "../matches";
 import { once } from "../once";
-import type { Span } from "../span";
+import type { Span } from "../sentence";
 
-/** A name in a sentence that what is said around it may be about: a plan, or something that costs extra. */
-export interface Label<T> extends Span {
-  /** Several where they are named together: "Lite and Standard". */
-  about: readonly T[];
-}
-
-/** Plans that a part of a text is about. */
-export interface PlanLabel extends Label<Plan> {
-  /** Named only to be set apart, or together with all: "more than Lite", "plans begin at". */
+/** Plans that a part of a text is about, several where they are named together: "Lite and Standard". */
+export interface PlanLabel extends Span {
+  about: readonly Plan[];
+  /** Named only to be set apart: "more than Lite". */
   isOther?: boolean;
   /** "every plan", "all plans". */
   isAll?: boolean;
 }
 
-const ALL =
-  "(?:[Ee]very|[Ee]ach|[Aa]ny|[Aa]ll(?: (?:of )?(?:our|the|three))?|[Ww]hatever|[Ww]hichever|[Nn]o matter which|[Aa]cross(?: all)?(?: our)?) (?:plans?|tiers?)";
-/** Where all plans together are meant, what follows belongs to none of them: "plans begin at $4". */
-const RANGE = String.raw`\b(?:[Pp]lans|[Pp]rices|[Pp]ricing)\b(?=[^.;]{0,24}\b(?:begin|start|from|range|run)\b)`;
+const EVERY =
+  "(?:[Ee]very|[Ee]ach|[Aa]ny|[Ww]hatever|[Ww]hichever|[Aa]ll(?: our| the| three)?) (?:plan|tier)s?";
 
-/** Finds the plans that a text names, alone or together. */
+/** Finds the plans that a text names, alone or together; in small letters only where it says "plan". */
 const namesOf = once((constants: Constants): RegExp => {
-  const written = plansOf(constants).flatMap(({ name }) => [name, name.toUpperCase()]);
-  const inLowerCase = plansOf(constants).map(({ name }) => name.toLowerCase());
+  const names = plansOf(constants).map(({ name }) => name);
+  const written = [...names, ...names.map((name) => name.toUpperCase())].join("|");
+  const small = names.join("|").toLowerCase();
   // Without plans, nothing names one.
-  const oneOf = (names: readonly string[]) => names.join("|") || "(?!)";
-  return new RegExp(
-    `(?<all>\\b${ALL}\\b)|(?<range>${RANGE})|` +
-      `\\b(?<name>${oneOf(written)}|(?:${oneOf(inLowerCase)})(?=[ -](?:plan|tier|customers?|subscribers?)\\b))\\b`,
-    "g",
-  );
+  const any = names.length > 0 ? `|${written}|(?:${small})(?= (?:plan|tier)\\b)` : "";
+  return new RegExp(`\\b(?:${EVERY}${any})\\b`, "g");
 });
 
 /** Somebody else's: "Dialpad’s Standard" is not our plan. */
-const OWNER = /(\S+?)[’']s (?:own )?$/;
-/** "More than Lite", "everything in Lite": what is said is said of another plan. */
+const OWNER = /(\p{Lu}\S*)[’']s (?:own )?$/u;
+/** "More than Lite", "everything in Lite", "every plan but Lite": what is said is said of another plan. */
 const SET_APART =
-  /\b(?:than|beyond|everything in|instead of|rather than|unlike|outgr\w+|leaving|after|not|without|(?:upgrad|mov|switch)\w* from)(?: (?:the|our))? $/i;
-/** "Every plan but Lite". */
-const BUT = /^,? (?:but|except(?: for)?|besides) (?:the )?$/;
-const TOGETHER = /^(?:\s|,|&|\/|plans?|the|on|with|for|in|both|as well as|of|and|n?or|not only)*$/;
-const JOINS = /,|&|\/|\band\b|\bn?or\b|as well as/;
-
-/** How far before a name the words stand that set it apart. */
-const LOOK_BACK = 48;
-
-function isTogether(between: string): boolean {
-  return TOGETHER.test(between) && JOINS.test(between);
-}
-
-/** Adds the name of one plan: to the label before it where they are named together, else as a label of its own. */
-function addPlan(labels: PlanLabel[], text: string, span: Span, plan: Plan, isOther: boolean): void {
-  const last = labels.at(-1);
-  const between = last ? text.slice(last.end, span.start) : "";
-  if (last?.isAll && BUT.test(between)) {
-    const about = last.about.filter((one) => one !== plan);
-    labels[labels.length - 1] = { start: last.start, end: span.end, about };
-  } else if (last && !last.isAll && Boolean(last.isOther) === isOther && isTogether(between)) {
-    labels[labels.length - 1] = { ...last, end: span.end, about: [...last.about, plan] };
-  } else labels.push({ ...span, about: [plan], ...(isOther ? { isOther } : {}) });
-}
+  /\b(?:than|beyond|everything in|unlike|after|not|without|but|except|instead of|(?:upgrad|mov)\w* from)(?: the| our| for)? $/i;
+const TOGETHER = /^(?:\s|,|&|\/|plans?|the|on|with|for|in|and|n?or|not only)*$/;
 
 /**
  * The plans that a stretch of a text names, in order; plans that are named together are one label.
@@ -73,30 +44,51 @@ export function planLabels(
   text: string,
   { start, end }: Span,
   constants: Constants,
-  product: string | undefined,
+  product: string,
 ): PlanLabel[] {
   const plans = plansOf(constants);
   const labels: PlanLabel[] = [];
-  for (const { 0: word, index, groups } of text.slice(start, end).matchAll(namesOf(constants))) {
+  for (const { 0: word, index } of matchesIn(text.slice(start, end), namesOf(constants))) {
     const span = { start: start + index, end: start + index + word.length };
-    const before = text.slice(Math.max(start, span.start - LOOK_BACK), span.start);
-    if (groups?.all !== undefined) labels.push({ ...span, about: plans, isAll: true });
-    else if (groups?.range !== undefined) labels.push({ ...span, about: plans, isOther: true });
-    else {
-      const owner = OWNER.exec(before)?.[1];
-      const isOurs = owner === undefined || owner === product || !/^\p{Lu}/u.test(owner);
-      const plan = plans.find(({ name }) => name.toLowerCase() === word.toLowerCase());
-      if (plan && isOurs) addPlan(labels, text, span, plan, SET_APART.test(before));
-    }
+    const plan = plans.find(({ name }) => name.toLowerCase() === word.toLowerCase());
+    const last = labels.at(-1);
+    const before = text.slice(last?.end ?? start, span.start);
+    const isOther = SET_APART.test(before);
+    if (!plan) labels.push({ ...span, about: plans, isAll: true });
+    else if ((OWNER.exec(before)?.[1] ?? product) !== product) continue;
+    else if (last?.isAll && isOther)
+      labels.splice(-1, 1, { ...span, about: plans.filter((one) => one !== plan) });
+    else if (last && !last.isAll && TOGETHER.test(before))
+      labels.splice(-1, 1, { ...last, end: span.end, about: [...last.about, plan] });
+    else labels.push({ ...span, about: [plan], isOther });
   }
   return labels;
 }
 
 /** The one plan that a short text names, such as a card's title; undefined where it names none or several. */
-export function planNamed(text: string, constants: Constants, product: string | undefined): Plan | undefined {
-  const labels = planLabels(text, { start: 0, end: text.length }, constants, product);
-  const [label] = labels;
-  if (labels.length !== 1 || !label || label.isOther || label.isAll || label.about.length !== 1)
-    return undefined;
-  return label.about[0];
+export function planNamed(text: string, constants: Constants, product: string): Plan | undefined {
+  const [label, second] = planLabels(text, { start: 0, end: text.length }, constants, product);
+  return label?.about.length === 1 && !label.isOther && !second ? label.about[0] : undefined;
+}
+
+/** The plan that an object names by its id, or by that of one of its tiers, which costs what the plan costs. */
+export function planOfObject(object: JsonValue | undefined, constants: Constants): Plan | undefined {
+  if (!isJsonObject(object) || typeof object.plan !== "string") return undefined;
+  const id = object.plan;
+  const ofTier = planPricedBy(constants.get(`tiers.${id}.price`)?.sameAs ?? "");
+  return plansOf(constants).find((plan) => plan.id === (ofTier ?? id));
+}
+
+/**
+ * The plan that a text belongs to by its place: in the card of the plan.
+ *
+ * @param root what stands in the file, tokens unresolved
+ */
+export function planOfPlace(
+  root: JsonValue | undefined,
+  path: JsonPath,
+  constants: Constants,
+): Plan | undefined {
+  const card = waysTo(root, path).findLast((object) => planOfObject(object, constants));
+  return planOfObject(card, constants);
 }

@@ -1,13 +1,20 @@
 import type { Constants } from "../../data/constants";
 import type { Plan } from "../../data/plans";
-import type { Site } from "../../data/site";
 import type { CheckedTexts, Field } from "../checked-page";
 import { once } from "../once";
 import { proseOf } from "../prose";
-import { type Finding, findingIn } from "../rule";
-import type { Span } from "../span";
-import { planOfPlace } from "./plan-structure";
+import { findingIn, type TextRule } from "../rule";
+import { type Span, sentencesOf } from "../sentence";
+import { planOfPlace } from "./plans";
 import { type PlacedToken, placeTokens, type ResolvedText } from "./resolved-text";
+
+/** A sentence with the tokens in it. */
+export interface Sentence extends Span {
+  words: string;
+  tokens: readonly PlacedToken[];
+  /** A question says nothing of what it asks. */
+  isQuestion: boolean;
+}
 
 /** A text as a visitor reads it, and what is known of its place. */
 export interface ReasonedText {
@@ -15,6 +22,7 @@ export interface ReasonedText {
   /** Tokens resolved, signs of Markdown blanked. */
   text: string;
   tokens: readonly PlacedToken[];
+  sentences: readonly Sentence[];
   inSource: ResolvedText["inSource"];
   /** The plan in whose card it stands. */
   plan: Plan | undefined;
@@ -29,22 +37,6 @@ export interface Reasoning {
   product: string;
 }
 
-export const reasoningOf = ({ constants, data }: Site): Reasoning => ({ constants, product: data.name });
-
-/** Readable words of a file: not an address, not a choice, not a fact about somebody else. */
-const isOurWords = ({ role, source }: Field): boolean =>
-  source !== undefined && (role === "prose" || role === "markdown" || role === "visual");
-
-/** The texts of a page or a file, read once for all rules. */
-export const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
-  const { constants, route } = lookup;
-  return fields.filter(isOurWords).map((field) => {
-    const { text, tokens, inSource } = placeTokens(field.source ?? "", lookup);
-    const plan = planOfPlace(field.document.value, field.path, constants);
-    return { field, text: proseOf(text), tokens, inSource, plan, route };
-  });
-});
-
 /** Something wrong with a part of a text. */
 export interface Objection {
   /** In the text that a visitor reads. */
@@ -53,12 +45,42 @@ export interface Objection {
   fix: string;
 }
 
-/** Objections as findings: each points at what stands in the file. */
-export function toFindings(
-  texts: readonly ReasonedText[],
-  objectionsTo: (text: ReasonedText) => Objection[],
-): Finding[] {
-  return texts.flatMap((text) =>
-    objectionsTo(text).map(({ span, ...said }) => findingIn(text.field, text.inSource(span), said)),
-  );
+/** Readable words of a file: not an address, not a choice, not a fact about somebody else. */
+const isOurWords = ({ role, source }: Field): boolean =>
+  source !== undefined && (role === "prose" || role === "markdown" || role === "visual");
+
+const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedToken[]): Sentence => {
+  const words = text.slice(start, end);
+  const own = tokens.filter((token) => token.start >= start && token.end <= end);
+  return { start, end, words, tokens: own, isQuestion: /\?\W*$/.test(words) };
+};
+
+/** The texts of a page or a file, read once for all rules. */
+const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
+  const { constants, route } = lookup;
+  return fields.filter(isOurWords).map((field) => {
+    const { text: resolved, tokens, inSource } = placeTokens(field.source ?? "", lookup);
+    const text = proseOf(resolved);
+    const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
+    const plan = planOfPlace(field.document.value, field.path, constants);
+    return { field, text, tokens, sentences, inSource, plan, route };
+  });
+});
+
+/** Makes a rule of what is wrong with a single text; each finding points at what stands in the file. */
+export function textRule({
+  objectionsTo,
+  ...facts
+}: Omit<TextRule, "check"> & {
+  objectionsTo(text: ReasonedText, reasoning: Reasoning): Objection[];
+}): TextRule {
+  return {
+    ...facts,
+    check: (texts: CheckedTexts, { constants, data }) =>
+      textsOf(texts).flatMap((text) =>
+        objectionsTo(text, { constants, product: data.name }).map(({ span, ...said }) =>
+          findingIn(text.field, text.inSource(span), said),
+        ),
+      ),
+  };
 }

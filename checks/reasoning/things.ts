@@ -1,47 +1,39 @@
 import type { Constants } from "../../data/constants";
 import { plansOf } from "../../data/plans";
+import { matchesIn } from "../matches";
 import { once } from "../once";
-import type { Span } from "../span";
-import { NameFinder } from "./name-finder";
-import type { Label } from "./plans";
-import { phrasesPattern } from "./words";
+import type { Span } from "../sentence";
+import { phrasesPattern } from "./phrases";
 
-/** Something that has a price of its own. */
-export interface Thing {
+/** Something that a text can name. */
+export interface Named {
   /** In a sentence: "an extra user". */
   name: string;
-  /** The constant of its price. */
+  /** The constant that says what holds of it. */
   key: string;
+  /** Finds its names; global. */
+  named: RegExp;
 }
 
-const TOGETHER = /^\s*(?:,|and|or|&|\/)?\s*$/i;
+/** Finds the names of these things in a text, in order. */
+export const namedIn = <T extends Named>(text: string, things: readonly T[]): (Span & { of: T })[] =>
+  things
+    .flatMap((of) =>
+      matchesIn(text, of.named).map(({ 0: name, index }) => ({ start: index, end: index + name.length, of })),
+    )
+    .sort((a, b) => a.start - b.start);
 
-const finderOf = once((constants: Constants): NameFinder<Thing> => {
+/** What has a price of its own: the plans, and what costs extra. */
+export const thingsOf = once((constants: Constants): readonly Named[] => {
+  const plans = plansOf(constants).map(({ id, name }) => ({
+    name: `the ${name} plan`,
+    key: `plans.${id}.price`,
+    named: new RegExp(`\\b${name}\\b`, "g"),
+  }));
   const others = [...constants.values()].flatMap(({ key, unit, subject, sameAs }) =>
     unit === "usd" && subject?.names && !sameAs
-      ? [{ named: new RegExp(phrasesPattern(subject.names), "i"), of: { name: subject.name, key } }]
+      ? { name: subject.name, key, named: new RegExp(phrasesPattern(subject.names), "gi") }
       : [],
   );
-  const plans = plansOf(constants).map(({ id, name }) => ({
-    named: new RegExp(`\\b${name}\\b`),
-    of: { name: `the ${name} plan`, key: `plans.${id}.price` },
-  }));
-  return new NameFinder([...others, ...plans]);
+  return [...plans, ...others];
 });
-
-/**
- * The things with a price that a stretch of a text names, in order. Names that overlap or stand side by side are one: "AI
- * call answering" in "Dlores, AI call answering", "local or toll-free".
- */
-export function thingsNamedIn(text: string, { start, end }: Span, constants: Constants): Label<Thing>[] {
-  const groups: Label<Thing>[] = [];
-  for (const found of finderOf(constants).find(text.slice(start, end))) {
-    const label = { start: start + found.start, end: start + found.end, about: [found.of] };
-    const last = groups.at(-1);
-    if (last && (label.start < last.end || TOGETHER.test(text.slice(last.end, label.start)))) {
-      const about = [...last.about, found.of];
-      groups[groups.length - 1] = { start: last.start, end: Math.max(last.end, label.end), about };
-    } else groups.push(label);
-  }
-  return groups;
-}

@@ -3,13 +3,6 @@ import { formatConstant } from "../../data/format";
 import type { PageSummary } from "../page-summary";
 import { findingAt, type SiteRule } from "../rule";
 
-/** One of the readings of a fact. */
-export interface StatedReading {
-  reading: string;
-  /** The routes where the specification states it. */
-  routes: readonly string[];
-}
-
 /** A fact with several readings, for the table that the owner settles. */
 export interface Contradiction {
   /** Dotted path of the constant. */
@@ -17,7 +10,8 @@ export interface Contradiction {
   primary: string;
   /** The pages that name the fact, without those where the specification states another reading. */
   pages: readonly string[];
-  alternates: StatedReading[];
+  /** The other readings, and the routes where the specification states them. */
+  alternates: { reading: string; routes: readonly string[] }[];
 }
 
 /**

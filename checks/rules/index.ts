@@ -3,7 +3,6 @@ import { codeFigure } from "./code-figure";
 import { collectionIndexRule } from "./collection-index";
 import { collectionItem } from "./collection-item";
 import { contradiction } from "./contradiction";
-import { dataCount } from "./data-count";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
 import { duplicateMeta } from "./duplicate-meta";
@@ -51,7 +50,6 @@ export const textRules: readonly TextRule[] = [
   tokenUnit,
   tokenSubject,
   ownedPhrase,
-  dataCount,
   literalFigure,
   houseStyle,
 ];

@@ -1,10 +1,9 @@
 import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
-import type { ActionField, CheckedTexts } from "../checked-page";
+import type { ActionField } from "../checked-page";
 import { valueAt, waysTo } from "../json-path";
-import { planOfObject, planOfPlace } from "../reasoning/plan-structure";
-import { planNamed } from "../reasoning/plans";
+import { planNamed, planOfObject, planOfPlace } from "../reasoning/plans";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** The heading that a button stands below, in its own card or block. */
@@ -31,10 +30,6 @@ function wrongButton(action: ActionField, site: Site): Finding[] {
   return [findingAt(document, [...path, "plan"], { where, message, fix: `Set "plan": "${meant.id}".` })];
 }
 
-function check({ actions }: CheckedTexts, site: Site): Finding[] {
-  return actions.flatMap((action) => wrongButton(action, site));
-}
-
 /** Whoever presses the button of a plan gets that plan. */
 export const planButton: TextRule = {
   name: "plan-button",
@@ -45,5 +40,5 @@ export const planButton: TextRule = {
     wrong: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "standard" } }] } }`,
     right: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "lite" } }] } }`,
   },
-  check,
+  check: ({ actions }, site) => actions.flatMap((action) => wrongButton(action, site)),
 };

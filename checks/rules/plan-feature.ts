@@ -1,129 +1,104 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
-import { type Feature, featuresNamedIn, listOf } from "../reasoning/features";
-import type { FoundName } from "../reasoning/name-finder";
+import { type Feature, featuresOf, listOf } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
-import { isOpenQuestion } from "../reasoning/question";
-import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
-import { sentencesOf } from "../sentence";
-import { isWithin, type Span } from "../span";
-import { textRule } from "../text-rule";
+import {
+  type Objection,
+  type ReasonedText,
+  type Reasoning,
+  type Sentence,
+  textRule,
+} from "../reasoning/texts";
+import { namedIn } from "../reasoning/things";
 
 /** "No extra charge" denies a charge, and "not only" nothing: neither denies the feature. */
 const HARMLESS =
-  /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?|free of|never an?) (?:extra |further |additional |hidden |added |set-?up )*(?:charge|costs?|fees?|setup|set-up|card|credit card|add-ons?|catch|surcharge|app|hardware|contract|commitment|limits?|effort)\b/gi;
-const DENIES =
-  /\b(?:not?|never|without|except|unless|lacks?|miss\w*|leaves? out|left out|nothing|differ\w*|neither|nor|none|cannot|need\w*|require\w*|upgrad\w*|outgr[eo]w\w*|beyond|until|add-ons?|adds?|ask\w*|if|instead)\b|n[’']t\b/i;
-const ADDED =
-  /\b(?:add-ons?|adds?|extra charge|for the first|days?|trial|pay|paid|by the minute|unless|except|not?|without|costs?|cost)\b|n[’']t\b|\$/i;
+  /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?)(?: \w+)? (?:charge|costs?|fees?|card|contract)\b/gi;
+const NOT =
+  /\b(?:not?|never|without|neither|nor|none|nothing|cannot|lacks?|miss\w*|le(?:ft|aves?) out)\b|n[’']t\b/i;
+const OTHERWISE =
+  /\b(?:except|unless|until|beyond|instead|if|need\w*|requir\w*|upgrad\w*|outgr\w+|add-ons?|adds?|ask\w*|differ\w*)\b/i;
+/** What every plan can have for money may be named beside it where it is not said to be included. */
+const PAID = /\b(?:extra charge|for the first|days?|trial|pay|paid|by the minute|costs?)\b|\$/i;
 const INCLUDED =
   /\b(?:includ\w+|free|unlimited|part of|comes? with|built in|no extra|at no|on every|on all)\b/i;
-const SOLD = /\badd-on\b|\bextra charge\b|\b(?:costs?|paid) extra\b|\bpaid for\b/i;
-const DENIES_SALE = /\b(?:no|not|never|until|unless|except|but|before|instead|without)\b|n[’']t\b/i;
 const ONLY =
-  /\b(?:only|exclusive\w*|needs?|requires?|required|(?:have|has|must|need) (?:to )?upgrade|upgrade (?:from \w+ )?to|reserved for|starting with|(?:begins?|starts?) with|belongs? to)\b/i;
+  /\b(?:only|exclusive\w*|needs?|requires?|required|upgrade to|reserved for|(?:starts?|begins?) with|belongs? to)\b/i;
 
 /** The price of a plan names it as well: "recording from $4 a month". */
-function priceLabels({ tokens }: ReasonedText, sentence: Span, constants: Constants): PlanLabel[] {
-  return tokens.flatMap((token): PlanLabel[] => {
-    const id = planPricedBy(token.constant.key);
-    const plan = isWithin(token, sentence) ? plansOf(constants).find((one) => one.id === id) : undefined;
-    return plan && token.constant.unit === "usd"
-      ? [{ start: token.start, end: token.end, about: [plan] }]
-      : [];
+const priceLabels = ({ tokens }: Sentence, constants: Constants): PlanLabel[] =>
+  tokens.flatMap(({ constant, start, end }) => {
+    const id = constant.unit === "usd" ? planPricedBy(constant.key) : undefined;
+    const plan = plansOf(constants).find((one) => one.id === id);
+    return plan ? { start, end, about: [plan] } : [];
   });
-}
 
-/** Says that a plan has what it has not; nothing where it says so truly. */
-function claim(
-  { of: feature, start, end }: FoundName<Feature>,
+/** "Lite does not", "Lite and Standard do not", with a verb for one of them and for several. */
+const say = (plans: readonly Plan[], one: string, several: string): string =>
+  `${listOf(plans)} ${plans.length > 1 ? several : one}`;
+
+/** What is wrong with a feature being said of plans, as the message; nothing where it is true. */
+function wrongOf(
+  { name, plansOn, isExtra }: Feature,
   about: readonly Plan[],
   words: string,
   route: string | undefined,
-): Objection | undefined {
-  const { name, rule, isExtra } = feature;
-  const owners = feature.plansOn(route);
-  const without = about.filter((plan) => !owners.some(({ id }) => id === plan.id));
+): string | undefined {
+  const owners = plansOn(route);
   const plain = words.replace(HARMLESS, " ");
-  const span = { start, end };
-  const fix = `${rule}: say so, or leave it out here.`;
+  const without = about.filter((plan) => !owners.includes(plan));
   if (without.length > 0) {
-    const isDenied = isExtra ? ADDED.test(plain) || !INCLUDED.test(words) : DENIES.test(plain);
-    if (isDenied) return undefined;
+    const isPaid = isExtra && (PAID.test(plain) || !INCLUDED.test(words));
+    if (isPaid || NOT.test(plain) || OTHERWISE.test(plain)) return undefined;
+    const claims = without.length > 1 ? "they do" : "it does";
     const verb = isExtra ? "include" : "have";
-    const [does, it] = without.length > 1 ? ["do", "they do"] : ["does", "it does"];
-    return {
-      span,
-      message: `${listOf(without)} ${does} not ${verb} ${name}, but this text says that ${it}.`,
-      fix,
-    };
+    return `${say(without, "does", "do")} not ${verb} ${name}, but this text says that ${claims}.`;
   }
-  if (isExtra && SOLD.test(plain) && !INCLUDED.test(words) && !DENIES_SALE.test(plain)) {
-    const message = `${listOf(about)} ${about.length > 1 ? "include" : "includes"} ${name}, but this text sells it as an extra.`;
-    return { span, message, fix };
-  }
-  const [lowest] = about;
-  const missed = owners.filter(({ rank }) => lowest && rank < lowest.rank);
-  const denies = /\b(?:not?|never|without)\b|n[’']t\b/i.test(plain);
-  if (isExtra || missed.length === 0 || denies || !ONLY.test(words)) return undefined;
-  const message = `${listOf(missed)} ${missed.length > 1 ? "have" : "has"} ${name} too, but this text asks for ${listOf(about)}.`;
-  return { span, message, fix };
+  const missed = owners.filter(({ rank }) => rank < (about[0]?.rank ?? 0));
+  const isKept = !isExtra && missed.length > 0 && ONLY.test(plain) && !NOT.test(plain);
+  return isKept
+    ? `${say(missed, "has", "have")} ${name} too, but this text asks for ${listOf(about)}.`
+    : undefined;
 }
 
-/** The features that a sentence names, each once, where the whole text has them. */
-function featuresIn(words: string, { start }: Span, constants: Constants): FoundName<Feature>[] {
-  const named = featuresNamedIn(words, constants);
-  return named
-    .filter((one, index) => named.findIndex(({ of }) => of === one.of) === index)
-    .map((one) => ({ of: one.of, start: start + one.start, end: start + one.end }));
+/** What the constants say of a feature. */
+function ruleOf({ key, plansOn }: Feature): string {
+  const owners = plansOn(undefined);
+  return owners.length > 0
+    ? `${key} gives it to ${listOf(owners)}`
+    : `${key} makes it pay-as-you-go on every plan`;
 }
 
-function inSentence(reasoned: ReasonedText, sentence: Span, { constants, product }: Reasoning): Objection[] {
-  const { text, route, plan } = reasoned;
-  const names = planLabels(text, sentence, constants, product);
-  const labels: PlanLabel[] = names.length > 0 ? names : priceLabels(reasoned, sentence, constants);
-  if ((labels.length === 0 && !plan) || isOpenQuestion(reasoned, sentence)) return [];
-  const words = text.slice(sentence.start, sentence.end);
-  const features = featuresIn(words, sentence, constants);
-  if (labels.length === 0)
-    return plan
-      ? features.flatMap((one) => claim(one, [plan], isExtraIncluded(one, words), route) ?? [])
-      : [];
-  // "Lite has texts, and Standard adds recording": one of the plans that a sentence names may be the one that is meant.
-  return features.flatMap((feature) => {
-    const claims = labels.flatMap(({ isOther, about }) =>
-      isOther ? [] : (claim(feature, about, words, route) ?? []),
+/** The words of a sentence, and the plans that they are about. */
+function saidIn(
+  { text, plan }: ReasonedText,
+  sentence: Sentence,
+  { constants, product }: Reasoning,
+): { words: string; labels: readonly PlanLabel[] } {
+  const { start, end, words } = sentence;
+  const named = planLabels(text, sentence, constants, product);
+  const labels = named.length > 0 ? named : priceLabels(sentence, constants);
+  if (labels.length > 0 || !plan) return { words, labels };
+  // What stands in a plan's card is included, unless it says otherwise.
+  const card = /[:–—]/.test(words) ? words : `${words} included`;
+  return { words: card, labels: [{ start, end, about: [plan] }] };
+}
+
+/** Features that are said of plans without them, or kept from plans with them. */
+function wrongFeatures(reasoned: ReasonedText, sentence: Sentence, reasoning: Reasoning): Objection[] {
+  const { words, labels } = saidIn(reasoned, sentence, reasoning);
+  if (labels.length === 0 || sentence.isQuestion) return [];
+  const features = namedIn(sentence.words, featuresOf(reasoning.constants));
+  const first = features.filter(({ of }, index) => features.findIndex((one) => one.of === of) === index);
+  return first.flatMap(({ of, start, end }) => {
+    // "Lite has texts, and Standard adds recording": each plan that is named may be the one that is meant.
+    const wrong = labels.map(({ isOther, about }) =>
+      isOther ? undefined : wrongOf(of, about, words, reasoned.route),
     );
-    return claims.length === labels.length ? claims.slice(0, 1) : [];
-  });
-}
-
-/** What stands in a plan's card is included, unless it says otherwise. */
-function isExtraIncluded({ of: feature }: FoundName<Feature>, words: string): string {
-  return feature.isExtra && !/[:–—]/.test(words) ? `${words} included` : words;
-}
-
-/** A feature said of a plan that does not have it, or kept from one that has it. */
-function planFeatureObjections(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
-  return [
-    ...wrongTagTokens(reasoned, reasoning.constants),
-    ...sentencesOf(reasoned.text).flatMap((sentence) => inSentence(reasoned, sentence, reasoning)),
-  ];
-}
-
-/** A plan tag said of another feature: "HIPAA: {{features.callRecording}}". */
-function wrongTagTokens({ text, tokens }: ReasonedText, constants: Constants): Objection[] {
-  return tokens.flatMap(({ constant, written, start, end }): Objection[] => {
-    if (constant.unit !== "plan-tag") return [];
-    const sentence = sentencesOf(text).find((span) => isWithin({ start, end }, span));
-    const words = sentence ? text.slice(sentence.start, sentence.end) : "";
-    const named = featuresNamedIn(words, constants).filter(({ of: feature }) =>
-      feature.key.startsWith("features."),
-    );
-    const [other] = named;
-    if (!other || named.some(({ of: feature }) => feature.key === constant.key)) return [];
-    const message = `${written} is the plan tag of another feature than ${other.of.name}.`;
-    return [{ span: { start, end }, message, fix: `Write {{${other.of.key}}}.` }];
+    const [message] = wrong;
+    if (message === undefined || wrong.includes(undefined)) return [];
+    const span = { start: sentence.start + start, end: sentence.start + end };
+    return [{ span, message, fix: `${ruleOf(of)}: say so, or leave it out here.` }];
   });
 }
 
@@ -137,5 +112,6 @@ export const planFeature = textRule({
     wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
   },
-  objectionsTo: planFeatureObjections,
+  objectionsTo: (text, reasoning) =>
+    text.sentences.flatMap((sentence) => wrongFeatures(text, sentence, reasoning)),
 });

@@ -47,7 +47,6 @@ const right = [
   "From Lite’s {{plans.lite.outboundSms|count}} to Standard’s {{plans.standard.outboundSms|count}}.",
   "Going from Lite to Standard takes you from {{plans.lite.price}} to {{plans.standard.price}}.",
   "Upgrade from Lite for {{plans.standard.price}}.",
-  "Plans begin at {{plans.lite.price}}, and Standard adds minutes.",
   "Lite and Standard cost {{plans.lite.price}} and {{plans.standard.price}}.",
   "Unlike Lite, you get {{plans.standard.voiceMinutes|count}}.",
   "On Lite a further text costs {{plans.standard.smsOverage}}.",

@@ -1,11 +1,7 @@
 import { isJsonObject } from "../../schema/json-document";
 import { waysTo } from "../json-path";
-import type { PlacedToken } from "../reasoning/resolved-text";
-import { speaksOf } from "../reasoning/subject";
-import type { Objection, ReasonedText } from "../reasoning/texts";
-import { wordsOf } from "../reasoning/words";
-import { sentencesOf } from "../sentence";
-import { textRule } from "../text-rule";
+import { speaksOf } from "../reasoning/phrases";
+import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 /** A sentence of so many letters may leave to its title what it is about. */
 const SHORT = 80;
@@ -15,25 +11,27 @@ const TITLES = ["heading", "title", "question", "label", "name", "feature", "eye
 function around({ field: { document, path } }: ReasonedText): string {
   const ways = waysTo(document.value, path).slice(1).filter(isJsonObject);
   const titles = ways.flatMap((way) => TITLES.map((key) => way[key]));
-  const neighbors = Object.entries(ways.at(-1) ?? {}).flatMap(([key, value]) =>
-    key === path.at(-1) ? [] : [value],
+  const { [String(path.at(-1))]: _, ...neighbors } = ways.at(-1) ?? {};
+  const texts = [...titles, ...Object.values(neighbors), ...path].filter(
+    (value) => typeof value === "string",
   );
-  const texts = [...titles, ...neighbors].filter((value) => typeof value === "string");
-  const names = path.filter((step) => typeof step === "string").map((step) => step.replaceAll("_", " "));
-  return wordsOf([...texts, ...names].join(" ").replaceAll(/\{\{[^{}]*\}\}/g, " "));
+  // Names are in camelCase, or with underscores.
+  return texts.join(" ").replaceAll(/\{\{[^{}]*\}\}|_|(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
-function objectionTo(reasoned: ReasonedText, token: PlacedToken): Objection | undefined {
-  const { constant, written, start, end } = token;
-  const sentences = sentencesOf(reasoned.text);
-  const at = sentences.findIndex((sentence) => sentence.start <= start && sentence.end >= end);
-  const { start: from, end: to } = sentences[at] ?? token;
-  const near = reasoned.text.slice(sentences[at - 1]?.start ?? from, to);
-  const isSpokenOf = speaksOf(near, constant) || (to - from < SHORT && speaksOf(around(reasoned), constant));
-  if (!constant.subject || isSpokenOf) return undefined;
-  const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
-  const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
-  return { span: { start, end }, message, fix };
+function objectionsTo(reasoned: ReasonedText): Objection[] {
+  const { sentences } = reasoned;
+  return sentences.flatMap(({ words, tokens }, index) =>
+    tokens.flatMap(({ constant, written, start, end }): Objection[] => {
+      const near = (sentences[index - 1]?.words ?? "") + words;
+      const isShort = words.length < SHORT;
+      if (!constant.subject || speaksOf(near, constant) || (isShort && speaksOf(around(reasoned), constant)))
+        return [];
+      const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
+      const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
+      return [{ span: { start, end }, message, fix }];
+    }),
+  );
 }
 
 /** A constant says by which words a text speaks of it (`subject`); one of them stands near its token. */
@@ -48,6 +46,5 @@ export const tokenSubject = textRule({
     right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
   },
   // A drawing shows what it is about.
-  objectionsTo: (text) =>
-    text.field.path.includes("visual") ? [] : text.tokens.flatMap((token) => objectionTo(text, token) ?? []),
+  objectionsTo: (text) => (text.field.path.includes("visual") ? [] : objectionsTo(text)),
 });

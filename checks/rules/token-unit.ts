@@ -1,152 +1,117 @@
 import { BARE_FORMS, formatConstant } from "../../data/format";
-import type { Qualifier } from "../../data/reading";
 import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
+import { speaksOf } from "../reasoning/phrases";
 import type { PlacedToken } from "../reasoning/resolved-text";
-import type { Objection, ReasonedText } from "../reasoning/texts";
-import { textRule } from "../text-rule";
+import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 /** How far on either side of a token its own words can stand. */
 const REACH = 48;
 const NO_NUMBER = ["text", "plan-tag", "date"];
 
 /** A token as a visitor reads it, with what is typed on either side. */
-interface Beside {
-  token: PlacedToken;
+interface Beside extends PlacedToken {
   value: string;
   form: string | undefined;
   before: string;
   after: string;
 }
 
-/** What is wrong with the words beside a token, as the end of a sentence that begins with the token. */
+/** What is wrong beside a token, as the end of a sentence that begins with it, and the words that are too many. */
 interface Wrong {
   wrong: string;
-  /** The words that are too many. */
-  words?: string;
+  words: string;
 }
 
-type Test = (beside: Beside) => Wrong | undefined;
-
-const PERIOD = /^[\s,(]*(?:per|an?|each|every|\/)\s*\w+/i;
-
-const SIGN_AGAIN = /^\s?(?:%|percent\b|per cent\b|dollars?\b|bucks\b|USD\b|\$|cents?\b)/i;
-const GLUED = /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}])/u;
+/** Letters without a space, or a sign or a unit of money again. */
+const GLUED =
+  /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}]| ?(?:%|percent|per cent|dollars?|bucks|USD|cents?)(?!\p{L}))/iu;
 const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
-/** "billed annually", "if you pay by the year": a monthly price is not one of them. */
-const OTHER_BILLING =
-  /^[\s,(–—-]*(?:(?:when|if|and|you|it is|you are|is) )*(?:(?:billed|paid|pay|charged|invoiced) )?(?:annually|yearly|quarterly|weekly|daily|up front|(?:by|for|once|every|per|each|a|the) (?:the )?(?:year|quarter|week))\b/i;
-const SUFFIX =
-  /^\s?(?:\+|or (?:more|less|fewer|over|under|above|below|so)\b|and (?:up|above|over|under|counting)\b|at (?:the )?(?:very )?(?:least|most|longest|latest|earliest)\b|max(?:imum)?\b|minimum\b|tops\b|(?:million|thousand|hundred|dozen|times|k|x)\b)/i;
-const REDUCTION = /^\s?(?:off|discount|discounted|reduction|cheaper|less|below|saved?|savings?)\b/i;
-const MULTIPLE = /\b(?:twice|double|triple|quadruple|half|a third of|\w+ times) (?:the |of )?$/i;
+const PERIOD = /^[\s,(]*(?:per|an?|each|every|\/)\s*\w+/i;
+const BILLED =
+  /^[\s,(]*(?:when |if |and |you )*(?:billed|paid|pay) (?:annually|yearly|(?:by|for|every) (?:the |a )?year)\b/i;
+const BOUND_BEHIND =
+  /^ ?(?:or (?:more|less|fewer|over|under)|and (?:up|over|more)|at (?:least|most)|max(?:imum)?|minimum)\b/i;
+const REDUCTION = /^ ?(?:off|discount|reduction|cheaper|less|below|saved?|savings?)\b/i;
+const MULTIPLE = /\b(?:twice|double|half|\w+ times)(?: the| of)? $/i;
+const BOUND =
+  /(?:\b(?:(?<!\badds? )up to|at most|no more than|under|(?:less|fewer) than|about|around|nearly|almost)|[<~]) ?$/i;
+const MORE = /(?:\b(?:over|more than|at least)|>) ?$/i;
 
-/** Words that bound a figure from one side, by the qualifier of a constant that they would say. */
-const BOUNDS: readonly (readonly [Qualifier, RegExp])[] = [
-  // "Both add up to" bounds nothing.
-  [
-    "up-to",
-    /\b(?:(?<!\badd(?:s|ed|ing)? )up to|at most|no more than|as many as|a maximum of|max(?:imum)?\.?) $/i,
-  ],
-  ["under", /(?:\b(?:under|less than|fewer than|below)|<) ?$/i],
-  ["about", /(?:\b(?:about|around|roughly|approximately|nearly|almost|circa|or so)|~) ?$/i],
-  ["plus", /(?:\b(?:over|more than|at least|upwards of|no less than|no fewer than|a minimum of)|>) ?$/i],
-];
-
-const bareForm: Test = ({ token: { constant }, form, value }) => {
-  const isBare = form !== undefined && BARE_FORMS.includes(form) && formatConstant(constant) !== value;
+function bareForm({ constant, form = "", value }: Beside): Wrong | undefined {
+  const isBare = BARE_FORMS.includes(form) && formatConstant(constant) !== value;
   const wrong = `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`;
-  return isBare ? { wrong } : undefined;
-};
+  return isBare ? { wrong, words: "" } : undefined;
+}
 
-const glued: Test = ({ before, after, value }) => {
-  const [behind] = GLUED.exec(after) ?? SIGN_AGAIN.exec(after) ?? [];
+function glued({ before, after, value }: Beside): Wrong | undefined {
+  const [behind] = GLUED.exec(after) ?? [];
   if (behind !== undefined)
     return { wrong: `brings its unit with it, so a visitor reads "${value}${behind}"`, words: behind };
-  const [ahead] = GLUED_BEFORE.exec(before) ?? [];
-  if (ahead === undefined) return undefined;
-  return { wrong: `has something typed against it: "${ahead}${value}"`, words: ahead };
-};
-
-/** "14 days weeks": the token has said what it counts. */
-const otherUnit: Test = ({ token: { constant }, after, value }) => {
-  const [counted] = /^[ \u00a0]\p{Ll}/u.test(after) ? quantitiesIn(`7${after}`) : [];
-  // Not the noun of the next figure: "200 minutes and 200 texts".
-  const isOwn = counted?.offset === 0 && counted.text.length > 1;
-  const isNoun = isOwn && counted.kind === "count" && counted.units.length > 0;
-  const mayCount =
-    constant.unit === "ordinal" || (constant.unit === "rating" && counted?.units.includes("rating"));
-  if (!isNoun || mayCount) return undefined;
-  const words = counted.text.slice(1);
-  return { wrong: `has said what it counts, so a visitor reads "${value}${words}"`, words };
-};
-
-/** A period that the fact does not have, or that the token has said already. */
-const otherPeriod: Test = ({ token: { constant }, form, value, after }) => {
-  const typed = perAfter(after, 0);
-  const [billing] = OTHER_BILLING.exec(after) ?? [];
-  if (billing !== undefined) return { wrong: `does not go with "${billing.trim()}"`, words: billing };
-  if (typed.length === 0 || constant.unit === "ordinal") return undefined;
-  const own = constant.per === undefined ? [] : perAfter(` per ${constant.per}`, 0);
-  const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
-  const wrong = typed.find((per) => !own.includes(per) || said.includes(per));
-  if (!wrong) return undefined;
-  const [words = ""] = PERIOD.exec(after) ?? [];
-  return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
-};
-
-const suffix: Test = ({ token: { constant }, after }) => {
-  const [words] = SUFFIX.exec(after) ?? [];
-  if (words !== undefined)
-    return { wrong: `is exact, or says its own bound: "${words.trim()}" changes it`, words };
-  const [reduction] = /\.(?:discount|annualSaving)$/.test(constant.key) ? [] : (REDUCTION.exec(after) ?? []);
-  if (reduction === undefined) return undefined;
-  return { wrong: `is no reduction, so nothing is "${reduction.trim()}"`, words: reduction };
-};
-
-const otherBound: Test = ({ token: { constant }, form, before }) => {
-  const [multiple] = MULTIPLE.exec(before) ?? [];
-  if (multiple !== undefined)
-    return {
-      wrong: `is the fact itself, not a part or multiple of it: "${multiple.trim()}"`,
-      words: multiple,
-    };
-  const [typed, pattern] = BOUNDS.find(([, words]) => words.test(before)) ?? [];
-  if (!typed) return undefined;
-  const [words = ""] = pattern?.exec(before) ?? [];
-  // Whoever needs more than a limit pays for it, and a minimum is reached by what is more.
-  const mayBeMore = /minimum/i.test(constant.key) || (constant.per !== undefined && constant.unit !== "usd");
-  if (typed === "plus" && mayBeMore) return undefined;
-  if (typed !== constant.qualifier) return { wrong: `does not go with "${words.trim()}"`, words };
-  return form === "count" ? undefined : { wrong: `says "${words.trim()}" itself`, words };
-};
-
-const TESTS: readonly Test[] = [bareForm, glued, otherUnit, otherPeriod, suffix, otherBound];
-
-function objectionTo(text: ReasonedText, token: PlacedToken): Objection | undefined {
-  const { start, end, constant, written } = token;
-  const value = text.text.slice(start, end);
-  const isAlone = text.text.trim() === value;
-  if (NO_NUMBER.includes(constant.unit) || isAlone) return undefined;
-  const beside: Beside = {
-    token,
-    value,
-    form: /\|\s*(?!here\b)([\w-]+)\s*\}\}$/.exec(written)?.[1],
-    before: text.text.slice(Math.max(0, start - REACH), start),
-    after: text.text.slice(end, end + REACH),
-  };
-  for (const test of TESTS) {
-    const found = test(beside);
-    if (found === undefined) continue;
-    const { wrong, words = "" } = found;
-    const mend = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
-    const fix = `${mend}, or choose another token: {{${constant.key}}} reads "${formatConstant(constant)}".`;
-    return { span: { start, end }, message: `${written} ${wrong}.`, fix };
-  }
-  return undefined;
+  const [words] = GLUED_BEFORE.exec(before) ?? [];
+  return words ? { wrong: `has something typed against it: "${words}${value}"`, words } : undefined;
 }
 
-/** A token says the whole fact: what is typed right beside it can only repeat or contradict its unit, period and bound. */
+/** "14 days weeks": the token has said what it counts, unless it is a place or a mark. */
+function otherUnit({ constant, after, value }: Beside): Wrong | undefined {
+  const [counted] = /^[ \u00a0]\p{Ll}/u.test(after) ? quantitiesIn(`7${after}`) : [];
+  // Not the noun of the next figure: "200 minutes and 200 texts".
+  const isNoun = counted?.offset === 0 && counted.kind === "count" && counted.units.length > 0;
+  if (!isNoun || ["ordinal", "rating"].includes(constant.unit)) return undefined;
+  const words = counted.text.slice(1);
+  return { wrong: `has said what it counts, so a visitor reads "${value}${words}"`, words };
+}
+
+/** A period that the fact does not have, or that the token has said already. */
+function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Beside): Wrong | undefined {
+  const own = owner === undefined ? [] : perAfter(` per ${owner}`, 0);
+  const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
+  const wrong = perAfter(after, 0).find((per) => !own.includes(per) || said.includes(per));
+  if (wrong === undefined || unit === "ordinal") return undefined;
+  const [words = ""] = PERIOD.exec(after) ?? [];
+  return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
+}
+
+/** What the fact is not; a constant says by its subject whether something is reduced by it. */
+function otherFact({ constant, before, after }: Beside): Wrong | undefined {
+  const [reduced = ""] = REDUCTION.exec(after) ?? [];
+  const [words = speaksOf(reduced, constant) ? "" : reduced] =
+    BILLED.exec(after) ?? BOUND_BEHIND.exec(after) ?? MULTIPLE.exec(before) ?? [];
+  return words ? { wrong: `does not go with "${words.trim()}"`, words } : undefined;
+}
+
+/** A bound that the constant does not have, or that the token has said already. */
+function otherBound({ constant: { qualifier }, form, before }: Beside): Wrong | undefined {
+  // Whoever needs more than a limit pays for it, and a minimum is reached by what is more.
+  const [words] = BOUND.exec(before) ?? (qualifier && MORE.exec(before)) ?? [];
+  if (!words) return undefined;
+  const isOwn = words.trim().toLowerCase() === qualifier?.replace("-", " ");
+  if (!isOwn) return { wrong: `does not go with "${words.trim()}"`, words };
+  return form === "count" ? undefined : { wrong: `says "${words.trim()}" itself`, words };
+}
+
+const TESTS = [bareForm, glued, otherUnit, otherPeriod, otherFact, otherBound];
+
+function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
+  const { start, end, constant, written } = token;
+  const value = text.slice(start, end);
+  if (NO_NUMBER.includes(constant.unit) || text.trim() === value) return [];
+  const beside: Beside = {
+    ...token,
+    value,
+    form: /\|\s*(?!here\b)([\w-]+)\s*\}\}$/.exec(written)?.[1],
+    before: text.slice(Math.max(0, start - REACH), start),
+    after: text.slice(end, end + REACH),
+  };
+  const found = TESTS.reduce<Wrong | undefined>((earlier, test) => earlier ?? test(beside), undefined);
+  if (!found) return [];
+  const { wrong, words } = found;
+  const mend = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
+  const fix = `${mend}, or choose another token: {{${constant.key}}} reads "${formatConstant(constant)}".`;
+  return [{ span: { start, end }, message: `${written} ${wrong}.`, fix }];
+}
+
+/** A token says the whole fact: what is typed beside it can only repeat or contradict its unit, period and bound. */
 export const tokenUnit = textRule({
   name: "token-unit",
   severity: "error",
@@ -156,5 +121,5 @@ export const tokenUnit = textRule({
     wrong: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} weeks." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}}." } }`,
   },
-  objectionsTo: (text) => text.tokens.flatMap((token) => objectionTo(text, token) ?? []),
+  objectionsTo: (text) => text.tokens.flatMap((token) => objectionTo(text, token)),
 });

@@ -2,64 +2,46 @@ import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { planPricedBy } from "../../data/plans";
 import { numbersIn } from "../quantities/numbers";
-import { isOpenQuestion } from "../reasoning/question";
-import type { Objection, ReasonedText, Reasoning } from "../reasoning/texts";
-import { type Thing, thingsNamedIn } from "../reasoning/things";
-import { sentencesOf } from "../sentence";
-import { textRule } from "../text-rule";
+import { type Objection, type Reasoning, type Sentence, textRule } from "../reasoning/texts";
+import { namedIn, thingsOf } from "../reasoning/things";
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, half: 2 };
 /** "twice as much", "three times the price", "half the cost", "ten times as many". */
 const RATIO =
-  /\b(?<factor>twice|double|triple|half|(?<number>[\w.-]{1,12}) times)(?: as (?:much|many|expensive|dear)| (?:more|the (?:price|cost|number|texts|minutes)))\b/i;
+  /\b(?:(twice|double|triple|half)|([\w.-]{1,12}) times)(?: as (?:much|many|expensive)| the (?:price|cost|number))\b/i;
 
 /** What a ratio between two plans is of, by the words around it. */
 const OF_PLANS: readonly (readonly [words: RegExp, attribute: string])[] = [
   [/\b(?:texts?|SMS|messages?)\b/i, "outboundSms"],
   [/\bminutes?\b/i, "voiceMinutes"],
-  [/\b(?:price[ds]?|costs?|much|expensive|dear|pays?|charges?)\b/i, "price"],
+  [/\b(?:price[ds]?|costs?|much|expensive|pays?|charges?)\b/i, "price"],
 ];
 
-/** What a text compares of a thing: its price, or what a plan includes. */
-function comparedOf({ key }: Thing, sentence: string, constants: Constants): Constant | undefined {
-  const plan = planPricedBy(key);
-  const attribute = OF_PLANS.find(([words]) => words.test(sentence))?.[1];
-  if (attribute === undefined) return undefined;
-  return constants.get(plan ? `plans.${plan}.${attribute}` : key);
-}
-
-function factorIn(groups: Readonly<Record<string, string | undefined>>): number | undefined {
-  const { factor = "", number } = groups;
-  return number === undefined ? FACTORS[factor.toLowerCase()] : numbersIn(`${number} `)[0]?.value;
+/** What a sentence compares of two things: their prices, or what two plans include. */
+function comparedIn(words: string, constants: Constants): Constant[] {
+  const attribute = OF_PLANS.find(([pattern]) => pattern.test(words))?.[1];
+  const keys = namedIn(words, thingsOf(constants)).map(({ of: { key } }) => {
+    const plan = planPricedBy(key);
+    return plan ? `plans.${plan}.${attribute}` : key;
+  });
+  return attribute ? [...new Set(keys)].flatMap((key) => constants.get(key) ?? []) : [];
 }
 
 /** A ratio of two prices or allowances that is not that of their constants. */
-function wrongRatioObjections(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
-  const { text } = reasoned;
-  if (!RATIO.test(text)) return [];
-  return sentencesOf(text).flatMap((sentence) => {
-    const words = text.slice(sentence.start, sentence.end);
-    const found = RATIO.exec(words);
-    const factor = factorIn(found?.groups ?? {});
-    if (!found || factor === undefined || isOpenQuestion(reasoned, sentence)) return [];
-    const named = thingsNamedIn(text, sentence, constants);
-    const compared = [...new Set(named.flatMap(({ about }) => about))];
-    if (compared.length !== 2) return [];
-    const [one, other] = compared.map((thing) => comparedOf(thing, words, constants));
-    if (!one || !other || one.unit !== other.unit) return [];
-    const [low = 0, high = 0] = [Number(one.value), Number(other.value)].toSorted((a, b) => a - b);
-    const ratio = high / low;
-    if (!Number.isFinite(ratio) || Math.abs(ratio - factor) < 0.005 * factor) return [];
-    const start = sentence.start + found.index;
-    const both = `${one.key} is ${formatConstant(one)} and ${other.key} is ${formatConstant(other)}`;
-    return [
-      {
-        span: { start, end: start + found[0].length },
-        message: `"${found[0]}" does not come out: ${both}, which is ${Number(ratio.toFixed(2))} times as much.`,
-        fix: `Write {{${one.key}}} and {{${other.key}}}, and let the reader compare.`,
-      },
-    ];
-  });
+function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
+  const found = RATIO.exec(words);
+  if (!found || isQuestion) return [];
+  const [ratio, factor = "", number = ""] = found;
+  const stated = FACTORS[factor.toLowerCase()] ?? numbersIn(`${number} `)[0]?.value;
+  const [one, other, third] = comparedIn(words, constants);
+  if (stated === undefined || !one || !other || third || one.unit !== other.unit) return [];
+  const [low = 0, high = 0] = [Number(one.value), Number(other.value)].toSorted((a, b) => a - b);
+  const real = high / low;
+  if (!Number.isFinite(real) || Math.abs(real - stated) < 0.005 * stated) return [];
+  const span = { start: start + found.index, end: start + found.index + ratio.length };
+  const both = `${one.key} is ${formatConstant(one)} and ${other.key} is ${formatConstant(other)}`;
+  const message = `"${ratio}" does not come out: ${both}, which is ${Number(real.toFixed(2))} times as much.`;
+  return [{ span, message, fix: `Write {{${one.key}}} and {{${other.key}}}, and let the reader compare.` }];
 }
 
 /** "Twice the price" and the like agree with the prices (spec 9 Plans). */
@@ -72,5 +54,6 @@ export const wrongRatio = textRule({
     wrong: `{ "type": "rich-text", "props": { "body": "Standard costs twice as much as Lite." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Lite is {{plans.lite.price}}, Standard {{plans.standard.price}}." } }`,
   },
-  objectionsTo: wrongRatioObjections,
+  objectionsTo: ({ sentences }, reasoning) =>
+    sentences.flatMap((sentence) => objectionsTo(sentence, reasoning)),
 });

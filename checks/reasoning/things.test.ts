@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { constants } from "../claims/constants.fixture";
+import { namedIn, thingsOf } from "./things";
+
+it("finds names in order, in any case where their patterns allow it", () => {
+  const things = [
+    { name: "an extra number", key: "extra", named: /\bextra numbers?\b/gi },
+    { name: "the plan", key: "plan", named: /\bLite\b/g },
+  ];
+  const found = namedIn("Lite and lite, Extra numbers and an extra number", things);
+  expect(found.map(({ of, start, end }) => [of.key, start, end])).toEqual([
+    ["plan", 0, 4],
+    ["extra", 15, 28],
+    ["extra", 36, 48],
+  ]);
+});
+
+it("names a plan by its price", () => {
+  expect(namedIn("On Standard", thingsOf(constants)).map(({ of }) => of.key)).toEqual([
+    "plans.standard.price",
+  ]);
+});
