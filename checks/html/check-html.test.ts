@@ -74,7 +74,7 @@ it("duplicate-id names the first owner", () => {
 
 describe("unresolved-token", () => {
   it("finds tokens in text, attributes, head and structured data", () => {
-    const head = `<meta name="description" content="From {{plans.lite.price}}"><script type="application/ld+json">{"name":"{{site.name}}"}</script>`;
+    const head = `<meta name="description" content="From {{plans.lite.price}}"><script type="application/ld+json">{"@type":"Service","name":"{{site.name}}"}</script>`;
     expect(
       said(html(section(`<p>For {{claims.trial}}</p><a href="/{{item.id}}">x</a>`), head)),
     ).toMatchInlineSnapshot(`
@@ -101,7 +101,7 @@ describe("unresolved-token", () => {
 
 describe("html-figure", () => {
   it("finds an amount that no constant says, wherever it stands", () => {
-    const head = `<meta content="Only $13"><script type="application/ld+json">{"offers":[{"price":"13.50"},{"price":"12"}]}</script>`;
+    const head = `<meta content="Only $13"><script type="application/ld+json">{"@type":"Answer","text":"It costs $13.50."}</script>`;
     const body = section(
       `<p>It costs 14 dollars.</p><img alt="$15"><div data-props='{"price":"$16"}'></div><p>€9</p>`,
     );
@@ -112,7 +112,7 @@ describe("html-figure", () => {
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
       pages/index.json:1 html-figure
-      head: The page says "13.50 USD", which no constant and no source of the page says.
+      head: The page says "$13.50", which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
       pages/index.json:1 html-figure
@@ -151,7 +151,7 @@ describe("html-figure", () => {
     ["a saving", "<p>save $18 a month, or $24 a year</p>"],
     ["prices side by side", "<p><span>$12</span><span>200</span></p>"],
     ["a script of code", "<script>var cost = '$13'</script>"],
-    ["a bare price", `<script type="application/ld+json">{"price":"12"}</script>`],
+    ["a bare price", `<script type="application/ld+json">{"@type":"Answer","text":"12"}</script>`],
   ])("accepts %s", (_, body) => {
     expect(check(html(section(body)))).toEqual([]);
   });

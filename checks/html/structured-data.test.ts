@@ -38,8 +38,13 @@ it.each([
   [offer({ price: "" }), 'The structured data offers Lite at "", but plans.lite.price is 4.'],
   [offer({ priceCurrency: "EUR" }), 'The structured data offers Lite in "EUR", not in USD.'],
   [offer({ name: "Platinum" }), 'The structured data offers "Platinum", which is no plan.'],
+  [offer({ "@type": "AggregateOffer" }), 'The structured data is about "AggregateOffer", which no page is.'],
   [
-    { "@type": "Product", name: "Pingo", aggregateRating: { ratingValue: "4.9" } },
+    { "@type": "SoftwareApplication", author: "Bill", operatingSystem: "Windows" },
+    'The structured data says "author", which no constant and no source of the page decides.',
+  ],
+  [
+    { "@type": "Service", name: "Pingo", aggregateRating: { ratingValue: "4.9" } },
     'The structured data says "aggregateRating", which no constant and no source of the page decides.',
   ],
 ])("finds the fault in %j", (data, message) => {

@@ -3,22 +3,39 @@ import { plansOf } from "../../data/plans";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { HtmlFinding, HtmlRule } from "./html-rule";
 
-/** What the site's structured data says, by its names at https://schema.org; a figure in any other would be read by nobody. */
-const PROPERTIES = new Set(
-  (
-    "@context @type @id name description url logo sameAs inLanguage publisher isPartOf mainEntity mainEntityOfPage " +
-    "itemListElement position item acceptedAnswer text provider author jobTitle image headline datePublished dateModified " +
-    "articleSection keywords applicationCategory operatingSystem offers price priceCurrency"
-  ).split(" "),
-);
+const PAGE = "name description url inLanguage isPartOf publisher mainEntity";
+
+/** What the site's structured data is about, and what it says of each (https://schema.org). Nobody would read more. */
+const TYPES: Readonly<Record<string, string>> = {
+  Organization: "name description url logo sameAs",
+  WebSite: "name url inLanguage publisher",
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  CollectionPage: PAGE,
+  ContactPage: PAGE,
+  FAQPage: "mainEntity",
+  Question: "name acceptedAnswer",
+  Answer: "text",
+  BreadcrumbList: "itemListElement",
+  ItemList: "itemListElement",
+  ListItem: "position name item url",
+  Service: "name description provider",
+  SoftwareApplication: "name applicationCategory publisher offers",
+  Offer: "name price priceCurrency",
+  BlogPosting: `headline description url mainEntityOfPage image datePublished author publisher articleSection keywords ${PAGE}`,
+  Person: "name jobTitle url",
+};
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>([^<]*)/g;
 
-/** True when a page's structured data has nothing that needs a closer look: no price, no unknown property. */
-export function isUsualData(html: string): boolean {
-  for (const [, json = ""] of html.matchAll(SCRIPT))
-    for (const [, key = ""] of json.matchAll(/"(@?\w+)":/g))
-      if (key === "price" || !PROPERTIES.has(key)) return false;
-  return true;
+/** True when a page's structured data is read at once and has no fault. */
+export function isSoundData(html: string, constants: Constants): boolean {
+  try {
+    return [...html.matchAll(SCRIPT)].every(
+      ([, json = ""]) => faultsIn(JSON.parse(json) as JsonValue, constants).length === 0,
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** An offer is that of a plan, at its price, in dollars (spec 9 Plans). */
@@ -36,30 +53,38 @@ function wrongOffer({ name, price, priceCurrency }: JsonObject, constants: Const
 function faultsIn(value: JsonValue, constants: Constants): string[] {
   if (Array.isArray(value)) return value.flatMap((child) => faultsIn(child, constants));
   if (!isJsonObject(value)) return [];
-  const offer = value["@type"] === "Offer" ? wrongOffer(value, constants) : undefined;
-  const unknown = Object.keys(value).filter((key) => !PROPERTIES.has(key));
+  const { "@type": type = "", "@context": _, "@id": __, ...said } = value;
+  // What only refers to something says nothing of it.
+  const known = type === "" ? "" : TYPES[String(type)];
+  if (known === undefined) return [`is about "${String(type)}", which no page is`];
+  const offer = type === "Offer" ? wrongOffer(value, constants) : undefined;
+  const unknown = Object.keys(said).filter((key) => !known.split(" ").includes(key));
   return [
     ...(offer === undefined ? [] : [offer]),
     ...unknown.map((key) => `says "${key}", which no constant and no source of the page decides`),
-    ...Object.values(value).flatMap((child) => faultsIn(child, constants)),
+    ...Object.values(said).flatMap((child) => faultsIn(child, constants)),
   ];
 }
+
+/** What structured data stands in, for a report. */
+export const STRUCTURED = "structured data";
 
 /** What search engines are told is held to the constants property by property. */
 export const structuredData: HtmlRule = {
   name: "structured-data",
   severity: "error",
-  summary: "Structured data has only known properties, and offers each plan at its price in dollars.",
+  summary:
+    "Structured data has only known types and properties, and offers each plan at its price in dollars.",
   docs: {
     why: "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a price in euros would stand in their results for months.",
-    wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Product", "aggregateRating": {"ratingValue": "5"}}</script>`,
-    right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Product", "name": "Pingo"}</script>`,
+    wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "aggregateRating": {"ratingValue": "5"}}</script>`,
+    right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "name": "Pingo"}</script>`,
   },
   check: ({ structured }, { constants }) =>
-    structured.flatMap(({ value, where }) =>
+    structured.flatMap(({ value }) =>
       faultsIn(value, constants).map(
         (fault): HtmlFinding => ({
-          where,
+          where: STRUCTURED,
           message: `The structured data ${fault}.`,
           fix: "Correct it in renderer/head, where it is made of the page's content and the constants.",
         }),

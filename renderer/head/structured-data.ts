@@ -96,7 +96,6 @@ function product({ site, page }: PageData): Thing[] {
       "@type": "SoftwareApplication",
       name: site.data.name,
       applicationCategory: "BusinessApplication",
-      operatingSystem: "Web, iOS, Android",
       publisher: organizationRef(site),
       offers,
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TAG } from "../../checks/html/markup";
+import { STRUCTURED } from "../../checks/html/structured-data";
 import { filesBelow } from "../../data/files-below";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
@@ -13,6 +14,7 @@ const FRAME: Readonly<Record<string, string>> = {
   header: "renderer/frame/header.tsx",
   nav: "renderer/frame/breadcrumbs.tsx",
   footer: "renderer/frame/footer.tsx",
+  [STRUCTURED]: "renderer/head/structured-data.ts",
 };
 
 /** Files that print something: components and data, and neither tests nor what is generated. */
@@ -90,7 +92,9 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     const pieces = (fault.printed ?? "").split(TAG).map((piece) => piece.trim());
     const texts = pieces.filter((piece) => piece !== "").sort((one, other) => other.length - one.length);
     const pages = pagesOf(group);
-    const shared = pages > 1 && component !== undefined ? { file: component, ...FILE_START } : undefined;
+    // No page's content has structured data of its own.
+    const isShared = component !== undefined && (pages > 1 || fault.where === STRUCTURED);
+    const shared = isShared ? { file: component, ...FILE_START } : undefined;
     const place = sources?.find(texts, component) ?? shared;
     if (!place) return group;
     const on =
