@@ -122,6 +122,7 @@ export const COUNTS: readonly Case[] = [
   ["600 requests a minute", "count 600 nothing per minute"],
   ["50 such rules on each number", "count 50 nothing"],
   ["50 US cities", "count 50 nothing"],
+  ["4 of your devices", "count 4 nothing"],
   ["for a month", "count 1 months"],
   ["a fortnight’s notice", "count 14 days"],
   ["Minimum age: 21", "count 21 years"],

@@ -11,10 +11,10 @@ const ENDS =
 const WORD = String.raw`(?!(?:${ENDS})\b)[A-Za-z]{1,20}`;
 /** A year-old van; and forty people who call are callers, not ours. */
 const NOT_COUNTED = String.raw`[–-]\w+-olds?\b| people (?:call|ring|ask|text|wait)`;
-/** The words behind a number that may be its noun or stand before it: 200 free US and Canada minutes. */
 const JOINT = String.raw`(?:[ –-]|\/| (?:and|or|&) )`;
+/** The words behind a number that may be its noun or stand before it: 200 free US minutes, 4 of your phones. */
 const GROUP = new RegExp(
-  String.raw`^(?!${NOT_COUNTED})[ –-]?${WORD}(?:${JOINT}${WORD}){0,4}(?!\w|['’](?!s )[A-Za-z])`,
+  String.raw`^(?!${NOT_COUNTED})(?: of (?:your|our))?[ –-]?${WORD}(?:${JOINT}${WORD}){0,4}(?!\w|['’](?!s )[A-Za-z])`,
   "i",
 );
 /** Words that end like a plural and count nothing. */

@@ -11,8 +11,8 @@ const NOT_PROSE =
   /\{\{[^{}]{0,200}\}\}|(?:https?:\/\/|\bwww\.|\bmailto:|\btel:)[^\s"'<>()[\]{}|\\^]{1,500}/gi;
 const MAIL = /@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
-/** Marks within a line: zero-width characters (the HTML reader puts one for a tag), emphasis, links of Markdown. */
 const INVISIBLE = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
+/** Marks within a line: zero-width characters (the HTML reader puts one for a tag), emphasis, links of Markdown. */
 const MARKS = String.raw`(?:[${INVISIBLE}*~\u0060[]|\]\([^()\s]{0,500}\)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_){1,40}`;
 /** The end of an element and the beginning of the next: two numbers side by side. One tag may stand within a number. */
 const TWO_TAGS = "\u200b\u200b";

@@ -38,7 +38,7 @@ import { readPercent, readRating } from "./shares";
 
 const READERS: readonly Reader[] = [readMoney, readRating, readPercent, readCount, readNamedPrice, readEntry];
 /** How much of a text on either side of a number its readers look at. */
-const REACH = 50;
+const REACH = 80;
 
 /** The numbers of a text, each with what the first reader that knows it says. */
 function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
