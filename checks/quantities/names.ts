@@ -5,17 +5,24 @@ export interface FoundName {
   value: string;
 }
 
-const NAME =
-  /(?<always>(?<![\w/.,:-])24 ?[/x×-] ?7(?:\/365)?(?![\w/]|[.,:]\d)|(?<![\w/.,:-])24\/(?<days>[1-6])(?![\w/]|[.,:]\d)|(?<![\w-])twenty-four[ /-]seven(?![\w-])|(?<![\w-])24 hours a day,? (?:and )?(?:7|seven) days a week|(?<![\w-])(?:a)?round[ -]the[ -]clock\b)|(?<![\w-])(?<protocol>TLS|SSL)[ -]?v?\.? ?(?<tls>\d(?:\.\d)?)(?!\w)|(?<![\w-])AES[ -]?(?<aes>\d{2,4})(?!\d)|(?<![\w-])(?<bits>\d{2,4})[ -]bit (?:AES|encryption|keys?)\b/gi;
-const MAY_HAVE_NAME = /24|TLS|SSL|AES|[ -]bit|clock|seven/i;
+const ALWAYS = String.raw`(?<![\w/.,:-])24 ?[/x×-] ?(?<days>[1-7])(?:\/365)?(?![\w/]|[.,:]\d)`;
+const CLOCK = String.raw`\ba?round[ -]the[ -]clock\b`;
+const PROTOCOL = String.raw`(?<![\w-])(?<protocol>TLS|SSL)[ -]?v?\.? ?(?<version>\d(?:\.\d)?)(?!\w)`;
+const CIPHER = String.raw`(?<![\w-])AES[ -]?(?<size>\d{2,4})(?!\d)`;
+const BITS = String.raw`(?<![\w-])(?<bits>\d{2,4})[ -]bit (?:AES|encryption|keys?)\b`;
+/** Claims that are names: 24/7, TLS 1.3, AES-256, however they are written. */
+export const NAME = new RegExp(`${ALWAYS}|${CLOCK}|${PROTOCOL}|${CIPHER}|${BITS}`, "gi");
 
-/** Claims that are names: 24/7, TLS 1.3, AES-256, however they are written, and with the wrong version or size as well. */
+/** Tells in no time that a text has none. */
+const MAY_HAVE_NAME = /24|TLS|SSL|AES|[ -]bit|clock/i;
+
+/** The names of a text, with a wrong version or size as well. */
 export function namesIn(text: string): FoundName[] {
   if (!MAY_HAVE_NAME.test(text)) return [];
   return [...text.matchAll(NAME)].map(({ 0: found, index, groups }) => {
-    const { protocol = "", tls, aes, bits, days = 7 } = groups ?? {};
-    const size = aes ?? bits;
-    const value = tls ? `${protocol.toUpperCase()} ${tls}` : size ? `AES-${size}` : `24/${days}`;
+    const { protocol, version, size, bits, days = 7 } = groups ?? {};
+    const key = size ?? bits;
+    const value = protocol ? `${protocol.toUpperCase()} ${version}` : key ? `AES-${key}` : `24/${days}`;
     return { start: index, end: index + found.length, value };
   });
 }

@@ -1,12 +1,8 @@
-import { plainCharacter } from "./lookalikes";
-import { OffsetMap } from "./offset-map";
-
 /** A text made plain for reading, with the way back to the text as given. */
 export interface Plain {
   text: string;
-  offsets: OffsetMap;
-  /** A tag or mark stands between letters, so that another reading is possible: see `normalise`. */
-  isAmbiguous: boolean;
+  /** What was made plain from `start` to `end`, with its place in the text as given. */
+  given: (start: number, end: number) => { offset: number; text: string };
 }
 
 /** Stands for what is no prose: tokens, addresses of the web and of mail. */
@@ -15,25 +11,20 @@ const NOT_PROSE =
   /\{\{[^{}]{0,200}\}\}|(?:https?:\/\/|\bwww\.|\bmailto:|\btel:)[^\s"'<>()[\]{}|\\^]{1,500}/gi;
 const MAIL = /@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
+const INVISIBLE = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 /** Marks within a line: zero-width characters (the HTML reader puts one for a tag), emphasis, links of Markdown. */
-const MARKS = String.raw`(?:[\u00ad\u200b-\u200d\u2060\ufeff*~\u0060[]|\]\([^()\s]{0,500}\)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_){1,40}`;
-/** The end of an element and the beginning of the next: two numbers side by side, where one tag may stand within one. */
+const MARKS = String.raw`(?:[${INVISIBLE}*~\u0060[]|\]\([^()\s]{0,500}\)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_){1,40}`;
+/** The end of an element and the beginning of the next: two numbers side by side. One tag may stand within a number. */
 const TWO_TAGS = "\u200b\u200b";
-/** Full-width forms, digits of other scripts and of mathematics, hyphens and signs that look alike. */
-const LOOKALIKES = String.raw`[\uff01-\uff5e\uffe0\uffe1\ufe69\ufe6a\u066a\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u2010-\u2012\u2212\ufe63]|\ud835[\udfce-\udfff]`;
-/** References of HTML and Markdown to a sign or a space. */
-const REFERENCES = String.raw`&(?:#\d{1,6}|#x[\da-fA-F]{1,5}|nbsp|thinsp|dollar|percnt|cent|ndash|shy);`;
+/** Full-width forms, and hyphens that look alike. */
+const LOOKALIKES = String.raw`[\uff01-\uff5e\uffe0\uffe1\ufe69\ufe6a\u2010-\u2012\u2212\ufe63]`;
 const WIDE = String.raw`\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
-const SPACES = `[${WIDE}][ ${WIDE}]{0,200}`;
-const CHANGED = new RegExp(`(${MARKS})|(${LOOKALIKES}|${REFERENCES})|${SPACES}`, "g");
-/** Looking for runs of spaces stops at every word, so it is left out where there are none. */
-const CHANGED_WITH_RUNS = new RegExp(`${CHANGED.source}| {2,200}`, "g");
+const CHANGED = new RegExp(`(${MARKS})|(${LOOKALIKES})|[${WIDE}][ ${WIDE}]{0,200}| {2,200}`, "g");
 /** Anything but ASCII with single spaces and without marks, or a dash, a quotation mark or an ellipsis. */
-const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_&]/;
+const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_]/;
 
-const WORD = /^[A-Za-z0-9]/;
 const DIGIT = /^\d/;
-/** How a line begins that does not go on with the one before: a capital, unless it begins an abbreviation (USD), or a mark. */
+/** How a line begins that does not go on with the one before: a mark, or a capital that is no abbreviation (USD). */
 const NEW_ENTRY = /^(?:[A-Z](?![A-Z])|[#>|•-])/;
 
 /**
@@ -44,59 +35,49 @@ function plainSpace(run: string, last: string, next: string): string {
   const lines = run.match(/[\n\u2028\u2029]/g)?.length ?? 0;
   const isInNumber = DIGIT.test(last) && DIGIT.test(next);
   if (lines > 1 || (lines === 1 && (isInNumber || NEW_ENTRY.test(next)))) return "\n";
-  return isInNumber && /^[\u00a0\u2009\u202f]$/.test(run) ? "\u00a0" : " ";
+  if (isInNumber && /^[\u00a0\u2009\u202f]$/.test(run)) return "\u00a0";
+  return last === " " || last === "\n" ? "" : " ";
 }
 
-/** Tokens and addresses replaced, one sign for one sign. */
-function withoutAddresses(text: string): string {
-  const hide = (part: string) => OPAQUE.repeat(part.length);
-  const prose = /\{\{|:\/\/|www\.|mailto:|tel:/i.test(text) ? text.replace(NOT_PROSE, hide) : text;
-  return prose.includes("@") ? prose.replace(MAIL, hide) : prose;
+/** What marks are read as: within a number as nothing, behind a word as the space between two. */
+function plainMarks(run: string, last: string, next: string): string {
+  if (DIGIT.test(last) && DIGIT.test(next)) return run.includes(TWO_TAGS) ? "\n" : "";
+  return /[A-Za-z]/.test(last) && /^[A-Za-z0-9]/.test(next) ? " " : "";
 }
 
-/**
- * Makes a text plain: single spaces, ASCII digits, no marks within a line, tokens and addresses as U+FFFC.
- *
- * A mark between two words may join them (`tw<b>elve</b>`) or part them (`dollars</b><i>per month`), which only the style
- * sheet knows.
- *
- * @param isParting reads such a mark as a space
- */
-export function normalise(given: string, isParting = false): Plain {
-  const prose = withoutAddresses(given);
-  const offsets = new OffsetMap(given);
-  if (!NEEDS_CHANGE.test(prose)) return { text: prose, offsets, isAmbiguous: false };
-  const parts: string[] = [];
-  let length = 0;
-  let last = "";
-  const add = (part: string) => {
-    if (part === "") return;
-    parts.push(part);
-    length += part.length;
-    last = part.charAt(part.length - 1);
+const plainSign = (sign: string): string =>
+  /[\u2010-\u2012\u2212]/.test(sign) ? "-" : sign.normalize("NFKC");
+
+/** The same text with something in it made opaque, one sign for one sign. */
+export const hide = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (part) => OPAQUE.repeat(part.length));
+
+function plainOf(source: string, text: string, placeOf: (index: number) => number): Plain {
+  const given = (start: number, end: number) => {
+    const offset = placeOf(start);
+    return { offset, text: source.slice(offset, placeOf(end - 1) + 1) };
+  };
+  return { text, given };
+}
+
+/** Makes a text plain: single spaces, ASCII digits, no marks within a line, tokens and addresses as U+FFFC. */
+export function normalise(source: string): Plain {
+  const prose = hide(hide(source, NOT_PROSE), MAIL);
+  if (!NEEDS_CHANGE.test(prose)) return plainOf(source, prose, (index) => index);
+  let text = "";
+  const places: number[] = [];
+  const add = (part: string, from: number) => {
+    text += part;
+    for (let index = 0; index < part.length; index += 1) places.push(from + index);
   };
   let done = 0;
-  let isAmbiguous = false;
-  for (const { 0: run, 1: marks, 2: sign, index } of prose.matchAll(
-    prose.includes("  ") ? CHANGED_WITH_RUNS : CHANGED,
-  )) {
-    add(prose.slice(done, index));
+  for (const { 0: run, 1: marks, 2: sign, index } of prose.matchAll(CHANGED)) {
+    add(prose.slice(done, index), done);
     done = index + run.length;
-    const next = prose.slice(done, done + 2);
-    let plain = "";
-    if (marks !== undefined) {
-      const isInNumber = DIGIT.test(last) && DIGIT.test(next);
-      const isBetween = WORD.test(last) && WORD.test(next) && !isInNumber;
-      isAmbiguous ||= isBetween;
-      if (isInNumber && run.includes(TWO_TAGS)) plain = "\n";
-      else plain = isBetween && isParting ? " " : "";
-    } else {
-      plain = sign === undefined ? plainSpace(run, last, next) : plainCharacter(sign);
-      if (plain === " " && (last === " " || last === "\n")) plain = "";
-    }
-    offsets.add(length, plain.length, index, done);
-    add(plain);
+    const [last, next] = [text.slice(-1), prose.slice(done, done + 2)];
+    if (sign !== undefined) add(plainSign(sign), index);
+    else add(marks === undefined ? plainSpace(run, last, next) : plainMarks(run, last, next), index);
   }
-  add(prose.slice(done));
-  return { text: parts.join(""), offsets, isAmbiguous };
+  add(prose.slice(done), done);
+  return plainOf(source, text, (index) => places[index] ?? source.length);
 }

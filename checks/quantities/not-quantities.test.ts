@@ -151,6 +151,7 @@ const ORDINALS = [
   "third numbers",
   "the tenth caller",
   "from the 12th of May on",
+  "from the 6th user on",
   "after the third ring",
 ];
 const PROSE = [

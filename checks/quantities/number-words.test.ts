@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { firstNumberWords, readNumberWords } from "./number-words";
+import { numberWordsIn } from "./number-words";
 
-const numbersIn = (text: string): [string, number][] => {
-  let done = 0;
-  return [...firstNumberWords(text)].flatMap(({ word, index }): [string, number][] => {
-    if (index < done) return [];
-    const { end, value } = readNumberWords(text, index, word);
-    done = end;
-    return [[text.slice(index, end), value]];
-  });
-};
+const numbersIn = (text: string): [string, number][] =>
+  numberWordsIn(text).map(({ start, end, value }) => [text.slice(start, end), value]);
 
-describe("readNumberWords", () => {
+describe("numberWordsIn", () => {
   it.each([
     ["seven", 7],
     ["Twelve", 12],
@@ -31,26 +24,18 @@ describe("readNumberWords", () => {
     ["half a dozen", 6],
     ["half a million", 500_000],
     ["two and a half", 2.5],
-    ["ninety-nine point nine", 99.9],
-    ["ninety-nine point nine five", 99.95],
+    ["a third", 1 / 3],
+    ["three quarters", 0.75],
   ])("reads all of %j", (words, value) => {
     expect(numbersIn(`about ${words} of them`)).toEqual([[words, value]]);
   });
 
-  it("reads the cents of a spoken price, and only of a price", () => {
-    expect(numbersIn("twelve-fifty a month")).toEqual([["twelve-fifty", 12.5]]);
-    expect(numbersIn("four ninety-nine per user")).toEqual([["four ninety-nine", 4.99]]);
-    expect(numbersIn("twelve fifty-year-old oaks")[0]).toEqual(["twelve", 12]);
-  });
-
   it.each([
-    ["one hundred and two hundred", [100, 200]],
     ["ten and twenty", [10, 20]],
     ["twenty twenty", [20, 20]],
     ["five six", [5, 6]],
     ["two hundred and calls", [200]],
     ["two point calls", [2]],
-    ["ten thousand and two hundred", [10_000, 200]],
   ])("reads %j as separate numbers", (words, values) => {
     expect(numbersIn(words).map(([, value]) => value)).toEqual(values);
   });

@@ -21,10 +21,12 @@ const NAMED = (Object.entries(NAMES) as [Per, string][]).map(
   ([per, words]) => [per, new RegExp(`^(?:${words})$`, "i")] as const,
 );
 const ADJECTIVE =
-  "additional|extra|added|further|new|outbound|inbound|team|phone|voice|text|local|toll-free|active|calendar|billed|free";
+  "additional|extra|added|further|new|outbound|inbound|team|phone|voice|text|local|toll-free|active|calendar|billed";
+const NOUN = `(?:(?:${ADJECTIVE})[ -]){0,2}(?<noun>${Object.values(NAMES).join("|")})`;
 const PHRASE = new RegExp(
-  String.raw`(?: (?:each |extra |more |plus tax |flat )?|, (?=per )| ?\/ ?|-|(?=per ))` +
-    String.raw`(?:(?:(?<=\/ ?)|(?:per|an?|each|every)[ -])(?:(?:${ADJECTIVE})[ -]){0,2}(${Object.values(NAMES).join("|")})|(${Object.keys(ADVERBS).join("|")}))(?![A-Za-z'’]| of )`,
+  String.raw`(?: (?:each |extra |more |plus tax |flat )?|, (?=(?:per|each|every) )| ?\/ ?|-|(?=per ))` +
+    String.raw`(?:(?:(?<=\/ ?)|(?:per|an?|each|every)[ -])${NOUN}|(?<adverb>${Object.keys(ADVERBS).join("|")}))` +
+    "(?![A-Za-z'’]| of )",
   "iy",
 );
 
@@ -33,7 +35,7 @@ export function perAfter(text: string, end: number): Per[] {
   const found: Per[] = [];
   PHRASE.lastIndex = end;
   for (let match = PHRASE.exec(text); match && found.length < 3; match = PHRASE.exec(text)) {
-    const [, noun = "", adverb = ""] = match;
+    const { noun = "", adverb = "" } = match.groups ?? {};
     const per = ADVERBS[adverb.toLowerCase()] ?? NAMED.find(([, words]) => words.test(noun))?.[0];
     if (per) found.push(per);
   }

@@ -20,19 +20,18 @@ function inWords(value: number): string {
 const grouped = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 const fullWidth = (text: string): string =>
   text.replace(/[0-9$%]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
-const split = (text: string, mark: string): string => [...text].join(mark);
 
 /** Marks of HTML and Markdown within a line, and spaces that do not break. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   fullWidth,
-  (text) => split(text, "\u200b"),
+  (text) => text.replace(/\d/g, "$&\u200b"),
   (text) => text.replaceAll(" ", "\u00a0"),
   (text) => text.replaceAll(" ", "\u2009"),
   (text) => text.replaceAll(" ", "\u200b \u200b"),
   (text) => text.replaceAll(" ", "\n  "),
   (text) => `**${text}**`,
-  (text) => text.replace(/^(\S)(\S)/, "$1**$2"),
+  (text) => text.replace(/^([$\d])(\S)/, "$1**$2"),
 ];
 
 const frames: readonly ((text: string) => string)[] = [

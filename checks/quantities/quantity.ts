@@ -3,7 +3,7 @@ import type { Unit } from "../../data/reading";
 /** What a price or an allowance is for: $12 a month, $0.05 per minute, $4 per user per month. */
 export type Per = "day" | "week" | "month" | "year" | "minute" | "message" | "user" | "number";
 
-/** What a quantity measures. `name` is a claim that is no number (24/7, TLS 1.3), `bare` a text that is only a number. */
+/** What a quantity measures. `name` is a claim that is no number (24/7, TLS 1.3), `bare` a number without its unit. */
 export type QuantityKind = "money" | "percent" | "count" | "rating" | "name" | "bare";
 
 /** A price, a share, a counted or measured quantity, or a named claim, in whatever form it was written. */
@@ -21,12 +21,44 @@ export interface Quantity {
   value: number | string;
   /** End of a range. */
   to?: number;
-  /** Units that it may be in, as the constants name them; none for a foreign currency or a thing that no constant counts. */
+  /** Units that it may be in, as the constants name them; none for a foreign currency, or what no constant counts. */
   units: readonly Unit[];
-  /** The noun as written, in small letters, singular or plural: `texts`, `team members`; absent where there is none. */
+  /** The noun as written, in small letters, singular or plural: `texts`, `members`; absent where there is none. */
   noun?: string;
   /** Written with a + (40+ countries). */
   isOpen?: true;
   /** What it is for, where the text says so right behind it. */
   per?: readonly Per[];
 }
+
+/** A number in a plain text, in digits or words. */
+export interface FoundNumber {
+  start: number;
+  end: number;
+  /** As written, without a +. */
+  text: string;
+  value: number;
+  /** Written with a +. */
+  isOpen: boolean;
+  isInWords: boolean;
+}
+
+/** What a number measures. */
+export interface Measure {
+  kind: Exclude<QuantityKind, "name">;
+  units: readonly Unit[];
+  /** What one of the noun is in `units[0]`. */
+  factor: number;
+  noun?: string;
+  /** How many characters before the number belong to it, such as those of a sign. */
+  before?: number;
+  /** How many behind it do, such as those of a noun. */
+  after?: number;
+}
+
+/**
+ * Says what a number measures, if it is the kind of thing it knows.
+ *
+ * @param before the text before it, from the quantity before on, and not all of a long one; `after` likewise
+ */
+export type Reader = (number: FoundNumber, before: string, after: string) => Measure | undefined;

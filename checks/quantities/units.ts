@@ -1,12 +1,13 @@
 import type { Unit } from "../../data/reading";
 
-/** What a noun counts, in the units of the constants. */
-export interface Measure {
+/** A noun in one of its forms, with what it counts in the units of the constants. */
+export interface NounForm {
   units: readonly Unit[];
   /** How many of `units[0]` one is: a week is seven days. */
   factor: number;
-  /** A length of time, which may be halved, and of which even one is a claim (under one second). */
+  /** A length of time, of which even one is a claim (one month). */
   isTime: boolean;
+  isPlural: boolean;
 }
 
 /** Nouns in the singular and plural; "/" parts them where the plural is not made with s, one word is for both. */
@@ -25,6 +26,7 @@ const TIMES: Nouns = [
   ["month mo", ["months"]],
   ["year yr", ["years"]],
   ["decade", ["years"], 10],
+  ["age/age", ["years"]],
 ];
 
 const COUNTED: Nouns = [
@@ -42,22 +44,19 @@ const COUNTED: Nouns = [
   ["star", ["rating"]],
   ["ring", ["rings"]],
   ["subscriber reader", ["subscribers"]],
-  ["license licence kb/kb mb/mb gb/gb tb/tb kbit/kbit mbit/mbit gbit/gbit kbps/kbps mbps/mbps gbps/gbps", []],
+  [
+    "license licence x/x kb/kb mb/mb gb/gb tb/tb kbit/kbit mbit/mbit gbit/gbit kbps/kbps mbps/mbps gbps/gbps",
+    [],
+  ],
 ];
-
-/** A noun in one of its forms. */
-export interface NounForm extends Measure {
-  isPlural: boolean;
-}
 
 function formsOf(nouns: Nouns, isTime: boolean): [string, NounForm][] {
   return nouns.flatMap(([words, units, factor = 1]) =>
     words.split(" ").flatMap((word): [string, NounForm][] => {
       const [singular = "", plural = `${singular}s`] = word.split("/");
-      const measure = { units, factor, isTime };
       return [
-        [singular, { ...measure, isPlural: singular === plural }],
-        [plural, { ...measure, isPlural: true }],
+        [singular, { units, factor, isTime, isPlural: singular === plural }],
+        [plural, { units, factor, isTime, isPlural: true }],
       ];
     }),
   );
@@ -67,6 +66,3 @@ const FORMS: ReadonlyMap<string, NounForm> = new Map([...formsOf(TIMES, true), .
 
 /** What a word counts, in any of its forms and in small letters. */
 export const nounForm = (word: string): NounForm | undefined => FORMS.get(word);
-
-/** What "days" counts behind business, working or work. */
-export const BUSINESS_DAYS: readonly Unit[] = ["business-days"];
