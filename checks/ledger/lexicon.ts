@@ -3,6 +3,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import { factsOfOthers } from "../claims/facts-of-others";
+import { withoutOthers } from "../quantities/not-quantities";
 import { quantitiesIn } from "../quantities/quantities";
 
 /** Words by which a sentence sells or promises, for a person to change. */
@@ -38,5 +39,6 @@ export function sellingWords(site: Site): (sentence: string) => boolean {
     sentence.includes("{{") ||
     selling.test(sentence) ||
     YEAR.test(sentence) ||
+    /\d/.test(withoutOthers(sentence)) ||
     quantitiesIn(sentence).length > 0;
 }
