@@ -1,12 +1,10 @@
-import { alternatesOn, CONSTANTS_FILE, type Constant, type Constants } from "../../data/constants";
+import { alternatesOn, CONSTANTS_FILE, type Constant } from "../../data/constants";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
-import { plansOf } from "../../data/plans";
 import type { Quantity } from "../quantities/quantity";
-import { phrasesPattern, speaksOf } from "../reasoning/phrases";
 import { sentenceAt } from "../sentence";
 import type { ClaimContext } from "./context";
-import { exactToken, isNamedIn, matchesOf, nearestConstant, type Replacement, says, tokenFor } from "./known";
+import { constantsAbout, exactToken, isNamed, nearestOf, type Replacement, says, tokenFor } from "./known";
 
 /** What is said of a quantity that nothing explains. */
 export interface Advice {
@@ -24,25 +22,6 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): strin
     return `If it is made up, list it beside the block's "type": "madeUp": [${JSON.stringify(text)}].`;
   const entry = JSON.stringify({ file, text, reason: "…" });
   return `Is it true, and where does it come from? If so, add to ${EXCEPTIONS_FILE}: ${entry}. If not, take it out.`;
-}
-
-/** True when a sentence may be about what a constant says. A sentence that names a plan is about no other plan. */
-function isAbout(words: string, constant: Constant, constants: Constants): boolean {
-  const [group, id] = constant.key.split(".");
-  const named = plansOf(constants).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words));
-  if (group === "plans" && named.length > 0 && !named.some((plan) => plan.id === id)) return false;
-  if (group === "plans" && !constant.subject) return isNamedIn(constant, words);
-  return !constant.subject || speaksOf(words, constant);
-}
-
-const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
-
-/** True when a sentence names what a constant is about, in one word or in two: "set up" is "setup". */
-function isNamed(words: string, constant: Constant): boolean {
-  const names = constant.subject?.names;
-  if (!names) return isNamedIn(constant, words);
-  const isWhole = names.some((name) => squeezed(words).includes(squeezed(name)));
-  return isWhole || new RegExp(phrasesPattern(names), "i").test(words);
 }
 
 /** The constant that has another reading for this page which says what a quantity says. */
@@ -74,14 +53,14 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     const message = `${typed}; it is the reading of ${here.key} that this page may state.`;
     return { message, fix: `Write {{${here.key}|here}}.` };
   }
-  const otherwise = whereFrom(quantity, context);
-  const matches = matchesOf(quantity, constants, words);
   // A constant of the same figure that the sentence is not about would only make it wrong tomorrow.
-  const about = matches.filter((constant) => isAbout(words, constant, constants));
-  const [meant, second] = about.filter((constant) => isNamed(words, constant));
+  const about = constantsAbout(words, quantity, constants);
+  const same = about.filter((constant) => says(constant, quantity));
+  const [meant, second] = same.filter((constant) => isNamed(words, constant));
   if (meant && !second) return ofConstant(meant, quantity, text);
-  const isMeant = (constant: Constant) => isAbout(words, constant, constants) && isNamed(words, constant);
-  const near = second ? undefined : nearestConstant(quantity, constants, words, isMeant);
+  const otherwise = whereFrom(quantity, context);
+  const named = about.filter((constant) => isNamed(words, constant));
+  const near = second ? undefined : nearestOf(named, quantity, words);
   if (near) {
     const token = tokenFor(near, quantity);
     // In a story, what agrees with nothing is most often made up.
@@ -90,13 +69,13 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
       : `Write ${token}, if that is meant. ${otherwise}`;
     return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix };
   }
-  if (about.length > 0) {
-    const two = about.slice(0, 2);
-    const keys = two.map(({ key }) => key).join(" and ");
-    const tokens = two.map((constant) => tokenFor(constant, quantity)).join(" or ");
-    const message = `${typed}; ${keys} ${two.length > 1 ? "say" : "says"} it in ${CONSTANTS_FILE}.`;
-    return { message, fix: `If that is meant, write ${tokens}. ${otherwise}` };
+  const [first, other] = same;
+  if (first) {
+    const keys = other ? `${first.key} and ${other.key} say` : `${first.key} says`;
+    const tokens = [first, ...(other ? [other] : [])].map((constant) => tokenFor(constant, quantity));
+    const message = `${typed}; ${keys} it in ${CONSTANTS_FILE}.`;
+    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${otherwise}` };
   }
-  const agrees = matches.length === 0 ? " and agrees with no constant" : "";
-  return { message: `${typed}${agrees}.`, fix: otherwise };
+  const isSaid = [...constants.values()].some((constant) => says(constant, quantity));
+  return { message: `${typed}${isSaid ? "" : " and agrees with no constant"}.`, fix: otherwise };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { constants } from "./constants.fixture";
-import { type ClaimContext, judgeSource } from "./judge";
+import type { ClaimContext } from "./context";
+import { judgeSource } from "./judge";
 
 const context: ClaimContext = { constants, product: "Pingo", file: "pages/index.json" };
 

@@ -3,12 +3,9 @@ import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Advice, adviceOn } from "./advice";
 import type { ClaimContext } from "./context";
-import { exceptionFor, isQuoted } from "./exceptions";
 import { isFactOfOther } from "./facts-of-others";
 import { isClaim } from "./is-claim";
-import { offered, ownClaims } from "./own-claims";
-
-export type { ClaimContext } from "./context";
+import { isOffered, isOurPrice } from "./own-claims";
 
 /** A quantity that nothing explains. */
 export interface Unexplained extends Advice {
@@ -24,8 +21,15 @@ export interface Judgement {
   madeUp: Set<string>;
 }
 
-/** So many quantities of one text are reported. */
+/** So many quantities of one text are reported: a text with more of them is one mistake, not hundreds. */
 const MOST_FAULTS = 100;
+
+/** True when a quantity of a text stands within the quoted words. */
+function isQuoted(words: string, { offset, text: written }: Quantity, text: string): boolean {
+  const end = offset + written.length;
+  const at = text.lastIndexOf(words, offset);
+  return at >= 0 && at + words.length >= end;
+}
 
 /**
  * Judges a text that a person typed. A quantity that a constant says is a fault too, since it should be a token: typed
@@ -36,28 +40,22 @@ const MOST_FAULTS = 100;
 export function judgeSource(text: string, context: ClaimContext): Judgement {
   const judgement: Judgement = { unexplained: [], others: [], madeUp: new Set() };
   const prose = withoutTokens(text);
-  const all = quantitiesIn(prose).filter((quantity) => isClaim(quantity, prose, context));
-  const { isExample = false, isSourced = false } = context;
-  const ours = new Set(isExample || isSourced ? ownClaims(all, prose, context) : all);
-  const inOffers = new Set(isExample ? offered(all, prose, context) : []);
-  const isOfOther = (quantity: Quantity) =>
-    isFactOfOther(quantity, prose, context.factsOfOthers) &&
-    ownClaims([quantity], prose, { ...context, isSourced: context.file.startsWith("data/") }).length === 0;
-  const declared = (quantity: Quantity) => context.madeUp?.find((words) => isQuoted(words, quantity, text));
-  for (const quantity of all) {
-    // A text with more of them is one mistake, not hundreds.
+  const { isExample = false, isSourced = false, file, cited = [], exceptions = [] } = context;
+  const ofFile = { ...context, isSourced: isSourced || file.startsWith("data/") };
+  for (const quantity of quantitiesIn(prose)) {
     if (judgement.unexplained.length === MOST_FAULTS) break;
-    const mayBeMadeUp = isExample && !ours.has(quantity) && !inOffers.has(quantity);
-    const madeUp = mayBeMadeUp ? declared(quantity) : undefined;
-    if (madeUp !== undefined) judgement.madeUp.add(madeUp);
+    if (!isClaim(quantity, prose, context)) continue;
+    const declared = context.madeUp?.find((words) => isQuoted(words, quantity, text));
     // That its block is not illustrative is said of the declaration (the rule unused-made-up).
-    else if (!isExample && declared(quantity) !== undefined) continue;
+    if (declared !== undefined && !isExample) continue;
+    const isOurs = isOurPrice(quantity, prose, ofFile);
+    const isMadeUp = declared !== undefined && !isOurs && !isOffered(quantity, prose, context);
+    if (isMadeUp) judgement.madeUp.add(declared);
     const isExplained =
-      madeUp !== undefined ||
-      (isSourced && !ours.has(quantity)) ||
-      isOfOther(quantity) ||
-      context.cited?.includes(quantity.text) ||
-      exceptionFor(quantity, text, context.exceptions) !== undefined;
+      isMadeUp ||
+      (!isOurs && (isSourced || isFactOfOther(quantity, prose, context.factsOfOthers))) ||
+      cited.includes(quantity.text) ||
+      exceptions.some(({ text: words }) => isQuoted(words, quantity, text));
     if (isExplained) judgement.others.push(quantity);
     else judgement.unexplained.push({ quantity, ...adviceOn(quantity, context, prose) });
   }

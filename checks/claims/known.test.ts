@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConstants } from "../../data/constants";
 import { parseJson } from "../../schema/json-document";
 import { quantitiesIn } from "../quantities/quantities";
-import { exactToken, matchesOf, nearestConstant, tokenFor } from "./known";
+import { constantsAbout, exactToken, nearestOf, tokenFor } from "./known";
 
 const usd = (value: number) => ({ value, unit: "usd", source: "9" });
 const file = {
@@ -28,28 +28,34 @@ const quantity = (text: string) => {
   if (!first) throw new Error(`There is no quantity in "${text}".`);
   return first;
 };
-const keys = (text: string) => matchesOf(quantity(text), constants, text).map(({ key }) => key);
+const keys = (text: string) => constantsAbout(text, quantity(text), constants).map(({ key }) => key);
 
-describe("matchesOf", () => {
-  it("puts the constant first that the words name", () => {
-    expect(keys("Lite is $10")).toEqual(["plans.lite.price", "plans.standard.annualPrice"]);
-    expect(keys("Standard, annual: $10")).toEqual(["plans.standard.annualPrice", "plans.lite.price"]);
+describe("constantsAbout", () => {
+  it("knows the plan that the words name, and no other", () => {
+    expect(keys("Lite has a price of $11")).toEqual(["plans.lite.price"]);
+    expect(keys("Standard, annual price: $10")).toEqual([
+      "plans.standard.price",
+      "plans.standard.annualPrice",
+    ]);
   });
 
-  it("needs the unit as well as the number, and names a fact once", () => {
-    expect(keys("14 days")).toEqual(["claims.trial"]);
+  it("needs the unit, and names a fact once", () => {
+    expect(keys("15 days")).toEqual(["claims.trial"]);
     expect(keys("14 minutes")).toEqual([]);
   });
 });
 
-describe("nearestConstant", () => {
+describe("nearestOf", () => {
+  const nearest = (text: string) =>
+    nearestOf(constantsAbout(text, quantity(text), constants), quantity(text), text)?.key;
+
   it("prefers constants that the words name to those with a nearer value", () => {
-    expect(nearestConstant(quantity("$11"), constants, "Lite for $11")?.key).toBe("plans.lite.price");
-    expect(nearestConstant(quantity("$40"), constants, "It costs $40")?.key).toBe("plans.standard.price");
+    expect(nearest("Annual price: $11.50")).toBe("plans.standard.annualPrice");
+    expect(nearest("The price is $40")).toBe("plans.standard.price");
   });
 
-  it("is undefined without amounts", () => {
-    expect(nearestConstant(quantity("$11"), new Map(), "$11")).toBeUndefined();
+  it("is undefined without constants", () => {
+    expect(nearestOf([], quantity("$11"), "$11")).toBeUndefined();
   });
 });
 

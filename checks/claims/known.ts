@@ -1,7 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant, formsOf } from "../../data/format";
+import { plansOf } from "../../data/plans";
 import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
+import { phrasesPattern, speaksOf } from "../reasoning/phrases";
 
 /** True when a reading says the same as a quantity. */
 export function says(reading: Reading, { kind, units, value, to }: Quantity): boolean {
@@ -17,27 +19,42 @@ export const wordsOf = (text: string): string[] =>
     .match(/[a-z]{2,}/g)
     ?.map((word) => word.replace(/(?<=..)s$/, "")) ?? [];
 
-/** How many words of a constant's name stand in a text; it tells $10 of Lite from $10 of Standard. */
-function closeness({ key, note = "" }: Constant, words: ReadonlySet<string>): number {
-  const named = new Set(wordsOf(key).filter((word) => words.has(word))).size;
-  const isAnnual =
-    /annual/i.test(note) && (words.has("annual") || words.has("annually") || words.has("year"));
-  return named + (isAnnual ? 1 : 0);
+/** Words by which people speak of any price. */
+const PRICED = ["price", "cost", "pay", "charge", "month", "year"];
+
+/** True when a sentence has a word of a constant's own name, beside that of its group and its unit. */
+function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {
+  const words = wordsOf(sentence);
+  const ofUnit = wordsOf(unit);
+  const own = wordsOf(key.slice(key.indexOf(".") + 1)).filter((word) => !ofUnit.includes(word));
+  return [...own, ...(per === undefined ? [] : PRICED)].some((word) => words.includes(word));
 }
 
-/** Constants that a report may name; another name for a fact would only repeat it. */
-const facts = (constants: Constants): Constant[] =>
-  [...constants.values()].filter((constant) => !constant.sameAs);
-
-/** The constants that say what a quantity says, the one that its surroundings name most first. */
-export function matchesOf(quantity: Quantity, constants: Constants, text: string): Constant[] {
-  const words = new Set(wordsOf(text));
-  return facts(constants)
-    .filter((constant) => says(constant, quantity))
-    .map((constant) => ({ constant, rank: closeness(constant, words) }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ constant }) => constant);
+/** True when a sentence may be about what a constant says. A sentence that names a plan is about no other plan. */
+function isAbout(sentence: string, constant: Constant, constants: Constants): boolean {
+  const [group, id] = constant.key.split(".");
+  const named = plansOf(constants).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence));
+  if (group === "plans" && named.length > 0 && !named.some((plan) => plan.id === id)) return false;
+  if (!constant.subject) return group !== "plans" || hasWordOf(constant, sentence);
+  return speaksOf(sentence, constant);
 }
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
+
+/** True when a sentence names what a constant is about, in one word or in two: "set up" is "setup". */
+export function isNamed(sentence: string, constant: Constant): boolean {
+  const names = constant.subject?.names;
+  if (!names) return hasWordOf(constant, sentence);
+  const isWhole = names.some((name) => squeezed(sentence).includes(squeezed(name)));
+  return isWhole || new RegExp(phrasesPattern(names), "i").test(sentence);
+}
+
+/** The constants of a quantity's unit that a sentence may be about; one that is another name for a fact is left out. */
+export const constantsAbout = (sentence: string, quantity: Quantity, constants: Constants): Constant[] =>
+  [...constants.values()].filter(
+    (constant) =>
+      !constant.sameAs && quantity.units.includes(constant.unit) && isAbout(sentence, constant, constants),
+  );
 
 /** How far a constant's value is from a quantity's; a name has only the same kind of name beside it. */
 function distance({ value }: Constant, quantity: Quantity): number {
@@ -46,33 +63,18 @@ function distance({ value }: Constant, quantity: Quantity): number {
   return family && String(value).startsWith(family) ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** Words by which people speak of any price. */
-const PRICED = ["price", "cost", "pay", "charge", "month", "year"];
-
-/** True when a text speaks of a constant: by a word of its name beside that of its group, or of a price as people do. */
-export function isNamedIn({ key, unit, per }: Constant, text: string): boolean {
-  const words = new Set(wordsOf(text));
-  const ofUnit = wordsOf(unit);
-  const own = wordsOf(key.slice(key.indexOf(".") + 1)).filter((word) => !ofUnit.includes(word));
-  return [...own, ...(per === undefined ? [] : PRICED)].some((word) => words.has(word));
-}
-
-/** The constant nearest to a quantity of its unit, among those that the text names where it names any. */
-export function nearestConstant(
+/** The constant of some that a sentence names by most of its words, and of these the one with the nearest value. */
+export function nearestOf(
+  constants: readonly Constant[],
   quantity: Quantity,
-  constants: Constants,
-  text: string,
-  isMeant: (constant: Constant) => boolean = () => true,
+  sentence: string,
 ): Constant | undefined {
-  const isName = quantity.kind === "name";
-  const words = new Set(wordsOf(text));
-  const candidates = facts(constants)
-    .filter(isMeant)
-    .filter(({ unit }) => (isName ? unit === "text" : quantity.units.includes(unit)))
-    .map((constant) => ({ constant, away: distance(constant, quantity), named: closeness(constant, words) }))
-    .filter(({ away }) => Number.isFinite(away));
-  const byName = Math.max(0, ...candidates.map(({ named }) => named));
-  return candidates.filter(({ named }) => named === byName).sort((a, b) => a.away - b.away)[0]?.constant;
+  const words = wordsOf(sentence);
+  const named = ({ key }: Constant): number =>
+    new Set(wordsOf(key).filter((word) => words.includes(word))).size;
+  return constants
+    .filter((constant) => Number.isFinite(distance(constant, quantity)))
+    .sort((a, b) => named(b) - named(a) || distance(a, quantity) - distance(b, quantity))[0];
 }
 
 /** A token that says what stands in a text, and the stretch that it says. */

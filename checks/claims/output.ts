@@ -1,29 +1,9 @@
 import { type Constants, matchesRoute } from "../../data/constants";
-import { planPricedBy } from "../../data/plans";
 import { once } from "../once";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { isClaim } from "./is-claim";
 import { amount, dataKey, quantityKeys, readingKey } from "./keys";
-
-const MONTHS = 12;
-
-/** What follows from the prices of a plan: each for a year, and what is saved against the list or by annual billing. */
-function derivedAmounts(constants: Constants): number[] {
-  const dollars = new Map(
-    [...constants].flatMap(([key, { unit, value }]) =>
-      unit === "usd" ? [[key, Number(value)] as const] : [],
-    ),
-  );
-  const savings = [...dollars].flatMap(([key, price]) => {
-    const plan = planPricedBy(key);
-    if (!plan) return [];
-    return ["listPrice", "annualPrice"].map((other) =>
-      Math.abs((dollars.get(`plans.${plan}.${other}`) ?? price) - price),
-    );
-  });
-  return [...dollars.values(), ...savings].flatMap((value) => [value, value * MONTHS]);
-}
 
 interface Sayable {
   /** Keys that any page may say. */
@@ -46,7 +26,6 @@ const sayable = once((constants: Constants): Sayable => {
       alternates.set(key, [...(alternates.get(key) ?? []), ...alternate.routes]);
     }
   }
-  for (const value of derivedAmounts(constants)) everywhere.add(`usd ${amount(value)}`);
   return { everywhere, alternates };
 });
 

@@ -147,8 +147,6 @@ describe("html-figure", () => {
 
   it.each([
     ["a constant", "<p>$12 <s>$30</s> $0.05</p>"],
-    ["a year", "<p>$120, $144</p>"],
-    ["a saving", "<p>save $18 a month, or $24 a year</p>"],
     ["prices side by side", "<p><span>$12</span><span>200</span></p>"],
     ["a script of code", "<script>var cost = '$13'</script>"],
     ["a bare price", `<script type="application/ld+json">{"@type":"Answer","text":"12"}</script>`],
@@ -186,7 +184,7 @@ it("survives what is hardly HTML", () => {
 });
 
 it("has every rule of the folder", () => {
-  const notRules = ["check-html", "html-facts", "html-rule", "markup", "looks-clean"];
+  const notRules = ["check-html", "html-facts", "html-rule", "looks-clean"];
   const names = readdirSync(import.meta.dirname)
     .filter((name) => !name.endsWith(".test.ts"))
     .map((name) => name.slice(0, -".ts".length))

@@ -1,5 +1,5 @@
 import { unexplainedIn } from "../claims/output";
-import { ownClaims } from "../claims/own-claims";
+import { isOurPrice } from "../claims/own-claims";
 import type { HtmlRule } from "./html-rule";
 
 /** Catches what reading the sources cannot: a figure that a component computes, or puts together wrongly. */
@@ -17,12 +17,14 @@ export const htmlFigure: HtmlRule = {
     return texts.flatMap(({ text, attribute, where, isExample, isComputed }) => {
       if (isComputed) return [];
       const found = unexplainedIn(text, context);
-      return (isExample ? ownClaims(found, text, context) : found).map((quantity) => ({
-        where,
-        printed: text,
-        message: `The page says "${quantity.text.replaceAll("\u200b", "")}"${attribute ? ` in ${attribute}` : ""}, which no constant and no source of the page says.`,
-        fix: "Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.",
-      }));
+      return found
+        .filter((quantity) => !isExample || isOurPrice(quantity, text, context))
+        .map((quantity) => ({
+          where,
+          printed: text,
+          message: `The page says "${quantity.text.replaceAll("\u200b", "")}"${attribute ? ` in ${attribute}` : ""}, which no constant and no source of the page says.`,
+          fix: "Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.",
+        }));
     });
   },
 };

@@ -1,5 +1,5 @@
 import { type OutputContext, unexplainedIn } from "../claims/output";
-import { INLINE, SILENT_ATTRIBUTE, TAG } from "./markup";
+import { INLINE, SILENT_ATTRIBUTE, TAG } from "../surfaces/markup";
 
 const INLINE_TAG = new RegExp(`<!-- -->|</?(?:${[...INLINE].join("|")})(?:\\s[^>]*)?>`, "g");
 const CODE = /<(style|script)(?! type="[^"]*json)[^>]*>[^<]*<\/\1>/g;

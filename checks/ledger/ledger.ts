@@ -4,13 +4,13 @@ import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
 import { type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
-import { TAG } from "../html/markup";
 import { once } from "../once";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
+import { TAG } from "../surfaces/markup";
 import { UNKNOWN } from "../surfaces/placed-text";
-import { surfaceTexts } from "../surfaces/surface-files";
+import { surfaceFile } from "../surfaces/readers";
 import { sellingWords } from "./lexicon";
 
 /** Folder of the sentences that somebody has accepted, one file a page. */
@@ -154,8 +154,8 @@ function filesEntry(
   sells: Sells,
 ): LedgerEntry {
   const parts = files.map((file) => {
-    const sentences = surfaceTexts(site.root, file)
-      .flatMap(({ text }) => plainSentences(text))
+    const sentences = surfaceFile(site.root, file)
+      .texts.flatMap(({ text }) => plainSentences(text))
       .filter((text) => / /.test(text) && sells(text));
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
   });

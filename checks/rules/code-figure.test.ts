@@ -15,7 +15,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.tsx:2:18 «$<strong>14» error code-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
-      Fix: Take it from the content, where it is {{plans.standard.price}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -25,7 +25,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.tsx:1:46 «$12» error code-figure
       "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-      Fix: Take it from the content, where it is {{plans.standard.price}}. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -35,7 +35,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.tsx:1:31 «$<Amount>14» error code-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
-      Fix: Take it from the content, where it is {{plans.standard.price}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -53,7 +53,7 @@ describe("a price in a component", () => {
     ["a choice", '<p>{isOpen ? "From $14 a month" : ""}</p>'],
     ["an enum", '0;\nenum Offer { Standard = "From $14 a month" }'],
     ["a default", '({ price = "From $14" }) => price'],
-    ["a class", 'class { static x = "From $14" }'],
+    ["a class", 'class { static label = "From $14" }'],
     ["an assertion", '("From $14 a month" as string)'],
     ["the text of a drawing", "<svg><text x={1} y={2}>From $<tspan>14</tspan></text></svg>"],
   ])("is found in %s", (_, code) => {
@@ -65,9 +65,9 @@ describe("a price in a component", () => {
       '/* "$13" */\n.a::after {\n  content: "From " "$" attr(x);\n  --note: "$\\31 4 a month";\n}\n';
     expect(found({ "blocks/offer/block.css": css })).toMatchInlineSnapshot(`
       "
-      blocks/offer/block.css:4:12 «$\\31 4» error code-figure
+      blocks/offer/block.css:4:12 «$\\31 4 a month» error code-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
-      Fix: Take it from the content, where it is {{plans.standard.price}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -93,7 +93,7 @@ it("finds limits and claims as well", () => {
 
     blocks/offer/block.tsx:1:51 «98.5%» error code-figure
     "98.5%" is typed by hand; claims.uptime is 99.9%.
-    Fix: Take it from the content, where it is {{claims.uptime}} if that is meant. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
     "
   `);
 });

@@ -10,17 +10,14 @@ const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
 const isCode = (file: string): boolean =>
   /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|gen|fixture)\.\w+$/.test(file);
 
-function advice(_: string, token: string | undefined): string {
-  const otherwise = `If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
-  return `Take it from the content${token ? `, where it is ${token}` : ""}. ${otherwise}`;
-}
+const FIX = `Take it from the content. If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
 
 /** The files of code that write words for visitors, from the project's root. */
 export const codeFiles = (root: string): string[] =>
   FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(isCode);
 
 /** What the code says in its own words. */
-export const codeClaims = (site: Site): SurfaceClaims => surfaceClaims(site, codeFiles(site.root), advice);
+export const codeClaims = (site: Site): SurfaceClaims => surfaceClaims(site, codeFiles(site.root), () => FIX);
 
 /** A price in a component is on every page that shows it, and no one who edits content would find it. */
 export const codeFigure: SiteRule = {

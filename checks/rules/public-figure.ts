@@ -8,10 +8,9 @@ import { type SurfaceClaims, surfaceClaims } from "../surfaces/surface-claims";
 /** What the build makes of the constants where public/ has no file of that name. */
 const MADE = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|share\/)/;
 
-function advice(file: string, token: string | undefined): string {
+function advice(file: string): string {
   if (MADE.test(file)) return "Remove the file: the build makes one, and its figures follow the constants.";
-  const onPage = `say it on a page${token ? `, as ${token}` : ""}`;
-  return `Remove it and ${onPage}; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
+  return `Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
 }
 
 /** The files of public/ that hold texts, from the project's root. */

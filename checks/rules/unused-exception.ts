@@ -6,18 +6,9 @@ import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
-/** True when a part of a source has a figure that has to be explained. In JSON a text is a line, with its sentences. */
-function hasClaim(source: string, start: number, end: number, { constants, data }: Site): boolean {
-  const from = source.lastIndexOf("\n", start) + 1;
-  const stop = source.indexOf("\n", end);
-  const line = source.slice(from, stop < 0 ? source.length : stop);
-  return quantitiesIn(line).some(
-    (quantity) =>
-      from + quantity.offset < end &&
-      from + quantity.offset + quantity.text.length > start &&
-      isClaim(quantity, line, { constants, product: data.name }),
-  );
-}
+/** True when words have a figure that has to be explained. */
+const hasClaim = (text: string, { constants, data }: Site): boolean =>
+  quantitiesIn(text).some((quantity) => isClaim(quantity, text, { constants, product: data.name }));
 
 const FIX = "Remove it from the exceptions, or correct it.";
 
@@ -37,11 +28,8 @@ const filesOf = ({ pages, shared, collections }: Site): string[] => [
 type Fault = Pick<Finding, "message" | "fix" | "excuses"> & { field: "file" | "text" };
 
 /** What is wrong with an exception, and what was meant by it; undefined when it stands for something. */
-function faultOf(
-  { file, text }: Exception,
-  read: (file: string) => string | undefined,
-  site: Site,
-): Fault | undefined {
+function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
+  const read = (path: string) => projectText(site.root, path);
   const source = read(file);
   if (source === undefined) {
     const meant = filesOf(site).find((other) => writtenIn(read(other) ?? "", text));
@@ -50,8 +38,7 @@ function faultOf(
     return { field: "file", message, fix, ...(meant ? { excuses: { file: meant, text } } : {}) };
   }
   const field = "text";
-  const written = writtenIn(source, text);
-  if (written === undefined) {
+  if (writtenIn(source, text) === undefined) {
     const message = `${file} does not say "${text}".`;
     const meant = nearest(
       text,
@@ -60,8 +47,7 @@ function faultOf(
     if (!meant) return { field, message, fix: FIX };
     return { field, message, fix: `Did you mean "${meant}"?`, excuses: { file, text: meant } };
   }
-  const start = source.indexOf(written);
-  if (hasClaim(source, start, start + written.length, site)) return undefined;
+  if (hasClaim(text, site)) return undefined;
   return { field, message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
 }
 
@@ -76,16 +62,10 @@ export const unusedException: SiteRule = {
     right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   },
   checkSite(_, site) {
-    const { root, exceptions } = site;
-    const { list, document } = exceptions;
+    const { list, document } = site.exceptions;
     if (!document) return [];
-    const texts = new Map<string, string | undefined>();
-    const read = (file: string) => {
-      if (!texts.has(file)) texts.set(file, projectText(root, file));
-      return texts.get(file);
-    };
     return list.flatMap((exception, index): Finding[] => {
-      const found = faultOf(exception, read, site);
+      const found = faultOf(exception, site);
       if (!found) return [];
       const { field, ...fault } = found;
       return [findingAt(document, ["exceptions", index, field], fault)];

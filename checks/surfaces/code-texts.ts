@@ -1,18 +1,10 @@
 import { type ESTree, parseSync } from "rolldown/utils";
-import { TAG } from "../html/markup";
-import { isInline, Lines } from "./lines";
-import { JSX_TEXT, MARKUP, SCRIPT } from "./notations";
+import { isInline, Lines, SILENT_ATTRIBUTE, TAG, withoutReferences } from "./markup";
 import { PlacedText, UNKNOWN } from "./placed-text";
-import { bare, isNode, isNumber, isReplacement, isString, isText, isType, type Node, nameOf } from "./syntax";
-
-/** Properties whose values are code, not words. */
-const CODE = /^(?:class|className|style|d|points|viewBox|transform|href|src|srcSet|rootMargin)$/;
-/** Attributes, beside these, that say where something stands and how large it is: `width="50%"`. */
-const GEOMETRY = /^(?:sizes|media|width|height|offset|x|y|[xy][12]|d[xy]|c[xy]|f[xy]|r[xy]?|fill|stroke\w*)$/;
+import { bare, isNode, isNumber, isReplacing, isString, isText, isType, type Node, nameOf } from "./syntax";
 
 /** Tailwind's values of its own: `w-[50%]` is no share of anything. */
-const CLASS_VALUE = /[\w)]-\[[^\]\s]*\]/g;
-
+const CLASS_VALUE = /[\w)]-\[[^\]\s]*\]/;
 /** A path to draw (SVG 2, section 9.3), in which 9h is a line. */
 const PATH_DATA = /^\s*[Mm]\s*[-\d.\ufffc][MmLlHhVvCcSsQqTtAaZz\d\s.,+\ufffc-]*$/;
 
@@ -53,11 +45,12 @@ class CodeReader {
       case "PropertyDefinition":
       case "MethodDefinition":
         if (node.computed) this.#visit(node.key);
-        if (node.value && !CODE.test(nameOf(node.key))) this.#visit(node.value);
+        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.key))) this.#visit(node.value);
         return;
       case "CallExpression":
         this.#visit(node.callee);
-        for (const argument of node.arguments) if (!isReplacement(node, argument)) this.#visit(argument);
+        for (const argument of node.arguments)
+          if (!isReplacing(node) || !isText(argument)) this.#visit(argument);
         return;
       case "JSXElement":
       case "JSXFragment":
@@ -91,7 +84,7 @@ class CodeReader {
     const { start, end } = node;
     const constant = node.type === "Identifier" ? this.#constants.get(node.name) : undefined;
     if (constant !== undefined) line.append(constant, start, end);
-    else if (isString(node)) line.appendDecoded(this.source, start + 1, end - 1, SCRIPT);
+    else if (isString(node)) line.append(node.value, start + 1, end - 1);
     else if (isNumber(node)) line.append(String(node.value), start, end);
     else if (node.type === "TemplateLiteral") this.#template(node, line);
     else if (node.type === "BinaryExpression" && isText(node)) {
@@ -103,28 +96,23 @@ class CodeReader {
     }
   }
 
-  #template({ quasis, expressions, start }: ESTree.TemplateLiteral, line: PlacedText): void {
-    // In TypeScript, a chunk's range includes its delimiters.
-    const isWide = quasis[0]?.start === start;
-    for (const [index, chunk] of quasis.entries()) {
-      const opening = isWide ? 1 : 0;
-      const closing = isWide ? (chunk.tail ? 1 : 2) : 0;
-      line.appendDecoded(this.source, chunk.start + opening, chunk.end - closing, SCRIPT);
+  #template({ quasis, expressions }: ESTree.TemplateLiteral, line: PlacedText): void {
+    for (const [index, { value, start }] of quasis.entries()) {
+      // In TypeScript, a chunk's range includes its delimiters.
+      const from = this.source.indexOf(value.raw, start);
+      line.append(value.cooked ?? value.raw, from, from + value.raw.length);
       const expression = expressions[index];
       if (expression) this.#append(expression, line);
     }
   }
 
   #attribute({ name, value }: ESTree.JSXAttribute): void {
-    if (!value || CODE.test(nameOf(name)) || GEOMETRY.test(nameOf(name))) return;
-    if (isString(value))
-      this.#line((line) => line.appendDecoded(this.source, value.start + 1, value.end - 1, MARKUP));
-    else this.#visit(value);
+    if (value && !SILENT_ATTRIBUTE.test(nameOf(name))) this.#visit(value);
   }
 
   /** An element that stands in no other one's text. */
   #root(node: ESTree.JSXElement | ESTree.JSXFragment): void {
-    const lines = new Lines(this.texts);
+    const lines = new Lines((line) => this.texts.push(line));
     this.#element(node, lines, false);
     lines.end();
   }
@@ -158,12 +146,12 @@ class CodeReader {
     }
   }
 
+  /** Breaks of the line at either end are none; within the text they are spaces. */
   #jsxText({ start, end }: ESTree.JSXText, line: PlacedText): void {
     const written = this.source.slice(start, end);
-    if (/^\s*\n\s*$/.test(written)) return;
-    const leading = /^\s*\n\s*/.exec(written)?.[0].length ?? 0;
-    const trailing = /\s*\n\s*$/.exec(written)?.[0].length ?? 0;
-    line.appendDecoded(this.source, start + leading, end - trailing, JSX_TEXT);
+    const text = written.replace(/^\s*\n\s*|\s*\n\s*$/g, "");
+    const from = start + written.indexOf(text);
+    line.append(withoutReferences(text.replace(/\s/g, " ")), from, from + text.length);
   }
 }
 
@@ -178,6 +166,5 @@ export function codeTexts(file: string, source: string): PlacedText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) return [];
   const { texts } = new CodeReader(source, program);
-  for (const text of texts) text.conceal(CLASS_VALUE);
-  return texts.filter(({ text }) => !PATH_DATA.test(text));
+  return texts.filter(({ text }) => !PATH_DATA.test(text) && !CLASS_VALUE.test(text));
 }

@@ -1,24 +1,25 @@
-import { SCRIPT } from "./notations";
+import { visit } from "jsonc-parser";
 import { PlacedText } from "./placed-text";
-
-const STRING = /"((?:[^"\\\n]|\\.)*)"(\s*:)?/g;
-/** https://schema.org/price is a bare number; its currency stands beside it. */
-const PRICE = /"\w*price"\s*:\s*"?(\d+(?:\.\d+)?)(?=["\s,}\]])/gi;
 
 /** The texts of a JSON file, or of what is nearly one: its strings but the keys, and the numbers that are prices. */
 export function dataTexts(source: string): PlacedText[] {
-  const strings = [...source.matchAll(STRING)].flatMap(({ 1: value = "", 2: colon, index }) => {
-    if (colon || value.trim() === "") return [];
-    const text = new PlacedText();
-    text.appendDecoded(source, index + 1, index + 1 + value.length, SCRIPT);
-    return text;
+  const texts: PlacedText[] = [];
+  let key = "";
+  visit(source, {
+    onObjectProperty(name) {
+      key = name;
+    },
+    onLiteralValue(value, offset, length) {
+      // https://schema.org/price is a bare number; its currency stands beside it.
+      const isPrice = /price$/i.test(key) && /^\d+(?:\.\d+)?$/.test(String(value));
+      if (typeof value !== "string" && !isPrice) return;
+      const quote = typeof value === "string" ? 1 : 0;
+      const end = offset + length - quote;
+      const text = new PlacedText();
+      text.append(String(value), offset + quote, end);
+      if (isPrice) text.append(" USD", end, end);
+      texts.push(text);
+    },
   });
-  const prices = [...source.matchAll(PRICE)].map(({ 0: all, 1: value = "", index }) => {
-    const text = new PlacedText();
-    const end = index + all.length;
-    text.append(value, end - value.length, end);
-    text.append(" USD", end, end);
-    return text;
-  });
-  return [...strings, ...prices];
+  return texts;
 }

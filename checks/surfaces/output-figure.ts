@@ -6,7 +6,6 @@ import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
 import { quantityKeys } from "../claims/keys";
 import { type OutputContext, unexplainedIn } from "../claims/output";
-import { TAG } from "../html/markup";
 import type { PageSummary } from "../page-summary";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -14,6 +13,7 @@ import { type Finding, toDiagnostics } from "../rule";
 import { codeClaims } from "../rules/code-figure";
 import { publicClaims } from "../rules/public-figure";
 import { dataTexts } from "./data-texts";
+import { TAG } from "./markup";
 import type { PlacedText } from "./placed-text";
 import { readerOf } from "./readers";
 

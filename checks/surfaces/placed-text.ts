@@ -4,14 +4,6 @@ export interface Range {
   length: number;
 }
 
-/** How a notation writes letters that it cannot write as they are. */
-export interface Notation {
-  /** Matches each of its escapes; global. */
-  pattern: RegExp;
-  /** What an escape means. */
-  decode(letters: string): string;
-}
-
 /** Stands for what only the running program knows. */
 export const UNKNOWN = "\ufffc";
 
@@ -32,28 +24,11 @@ export class PlacedText {
   /** @param isShown a visitor reads it as it is, so that a number alone is a claim too */
   constructor(readonly isShown = false) {}
 
-  /** Adds letters that stand for a range of the file, each for its own letter where there are as many. */
+  /** Adds letters that stand for a range of the file: each for its own, or all for the whole where an escape is in it. */
   append(text: string, start: number, end: number): void {
     if (text === "") return;
     this.#pieces.push({ at: this.text.length, length: text.length, start, end });
     this.text += text;
-  }
-
-  /** Adds a range of the file, with its escapes decoded. */
-  appendDecoded(source: string, start: number, end: number, { pattern, decode }: Notation): void {
-    let done = start;
-    for (const match of source.slice(start, end).matchAll(pattern)) {
-      const at = start + match.index;
-      this.append(source.slice(done, at), done, at);
-      done = at + match[0].length;
-      this.append(decode(match[0]), at, done);
-    }
-    this.append(source.slice(done, end), done, end);
-  }
-
-  /** Makes a part of the text unknown; its place stays. */
-  conceal(pattern: RegExp): void {
-    this.text = this.text.replace(pattern, (part) => UNKNOWN.repeat(part.length));
   }
 
   /** The range of the file that a part of this text stands for. */

@@ -1,4 +1,5 @@
-import { extname } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
 import { markupTexts } from "./markup-texts";
@@ -8,10 +9,6 @@ import { styleTexts } from "./style-texts";
 /** Finds the texts of a file. */
 export type Reader = (file: string, source: string) => PlacedText[];
 
-const code: Reader = codeTexts;
-const style: Reader = (_, source) => styleTexts(source);
-const markup: Reader = (_, source) => markupTexts(source);
-const data: Reader = (_, source) => dataTexts(source);
 /** A file without marks of its own, as a whole. */
 const plain: Reader = (_, source) => {
   const text = new PlacedText();
@@ -19,11 +16,15 @@ const plain: Reader = (_, source) => {
   return [text];
 };
 
+const style: Reader = (_, source) => styleTexts(source);
+const markup: Reader = (_, source) => markupTexts(source);
+const data: Reader = (_, source) => dataTexts(source);
+
 const READERS: Readonly<Record<string, Reader>> = {
-  ".ts": code,
-  ".tsx": code,
-  ".js": code,
-  ".mjs": code,
+  ".ts": codeTexts,
+  ".tsx": codeTexts,
+  ".js": codeTexts,
+  ".mjs": codeTexts,
   ".css": style,
   ".svg": markup,
   ".html": markup,
@@ -39,3 +40,27 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 /** What reads a file, by its ending; undefined for pictures, fonts and other files without texts. */
 export const readerOf = (file: string): Reader | undefined => READERS[extname(file).toLowerCase()];
+
+/** A file with its texts. */
+export interface SurfaceFile {
+  source: string;
+  texts: readonly PlacedText[];
+}
+
+/** Files that were read before, by path: a check after a save reads only what was saved. */
+const kept = new Map<string, SurfaceFile & { version: string }>();
+
+/** Reads a file, unless it has not changed since; without texts where there is none, or none that has any. */
+export function surfaceFile(root: string, file: string): SurfaceFile {
+  const path = join(root, file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const read = readerOf(file);
+  if (!stats?.isFile() || !read) return { source: "", texts: [] };
+  const version = `${stats.dev} ${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+  const earlier = kept.get(file);
+  if (earlier?.version === version) return earlier;
+  const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
+  const entry = { version, source, texts: read(file, source) };
+  kept.set(file, entry);
+  return entry;
+}

@@ -1,4 +1,3 @@
-import { STYLE } from "./notations";
 import { PlacedText, UNKNOWN } from "./placed-text";
 
 const STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'`;
@@ -6,13 +5,19 @@ const STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'`;
 const DECLARATION = new RegExp(String.raw`(?<![\w-])(?:content|--[\w-]+)\s*:((?:${STRING}|[^;{}"'])*)`, "g");
 const PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
 
+/** A string without its escapes (CSS Syntax 3, 4.3.7). */
+const unescaped = (string: string): string =>
+  string.replace(/\\([\da-f]{1,5})\s?|\\/gi, (_, hex?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : "",
+  );
+
 /** The words of one declaration: strings in a row read as one text, and what lies between them is not known. */
-function declaredText(source: string, value: string, offset: number): PlacedText {
+function declaredText(value: string, offset: number): PlacedText {
   const text = new PlacedText(true);
   for (const { 0: part, 1: string, index } of value.matchAll(PART)) {
     const start = offset + index;
     const end = start + part.length;
-    if (string) text.appendDecoded(source, start + 1, end - 1, STYLE);
+    if (string) text.append(unescaped(string.slice(1, -1)), start + 1, end - 1);
     else text.append(UNKNOWN, start, end);
   }
   return text;
@@ -21,8 +26,7 @@ function declaredText(source: string, value: string, offset: number): PlacedText
 /** The texts of a stylesheet: the strings of its `content` declarations and custom properties. */
 export function styleTexts(source: string): PlacedText[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => " ".repeat(comment.length));
-  return [...code.matchAll(DECLARATION)].flatMap(({ 0: all, 1: value = "", index }) => {
-    if (!/["']/.test(value)) return [];
-    return declaredText(source, value, index + all.length - value.length);
-  });
+  return [...code.matchAll(DECLARATION)].flatMap(({ 0: all, 1: value = "", index }) =>
+    /["']/.test(value) ? declaredText(value, index + all.length - value.length) : [],
+  );
 }

@@ -1,11 +1,11 @@
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
-import { judgeSource, type Unexplained } from "../claims/judge";
+import { judgeSource } from "../claims/judge";
 import { quantityKeys } from "../claims/keys";
-import { TAG } from "../html/markup";
 import type { Finding } from "../rule";
-import { surfaceFile } from "./surface-files";
+import { TAG } from "./markup";
+import { surfaceFile } from "./readers";
 
 /** What the texts of some files claim. */
 export interface SurfaceClaims {
@@ -14,27 +14,21 @@ export interface SurfaceClaims {
   said: ReadonlySet<string>;
 }
 
-/** The advice for a quantity: `token` names the constant that it equals, or comes nearest to. */
-export type Advice = (file: string, token: string | undefined) => string;
-
-/** The token that the general advice names; it cannot be written in such a file, but says what the content should. */
-function likelyToken({ fix }: Unexplained): string | undefined {
-  const named = /\{\{[^}]+\}\}/.exec(fix)?.[0];
-  const isSure = fix.startsWith("Write {{") && !fix.includes("if that is meant");
-  return named && !isSure ? `${named} if that is meant` : named;
-}
-
 /**
  * Judges the texts of files outside page JSON.
  *
  * @param names their paths from the project's root
- * @param advice what to do, since a token cannot be written in such a file
+ * @param fix what to do in a file, where no token can be written; the message names the constant
  */
-export function surfaceClaims(site: Site, names: readonly string[], advice: Advice): SurfaceClaims {
-  const files = names.flatMap((name) => surfaceFile(site.root, name) ?? []);
+export function surfaceClaims(
+  site: Site,
+  names: readonly string[],
+  fix: (file: string) => string,
+): SurfaceClaims {
   const findings: Finding[] = [];
   const said = new Set<string>();
-  for (const { file, source, texts } of files) {
+  for (const file of names) {
+    const { source, texts } = surfaceFile(site.root, file);
     const context = claimContext(site, file);
     for (const placed of texts) {
       const { text, isShown } = placed;
@@ -49,9 +43,8 @@ export function surfaceClaims(site: Site, names: readonly string[], advice: Advi
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
         const message = claim.message.replaceAll(TAG, "");
         const figure = quantity.text.replaceAll(TAG, "");
-        const fix = advice(file, likelyToken(claim));
         const place = placeOfOffset(source, offset, length);
-        findings.push({ file, ...place, where: "", message, fix, figure });
+        findings.push({ file, ...place, where: "", message, fix: fix(file), figure });
       }
     }
   }

@@ -44,14 +44,6 @@ export function isText(expression: Node): boolean {
 export const nameOf = (node: Node): string =>
   node.type === "JSXIdentifier" || node.type === "Identifier" ? node.name : isString(node) ? node.value : "";
 
-/** The letters of a string, or of a template that has nothing to fill in; empty for all else. */
-function lettersOf(node: Node): string {
-  if (isString(node)) return node.value;
-  return node.type === "TemplateLiteral" && node.quasis.length === 1 ? (node.quasis[0]?.value.raw ?? "") : "";
-}
-
-/** True for the pattern of a replacement, in which $1 is no price: text.replace(/a/, "$1"). */
-export function isReplacement({ callee, arguments: given }: ESTree.CallExpression, argument: Node): boolean {
-  if (callee.type !== "MemberExpression" || given[1] !== argument) return false;
-  return /^replace(?:All)?$/.test(nameOf(callee.property)) && /\$[\d<&]/.test(lettersOf(argument));
-}
+/** True for a replacement, in whose texts $1 is no price: text.replace(/a/, "$1"). */
+export const isReplacing = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === "MemberExpression" && /^replace(?:All)?$/.test(nameOf(callee.property));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TAG } from "../../checks/html/markup";
 import { STRUCTURED } from "../../checks/html/structured-data";
+import { TAG } from "../../checks/surfaces/markup";
 import { filesBelow } from "../../data/files-below";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
