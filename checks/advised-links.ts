@@ -1,11 +1,8 @@
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
-import { addressAdvice } from "./address-advice";
-import { editAt } from "./edit-at";
+import { addressAdvice, hostOf } from "./address-advice";
+import { editAt } from "./fix";
 import type { PageSummary } from "./page-summary";
-
-/** The site's own host, by its email address. */
-export const hostOf = ({ data }: Site): string => data.email.split("@")[1] ?? "";
 
 /**
  * Says of each address that cannot be one what was meant: a schema knows its form alone, here the pages are known.
@@ -21,15 +18,10 @@ export function adviseLinks(
   return diagnostics.map((diagnostic) => {
     const { address: target, ...fault } = diagnostic;
     if (target === undefined) return diagnostic;
-    const { written: address, isOfButton } = target;
+    const { written, isOfButton } = target;
     const anchors = pages.find(({ file }) => file === fault.file)?.anchors ?? [];
-    const { message, fix, instead } = addressAdvice(address, {
-      routes,
-      anchors,
-      host: hostOf(site),
-      isOfButton,
-    });
-    const edit = instead === undefined ? undefined : editAt(site.root, fault, address, instead);
-    return { ...fault, message, ...(fix ? { fix } : {}), ...(edit ? { edit } : {}) };
+    const known = { routes, anchors, host: hostOf(site), isOfButton };
+    const { instead, ...said } = addressAdvice(written, known);
+    return { ...fault, ...said, ...editAt(site.root, fault, written, instead) };
   });
 }

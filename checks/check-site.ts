@@ -11,12 +11,11 @@ import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
 import { once } from "./once";
-import type { PageSummary } from "./page-summary";
+import { type PageSummary, summarise } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
 import { callsToActionIn, inertAction } from "./rules/inert-action";
-import { summarise } from "./summary";
 
 /** What was looked at, for the line at the end of a report. */
 export interface CheckSummary {

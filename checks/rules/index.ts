@@ -14,7 +14,6 @@ import { inertAction } from "./inert-action";
 import { listedPage } from "./listed-page";
 import { literalFigure } from "./literal-figure";
 import { metaLength } from "./meta-length";
-import { missingAsset } from "./missing-asset";
 import { ownedPhrase } from "./owned-phrase";
 import { pageHeading } from "./page-heading";
 import { placeholder } from "./placeholder";
@@ -76,7 +75,6 @@ export const siteRules: readonly SiteRule[] = [
   deadLink,
   redirect,
   publicFile,
-  missingAsset,
   duplicateMeta,
   repeatedSentence,
   unusedShared,

@@ -1,6 +1,4 @@
-import type { Site } from "../../data/site";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
-import { publicFiles } from "../public-files";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 type Fault = Pick<Finding, "message" | "fix" | "severity">;
@@ -9,12 +7,7 @@ type Fault = Pick<Finding, "message" | "fix" | "severity">;
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
 /** Why an address cannot be one that leads elsewhere; undefined when it can. */
-function sourceFault(
-  from: string,
-  earlier: readonly string[],
-  { pages }: Targets,
-  files: ReadonlySet<string>,
-): Fault | undefined {
+function sourceFault(from: string, earlier: readonly string[], { pages, files }: Targets): Fault | undefined {
   if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
   const file = page?.file ?? (files.has(from) ? `public${from}` : undefined);
@@ -32,13 +25,8 @@ function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
 }
 
 /** Why an address cannot be led to; undefined when it can. */
-function targetFault(
-  from: string,
-  to: string,
-  targets: Targets,
-  files: ReadonlySet<string>,
-): Fault | undefined {
-  if (!to.startsWith("/") || files.has(to)) return undefined;
+function targetFault(from: string, to: string, targets: Targets): Fault | undefined {
+  if (!to.startsWith("/")) return undefined;
   const loop = loopFrom(from, targets);
   const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
   // The other redirects of the circle are the same fault.
@@ -60,17 +48,13 @@ export const redirect: SiteRule = {
     wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
     right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
   },
-  checkSite(pages, site: Site) {
+  checkSite(pages, site) {
     const document = site.redirectsDocument;
     if (!document) return [];
     const targets = targetsOf(pages, site);
-    const files = new Set(publicFiles(site.root).files);
     return site.redirects.flatMap(({ from, to }, index): Finding[] => {
       const earlier = site.redirects.slice(0, index).map((other) => other.from);
-      const faults = {
-        from: sourceFault(from, earlier, targets, files),
-        to: targetFault(from, to, targets, files),
-      };
+      const faults = { from: sourceFault(from, earlier, targets), to: targetFault(from, to, targets) };
       return (["from", "to"] as const).flatMap((field) => {
         const fault = faults[field];
         return fault ? [findingAt(document, ["redirects", index, field], fault)] : [];
