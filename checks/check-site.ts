@@ -127,7 +127,7 @@ export function checkSite(target: string | Site, options: CheckOptions = {}): Ch
       for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
   }
   const used = new Set(pages.flatMap((page) => page.usedTokens));
-  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics, used));
+  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {
     diagnostics: sortDiagnostics(whereInWords(site, causes)),
     pages,
