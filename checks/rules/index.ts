@@ -27,7 +27,6 @@ import { repeatedEntry } from "./repeated-entry";
 import { repeatedSentence } from "./repeated-sentence";
 import { saidFree } from "./said-free";
 import { strayFile } from "./stray-file";
-import { textLink } from "./text-link";
 import { textSlip } from "./text-slip";
 import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
@@ -40,7 +39,6 @@ import { wrongRatio } from "./wrong-ratio";
 export const textRules: readonly TextRule[] = [
   repeatedEntry,
   headingOrder,
-  textLink,
   textSlip,
   planPrice,
   planFeature,
