@@ -2,8 +2,10 @@ import { matchesRoute } from "../data/constants";
 import { fileOfRoute } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
+import type { Diagnostic } from "../schema/diagnostic";
 import { isSlip, nearest } from "../schema/nearest";
 import { addressAdvice, hostOf, isFile, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
+import { editAt } from "./fix";
 import type { PageSummary } from "./page-summary";
 import { publicFiles } from "./public-files";
 import type { Finding } from "./rule";
@@ -131,4 +133,26 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   if (!page) return { ...deadRoute(path, rest, targets), missing: `page ${path}` };
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
   return isThere || !page.isComplete ? undefined : deadAnchor(link, anchor, page, targets);
+}
+
+/**
+ * Says of each address that cannot be one what was meant: a schema knows its form alone, here the pages are known.
+ *
+ * @param diagnostics faults of every kind; those with an `address` come back without it
+ */
+export function adviseLinks(
+  site: Site,
+  pages: readonly PageSummary[],
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const routes = site.pages.map(({ route }) => route);
+  return diagnostics.map((diagnostic) => {
+    const { address: target, ...fault } = diagnostic;
+    if (target === undefined) return diagnostic;
+    const { written, isOfButton } = target;
+    const anchors = pages.find(({ file }) => file === fault.file)?.anchors ?? [];
+    const known = { routes, anchors, host: hostOf(site), isOfButton };
+    const { instead, ...said } = addressAdvice(written, known);
+    return { ...fault, ...said, ...editAt(site.root, fault, written, instead) };
+  });
 }

@@ -1,13 +1,15 @@
-import { linkFault, type Targets, targetsOf } from "../link-targets";
+import { type LinkFault, linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
-
-type Fault = Pick<Finding, "message" | "fix" | "severity">;
 
 /** A page answers at `/pricing.html` as well, and leads from there to `/pricing`. */
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
 /** Why an address cannot be one that leads elsewhere; undefined when it can. */
-function sourceFault(from: string, earlier: readonly string[], { pages, files }: Targets): Fault | undefined {
+function sourceFault(
+  from: string,
+  earlier: readonly string[],
+  { pages, files }: Targets,
+): LinkFault | undefined {
   if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
   const file = page?.file ?? (files.has(from) ? `public${from}` : undefined);
@@ -25,17 +27,14 @@ function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
 }
 
 /** Why an address cannot be led to; undefined when it can. */
-function targetFault(from: string, to: string, targets: Targets): Fault | undefined {
+function targetFault(from: string, to: string, targets: Targets): LinkFault | undefined {
   if (!to.startsWith("/")) return undefined;
   const loop = loopFrom(from, targets);
   const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
   // The other redirects of the circle are the same fault.
   if (loop && first !== from && loop.includes(from)) return undefined;
   if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
-  const fault = linkFault(to, undefined, targets);
-  if (!fault) return undefined;
-  const { instead: _, ...said } = fault;
-  return said;
+  return linkFault(to, undefined, targets);
 }
 
 /** A page that is renamed keeps its old address: whoever has a link to it arrives, in one step. */
@@ -52,12 +51,16 @@ export const redirect: SiteRule = {
     const document = site.redirectsDocument;
     if (!document) return [];
     const targets = targetsOf(pages, site);
+    const sources = site.redirects.map(({ from }) => from);
     return site.redirects.flatMap(({ from, to }, index): Finding[] => {
-      const earlier = site.redirects.slice(0, index).map((other) => other.from);
-      const faults = { from: sourceFault(from, earlier, targets), to: targetFault(from, to, targets) };
-      return (["from", "to"] as const).flatMap((field) => {
-        const fault = faults[field];
-        return fault ? [findingAt(document, ["redirects", index, field], fault)] : [];
+      const faults = {
+        from: sourceFault(from, sources.slice(0, index), targets),
+        to: targetFault(from, to, targets),
+      };
+      return Object.entries(faults).flatMap(([field, fault]) => {
+        if (!fault) return [];
+        const { instead: _, ...said } = fault;
+        return [findingAt(document, ["redirects", index, field], said)];
       });
     });
   },
