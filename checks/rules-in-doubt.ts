@@ -26,7 +26,7 @@ const isOfMany = ({ file, rule }: Diagnostic): boolean =>
   rule === "page-name" ||
   (file.includes("[") && ["json-syntax", "page-shape"].includes(rule)) ||
   (file.startsWith("data/") && rule === "json-syntax") ||
-  ((ITEM.test(file) || file === EXCEPTIONS_FILE) && rule === "data-shape");
+  (file === EXCEPTIONS_FILE && rule === "data-shape");
 
 /** The rules that go by what one fault makes uncertain. */
 function inDoubtBy(fault: Diagnostic): readonly string[] {
@@ -35,6 +35,7 @@ function inDoubtBy(fault: Diagnostic): readonly string[] {
   return [
     ...(isOfMany(fault) ? AGAINST_FILES : []),
     ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
+    ...(ITEM.test(file) && rule === "data-shape" ? ["literal-figure", "collection-index"] : []),
     ...(ITEM.test(file) && !isOfCheck ? ["data-count"] : []),
     // The words of an exception may be in what another rule asks to mend.
     ...(rule === "unused-exception" ? [] : ["unused-exception"]),

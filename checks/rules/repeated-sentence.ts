@@ -3,10 +3,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
 import type { Site } from "../../data/site";
-import { locate, placeInString } from "../../schema/json-document";
 import { type CheckedPage, checkedPage, type Field } from "../checked-page";
 import type { PageSummary } from "../page-summary";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
 
 /** Shorter ones repeat by nature: labels, names, "Start free trial". */
 const FEWEST_WORDS = 8;
@@ -62,6 +61,8 @@ export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
   return marks;
 }
 
+const savedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /** The places in a file where sentences are that are in another one, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
@@ -75,11 +76,11 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
       if (isFirst) read.add(mark);
       return [];
     }
-    const start = source.indexOf(written);
-    const place = written ? placeInString(document, path, start, written.length) : locate(document, path);
     const message = `This sentence is also ${first === file ? "on this page" : `in ${first}`}.`;
-    const fix = "Say it in other words, or share the block.";
-    return [{ file, ...place, where, message, fix }];
+    const said = { message, fix: "Say it in other words, or share the block." };
+    return written
+      ? [findingIn(field, { offset: source.indexOf(written), length: written.length }, said)]
+      : [findingAt(document, path, { where, ...said })];
   });
 }
 
@@ -94,23 +95,20 @@ export const repeatedSentence: SiteRule = {
     right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   },
   checkSite(pages, site) {
-    // Each file once, however many pages it is on; the one that was saved last has taken the sentence over.
+    // Each file once, however many pages it is on.
     const files = new Map(
       pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
     );
-    const saved = new Map(
-      [...files.keys()].map((file) => [
-        file,
-        statSync(join(site.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-      ]),
-    );
-    const byAge = [...files].sort(([a], [b]) => (saved.get(a) ?? 0) - (saved.get(b) ?? 0));
+    // The one that was saved last has taken the sentence over.
+    const byAge = [...files]
+      .map(([file, said]) => ({ ...said, file, savedAt: savedAt(join(site.root, file)) }))
+      .sort((a, b) => a.savedAt - b.savedAt);
     const firsts = new Map<string, string>();
-    const repeating = byAge.filter(([file, { marks }]) => {
+    const repeating = byAge.filter(({ file, marks }) => {
       const isRepeating = new Set(marks).size < marks.length || marks.some((mark) => firsts.has(mark));
       for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);
       return isRepeating;
     });
-    return repeating.flatMap(([file, { page }]) => findings(file, page, site, firsts));
+    return repeating.flatMap(({ file, page }) => findings(file, page, site, firsts));
   },
 };
