@@ -41,7 +41,8 @@ const linesWith = (diagnostics: readonly Diagnostic[], rules: readonly string[])
  * - a token for a constant that is faulty itself;
  * - a figure whose exception has a slip;
  * - a count of names on a line where one is misspelt, or of what another text counts already;
- * - on one line, the shape of what holds a token that could not be resolved, and what else is in a wrong shape;
+ * - on one line, the shape of what holds a token that could not be resolved, where something in a wrong shape leads,
+ *   and what is wrong with words for which others are written;
  * - whatever else is wrong with a file that is a copy of another one;
  * - what rules say that go by the constants, the data or the pages, while these have faults;
  * - of the faults that miss the same thing, all but the first, which names the others.
@@ -51,6 +52,10 @@ const linesWith = (diagnostics: readonly Diagnostic[], rules: readonly string[])
 export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const tokens = linesWith(diagnostics, ["unknown-token"]);
   const shapes = linesWith(diagnostics, SHAPE_RULES);
+  const mended = linesWith(
+    diagnostics.filter(({ edit }) => edit),
+    SHAPE_RULES,
+  );
   const misnamed = linesWith(diagnostics, ["house-style", "repeated-sentence"]);
   const excused = diagnostics.flatMap(({ excuses }) => excuses ?? []);
   const causes = diagnostics.filter((diagnostic) => {
@@ -59,7 +64,8 @@ export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Dia
     if (excused.some((figure) => isExcused(diagnostic, figure))) return false;
     if (rule === "data-count" && misnamed.has(lineOf(diagnostic))) return false;
     if (rule === "unknown-token") return true;
-    return !(SHAPE_RULES.includes(rule) ? tokens : shapes).has(lineOf(diagnostic));
+    if (SHAPE_RULES.includes(rule)) return !tokens.has(lineOf(diagnostic));
+    return !(rule === "dead-link" ? shapes : mended).has(lineOf(diagnostic));
   });
   const copied = new Set(causes.filter(isOfCopy).map(({ file }) => file));
   const originals = causes.filter((cause) => isOfCopy(cause) || !copied.has(cause.file));

@@ -27,12 +27,12 @@ interface HeadingPart extends Part {
 const HAS_PARTS = /\]\(|\]:|^ {0,3}(#{1,6}\s|=+\s*$|-+\s*$)/m;
 
 /** Where a node's text stands, or a text within it. */
-function partOf({ position }: Nodes, text: string, within = ""): Part {
+function partOf({ position }: Nodes, text: string, within?: string): Part {
   const offset = position?.start.offset ?? 0;
   const end = position?.end.offset ?? offset;
-  const start = text.indexOf(within, offset);
-  const isThere = within !== "" && start >= 0 && start < end;
-  return isThere ? { offset: start, length: within.length } : { offset, length: end - offset };
+  const start = within === undefined ? -1 : text.indexOf(within, offset);
+  const isThere = start >= offset && start < end;
+  return isThere ? { offset: start, length: within?.length ?? 0 } : { offset, length: end - offset };
 }
 
 /** The links and the headings of a text. */

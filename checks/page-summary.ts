@@ -6,9 +6,9 @@ import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
 import type { ActionField, CheckedPage, Field } from "./checked-page";
 import { claimsOf } from "./claims/text-claims";
+import { sentenceMarks } from "./long-sentences";
 import { markdownIn } from "./markdown";
 import { isPlaceholder } from "./placeholder";
-import { sentenceMarks } from "./rules/repeated-sentence";
 
 /** A place in a file, with the block it belongs to. */
 export interface Spot extends Place {
@@ -41,7 +41,7 @@ export interface PageSummary {
   anchors: string[];
   /** Labels of the buttons without action. */
   inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
-  /** Marks of the page's long sentences by the file that they are written in (checks/rules/repeated-sentence.ts). */
+  /** Marks of the page's long sentences by the file that they are written in (checks/long-sentences.ts). */
   sentences: Readonly<Record<string, readonly string[]>>;
   /** Keys of the constants that the page's tokens named. */
   usedTokens: readonly string[];

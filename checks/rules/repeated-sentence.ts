@@ -1,72 +1,18 @@
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
 import type { Site } from "../../data/site";
-import { type CheckedPage, checkedPage, type Field } from "../checked-page";
+import { checkedPage } from "../checked-page";
+import { longSentences } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
-
-/** Shorter ones repeat by nature: labels, names, "Start free trial". */
-const FEWEST_WORDS = 8;
-
-/** Search engines alone read the first two (the rule duplicate-meta); two articles may have one author and one source. */
-const LEFT_OUT: readonly unknown[] = ["title", "description", "author", "sources"];
-/** What comes in from a collection is a sentence of its file. */
-const OF_ITEM = /\{\{\s*item\./;
-
-/** A sentence that an author wrote, and where. */
-interface Sentence {
-  mark: string;
-  field: Field;
-  /** As it stands in the file, tokens and all. */
-  written?: string;
-}
-
-const markOf = (sentence: string): string =>
-  createHash("sha1").update(sentence).digest("base64").slice(0, 12);
-
-const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
-
-/** The sentences of a page that are long enough to be somebody's words. */
-function sentencesOf({ fields }: CheckedPage): Sentence[] {
-  const places = new Set<string>();
-  return fields.flatMap((field) => {
-    const { document, path, source, text, role } = field;
-    const isWritten = source !== undefined && !OF_ITEM.test(source) && !LEFT_OUT.includes(path[0]);
-    if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
-    // A shared block that the page uses twice is written once.
-    const place = `${document.file}:${path.join("/")}`;
-    if (places.has(place)) return [];
-    places.add(place);
-    const typed = sentencesIn(source);
-    const read = sentencesIn(text);
-    return read.flatMap((words, index): Sentence[] => {
-      if (words.split(/\s+/).length < FEWEST_WORDS) return [];
-      // A token can bring a sentence of its own; then nobody can tell which one it is in the file.
-      const written = typed.length === read.length ? typed[index] : undefined;
-      return [{ mark: markOf(words), field, ...(written ? { written } : {}) }];
-    });
-  });
-}
-
-/** What is kept of a page's sentences, by the file that they are written in: marks, since those of ten thousand pages are many. */
-export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
-  const marks: Record<string, string[]> = {};
-  for (const { mark, field } of sentencesOf(page)) {
-    const { file } = field.document;
-    marks[file] = [...(marks[file] ?? []), mark];
-  }
-  return marks;
-}
 
 const savedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** The places in a file where sentences are that are in another one, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
-  const sentences = ref ? sentencesOf(checkedPage(site, ref, loadPage(site, ref))) : [];
+  const sentences = ref ? longSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<string>();
   return sentences.flatMap(({ mark, field, written = "" }): Finding[] => {
     const { document, path, where, source = "" } = field;

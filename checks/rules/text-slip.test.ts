@@ -55,6 +55,7 @@ const wrongAnywhere = [
   "Lorem ipsum dolor.",
   "Heading here",
   "Call the the office.",
+  "You need no {{claims.card}}.",
   "It doesn't ring.",
   "Call us now!!!",
   "Call us 🚀",

@@ -28,6 +28,20 @@ function bareNames(typed: string, constants: Constants): Slip[] {
   });
 }
 
+/** Looks back from the token: a text has few of these, and many words. */
+const WITH_WORD_BEFORE = /(?<=(\p{L}+) )\{\{[^{}]+\}\}/gu;
+
+/** The word that a text says and a token says again: "no" before {{claims.card}}. */
+function repeatedByToken(source: string, text: string): Slip[] {
+  return matchesIn(source, WITH_WORD_BEFORE).flatMap(({ 0: token, 1: word = "", index }) => {
+    const twice = `${word} ${word}`;
+    if (source.includes(`${twice} `) || !text.toLowerCase().includes(`${twice.toLowerCase()} `)) return [];
+    const message = `The token says "${word}" itself, so visitors would read "${twice}".`;
+    const start = index - word.length - 1;
+    return [{ start, end: index + token.length, message, fix: `Remove the "${word}" before it.` }];
+  });
+}
+
 const isFree = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
 
@@ -53,7 +67,7 @@ const SLIPS = {
  * What in a text a visitor would see and nobody meant: signs of a markup that is not read there, leftovers of writing,
  * and texts without a word.
  */
-function slipsIn({ source, role, path }: Field, constants: Constants): Slip[] {
+function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
   // That a text is empty is said where its length is judged.
   if (!source || NO_WORDS.includes(role)) return [];
   if (!SAYS_SOMETHING.test(source)) {
@@ -64,7 +78,8 @@ function slipsIn({ source, role, path }: Field, constants: Constants): Slip[] {
   const typed = source.replace(TOKEN, (token) => "\ufffc".repeat(token.length));
   // Some drawings take **marks** of their own.
   const slips = SLIPS[role === "markdown" || path.includes("visual") ? "markdown" : "plain"](typed);
-  return [...slips, ...bareNames(typed, constants).filter((name) => isFree(name, slips))];
+  const ofTokens = [...repeatedByToken(source, text), ...bareNames(typed, constants)];
+  return [...slips, ...ofTokens.filter((slip) => isFree(slip, slips))];
 }
 
 /** A slip where it stands, with what mends all of its kind in the text. */
