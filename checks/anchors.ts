@@ -14,7 +14,7 @@ export interface Anchor extends Place {
   isHeading: boolean;
 }
 
-/** The anchor of a block, those that its content gives to its parts, and the headings of a text that lists its contents. */
+/** The anchor of a block, those that its content gives to its parts, and the headings of a listed text. */
 function blockAnchors({ anchor, document, path, where, props }: Block, fields: readonly Field[]): Anchor[] {
   const at = { file: document.file, where };
   const typed = (name: string, place: JsonPath): Anchor => ({

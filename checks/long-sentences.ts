@@ -45,7 +45,7 @@ export function longSentences({ fields }: CheckedPage): LongSentence[] {
   });
 }
 
-/** What is kept of a page's sentences, by the file that they are written in: marks, since those of ten thousand pages are many. */
+/** What is kept of a page's sentences, by their file: marks, since the sentences of ten thousand pages are many. */
 export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
   const marks: Record<string, string[]> = {};
   for (const { mark, field } of longSentences(page)) {

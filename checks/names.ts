@@ -16,7 +16,7 @@ export interface MisspeltName {
   name: string;
 }
 
-/** The name of two words in one, such as RingCentral, written apart. With its capitals: "they just call" is not JustCall. */
+/** A name such as RingCentral as two words, with its capitals: "they just call" is not JustCall. */
 function apart(name: string): { name: string; pattern: RegExp }[] {
   const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "gu");
