@@ -1,3 +1,4 @@
+import type { Site } from "../data/site";
 import { nearest } from "../schema/nearest";
 
 /** What an address was meant to be. */
@@ -21,6 +22,9 @@ export interface Known {
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)$/;
 
+/** The site's own host, by its email address. */
+export const hostOf = ({ data }: Site): string => data.email.split("@")[1] ?? "";
+
 /** The path of an address on this site, written in full or as a preview has it; undefined for another site. */
 export function ownPath(address: string, host: string): string | undefined {
   const [, name = "", path = ""] = /^(?:https?:)?\/\/([^/:?#]+)(?::\d+)?(\/[^\s]*)?$/.exec(address) ?? [];
@@ -28,11 +32,15 @@ export function ownPath(address: string, host: string): string | undefined {
   return isOwn || LOCAL.test(name) ? path || "/" : undefined;
 }
 
-/** The parts of an address: what may be a route, and the anchor with its sign. */
-function parts(address: string): [path: string, rest: string] {
-  const at = address.search(/[?#]/);
-  return at < 0 ? [address, ""] : [address.slice(0, at), address.slice(at)];
-}
+/** True for a link to another site, or to something else than a page. */
+export const isElsewhere = (address: string, site: Site): boolean =>
+  /^(?:https:\/\/|mailto:|tel:)/.test(address) && ownPath(address, hostOf(site)) === undefined;
+
+/** An address that ends in a file name is a file below public/, any other one a page; so is `/pricing.html`. */
+const FILE = /^\/[^\s?#]*\.(?!(?:html?|json|php)\b)[a-z0-9]{2,5}(?=$|[?#])/i;
+
+/** True for the address of a picture or a download. */
+export const isFile = (address: string): boolean => FILE.test(address);
 
 /** Letters and digits alone: what people do not mistype by hyphens, capitals and spaces. */
 const bare = (text: string): string => text.toLowerCase().replace(/%20|[^a-z0-9/]/g, "");
@@ -53,23 +61,20 @@ export function sameRoute(path: string, routes: readonly string[]): string | und
 const onlyOne = (routes: readonly string[]): string | undefined =>
   routes.length === 1 ? routes[0] : undefined;
 
-/** The route that a path most likely means: by its end, its beginning, a word of it, or a slip of the keys. */
+/** The route that a path most likely means: by its end, by a word that one page there has, or a slip of the keys. */
 export function meantRoute(path: string, routes: readonly string[]): string | undefined {
-  const same = sameRoute(path, routes);
-  if (same) return same;
   const end = lastPart(path).toLowerCase();
-  const folder = path.slice(0, path.lastIndexOf("/"));
-  const siblings = routes.filter((route) => route.startsWith(`${folder}/`) && route !== "/");
-  const words = (route: string) => lastPart(route).split("-");
-  const beginsAlike = (route: string) => end.length > 4 && lastPart(route).startsWith(end.slice(0, 4));
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const words = end.split(/[^a-z0-9]+/).filter((word) => word.length > 1);
+  const sharesWord = (route: string): boolean =>
+    lastPart(route)
+      .split("-")
+      .some((of) => words.some((word) => of.startsWith(word)));
   return (
+    sameRoute(path, routes) ??
     onlyOne(routes.filter((route) => end !== "" && lastPart(route) === end)) ??
-    onlyOne(path.length > 3 ? routes.filter((route) => route.startsWith(path)) : []) ??
-    nearest(path, routes) ??
-    onlyOne(
-      siblings.filter((route) => words(route).includes(end) || end.startsWith(`${lastPart(route)}-`)),
-    ) ??
-    onlyOne(siblings.filter(beginsAlike))
+    onlyOne(routes.filter((route) => route.startsWith(folder) && sharesWord(route))) ??
+    nearest(path, routes)
   );
 }
 
@@ -77,14 +82,12 @@ const MOST_LISTED = 8;
 
 /** The pages below the folder of a path, which may be the one that is meant. */
 export function pagesBeside(path: string, routes: readonly string[]): string | undefined {
-  const folders = [path.replace(/\/$/, ""), path.slice(0, path.lastIndexOf("/"))].filter(
-    (folder) => folder !== "",
-  );
-  for (const folder of folders) {
-    const below = routes.filter((route) => route.startsWith(`${folder}/`));
-    if (below.length > 0 && below.length <= MOST_LISTED) return `Pages there: ${below.join(", ")}.`;
-  }
-  return undefined;
+  const folders = [`${path.replace(/\/$/, "")}/`, path.slice(0, path.lastIndexOf("/") + 1)];
+  const listed = folders
+    .filter((folder) => folder !== "/")
+    .map((folder) => routes.filter((route) => route.startsWith(folder)))
+    .find((below) => below.length > 0 && below.length <= MOST_LISTED);
+  return listed && `Pages there: ${listed.join(", ")}.`;
 }
 
 const WRITE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
@@ -100,14 +103,11 @@ function asKind(address: string, isOfButton: boolean): Advice | undefined {
   return { message, fix };
 }
 
-/** An address of another site, written as it cannot be. */
+/** The address of another site, of one that lacks its https:// or has it wrong. */
 function elsewhere(address: string): string | undefined {
-  const https = address.replace(/^http:\/\//, "https://").replace(/^https?:?\/*(?=[\w-]+\.)/, "https://");
-  const full =
-    /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(https) && !/\.(?:html?|json)$/.test(https)
-      ? `https://${https}`
-      : https;
-  return full !== address && /^https:\/\/[^\s]+$/.test(full) ? full : undefined;
+  const rest = address.replace(/^https?:?\/*(?=[\w-]+\.)/, "");
+  const isName = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(rest) && !/\.(?:html?|json)$/.test(rest);
+  return isName ? `https://${rest}` : undefined;
 }
 
 /** What to say of an address that cannot be one as it is written. */
@@ -117,18 +117,17 @@ export function addressAdvice(address: string, { routes, anchors, host, isOfButt
   if (trimmed === "" || trimmed === "#") return { message: "This link leads nowhere.", fix: WRITE };
   const kind = asKind(trimmed, isOfButton);
   if (kind) return kind;
-  const [path, rest] = parts(ownPath(trimmed, host) ?? trimmed);
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(ownPath(trimmed, host) ?? trimmed) ?? [];
   const anchor = anchors.find((known) => known === trimmed.replace(/^#+/, "").toLowerCase());
   const route = path === "" ? undefined : sameRoute(path, routes);
-  if (route) return { message, fix: did(route + rest), instead: route + rest };
-  if (anchor) return { message, fix: did(`#${anchor}`), instead: `#${anchor}` };
+  const instead = route ? route + rest : anchor && `#${anchor}`;
+  if (instead) return { message, fix: did(instead), instead };
   const other = elsewhere(trimmed);
   if (other)
     return {
       message: `The address of another site begins with https://, found "${address}".`,
       fix: did(other),
     };
-  if (/^[a-z]+:/i.test(trimmed)) return { message, fix: WRITE };
-  const near = path.includes("/") ? meantRoute(path, routes) : undefined;
+  const near = path.includes("/") && !/^[a-z]+:/i.test(trimmed) ? meantRoute(path, routes) : undefined;
   return { message, fix: near ? did(near + rest) : WRITE };
 }

@@ -14,33 +14,24 @@ export interface Anchor extends Place {
   isHeading: boolean;
 }
 
-/** The headings of a text; they have ids where the block lists its contents (blocks/rich-text). */
-function headingAnchors({ props, where }: Block, field: Field): Anchor[] {
-  if (field.role !== "markdown" || props.contents !== true) return [];
-  return markdownIn(field).headings.flatMap(({ id, place }) =>
-    id === undefined ? [] : [{ name: id, file: field.document.file, where, ...place, isHeading: true }],
-  );
-}
-
-function blockAnchors(block: Block, fields: readonly Field[]): Anchor[] {
-  const { anchor, document, path, where } = block;
-  const typed = (name: string, at: JsonPath): Anchor => ({
-    name,
-    file: document.file,
-    where,
-    ...locate(document, at),
-    isHeading: false,
+/** The anchor of a block, those that its content gives to its parts, and the headings of a listed text. */
+function blockAnchors({ anchor, document, path, where, props }: Block, fields: readonly Field[]): Anchor[] {
+  const at = { file: document.file, where };
+  const typed = (name: string, place: JsonPath): Anchor => ({
+    ...{ ...at, name, isHeading: false },
+    ...locate(document, place),
   });
-  const inside = fields.flatMap((field) =>
-    field.path.at(-1) === "anchor" ? [typed(field.text, field.path)] : headingAnchors(block, field),
-  );
+  const inside = fields.flatMap((field) => {
+    if (field.path.at(-1) === "anchor") return [typed(field.text, field.path)];
+    if (field.role !== "markdown" || props.contents !== true) return [];
+    return markdownIn(field).headings.flatMap(({ id, place }) =>
+      id === undefined ? [] : [{ ...at, name: id, isHeading: true, ...place }],
+    );
+  });
   return anchor === undefined ? inside : [typed(anchor, [...path, "anchor"]), ...inside];
 }
 
-/**
- * Every name on a page that a link may lead to, in the order of the page: the anchors of its blocks, those that a
- * block's content gives to its parts, and the headings of a text that lists its contents.
- */
+/** Every name on a page that a link may lead to, in the order of the page. */
 export function anchorsOf({ page, fields }: CheckedPage): Anchor[] {
   return page.blocks.flatMap((block) =>
     blockAnchors(

@@ -5,18 +5,17 @@ import { openSite, type Site } from "../data/site";
 import { whereInWords } from "../data/where";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
-import { adviseLinks } from "./advised-links";
 import { type CheckedPage, checkedPage } from "./checked-page";
 import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
+import { adviseLinks } from "./link-targets";
 import { once } from "./once";
-import type { PageSummary } from "./page-summary";
+import { type PageSummary, summarise } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
 import { callsToActionIn, inertAction } from "./rules/inert-action";
-import { summarise } from "./summary";
 
 /** What was looked at, for the line at the end of a report. */
 export interface CheckSummary {
@@ -94,18 +93,23 @@ const inDataFiles = once((site: Site): Diagnostic[] =>
   ),
 );
 
-/** Checks each page, and keeps its summary only. */
-function checkPages(
-  site: Site,
-  diagnostics: Diagnostic[],
-  { verdictOf = checkPage }: CheckOptions,
-): PageSummary[] {
-  return site.pages.map((ref) => {
-    const verdict = verdictOf(site, ref);
-    // Not by push(...list): a page's faults can be more than a call may have arguments.
-    for (const diagnostic of verdict.diagnostics) diagnostics.push(diagnostic);
-    return verdict.summary;
-  });
+/** All that the rules find on the pages, in the data and on the site as a whole, causes before consequences. */
+function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagnostics" | "pages"> {
+  // Without the files that tokens name every token would be one more fault, and none of them the cause.
+  const named = [site.constantsDocument, site.siteDocument];
+  if (named.some((document) => document.diagnostics.length > 0))
+    return { diagnostics: [...site.diagnostics], pages: [] };
+  const verdicts = site.pages.map((ref) => verdictOf(site, ref));
+  const pages = verdicts.map(({ summary }) => summary);
+  const isEmpty = pages.length === 0 && site.diagnostics.length === 0;
+  const diagnostics = [
+    ...site.diagnostics,
+    ...(isEmpty ? [noPages()] : []),
+    ...verdicts.flatMap((verdict) => verdict.diagnostics),
+    ...inDataFiles(site),
+    ...siteRules.flatMap((rule) => toDiagnostics(rule, rule.checkSite(pages, site))),
+  ];
+  return { diagnostics, pages };
 }
 
 /**
@@ -114,28 +118,17 @@ function checkPages(
  * @param target the project's folder, or the site when it is open already
  * @throws when a schema or a rule is broken; faults of content are diagnostics
  */
-export function checkSite(target: string | Site, options: CheckOptions = {}): CheckResult {
+export function checkSite(target: string | Site, { verdictOf = checkPage }: CheckOptions = {}): CheckResult {
   const site = typeof target === "string" ? openSite(target) : target;
-  const diagnostics = [...site.diagnostics];
-  const pages: PageSummary[] = [];
-  // Without the files that tokens name every token would be one more fault, and none of them the cause.
-  const named = [site.constantsDocument, site.siteDocument];
-  if (named.every((document) => document.diagnostics.length === 0)) {
-    if (site.pages.length === 0 && diagnostics.length === 0) diagnostics.push(noPages());
-    pages.push(...checkPages(site, diagnostics, options));
-    for (const diagnostic of inDataFiles(site)) diagnostics.push(diagnostic);
-    for (const rule of siteRules)
-      for (const diagnostic of toDiagnostics(rule, rule.checkSite(pages, site))) diagnostics.push(diagnostic);
-  }
-  const used = new Set(pages.flatMap((page) => page.usedTokens));
-  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics, used));
+  const { diagnostics, pages } = look(site, verdictOf);
+  const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {
     diagnostics: sortDiagnostics(whereInWords(site, causes)),
     pages,
     summary: {
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
-      tokensUsed: used.size,
+      tokensUsed: new Set(pages.flatMap((page) => page.usedTokens)).size,
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
       inertCallsToAction: callsToActionIn(pages),
       callsToActionLead: site.data.inertCallsToAction,

@@ -151,35 +151,7 @@ function citedFigures(item: CollectionItem | undefined): string[] {
   );
 }
 
-const isUnwritten = ({ role, text }: Field): boolean =>
-  role !== "code" && role !== "fact" && isPlaceholder(text);
-
-const documentOf = ({ document }: Block): JsonDocument => document;
-
-/** Lists the texts and actions of a loaded page. */
-export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
-  const { itemFile, route } = ref;
-  const item = itemFile === undefined ? undefined : itemOfFile(site.collections, itemFile);
-  const listed: Listed = { fields: metaFields(page), actions: [] };
-  const schema = ITEM_SCHEMAS[itemFile?.split("/")[1] ?? ""];
-  // A fault in the item's texts is mended in its file.
-  if (item?.isValid && schema) fieldsOfData(site, item.document, item.value, schema, listed);
-  for (const block of page.blocks) collectBlock(site, block, listed);
-  const { fields, actions } = listed;
-  return {
-    ref,
-    page,
-    fields: fields.filter((field) => !isUnwritten(field)),
-    placeholders: fields.filter(isUnwritten),
-    actions,
-    documents: [
-      ...new Set([page.document, ...(item ? [item.document] : []), ...page.blocks.map(documentOf)]),
-    ],
-    lookup: lookupOf(site, { route, ...(item ? { item: item.value } : {}) }),
-    citedFigures: citedFigures(item),
-  };
-}
-
+/** Lists the texts and actions of a block. */
 function collectBlock(site: Site, block: Block, into: Listed): void {
   const { document, where, madeUp, type, illustrative } = block;
   const path = [...block.path, "props"];
@@ -187,4 +159,29 @@ function collectBlock(site: Site, block: Block, into: Listed): void {
   const source = valueAt(document.value, path);
   const value = writtenProps(block);
   collect({ document, where, madeUp }, { value, source, path, roles, isExample: illustrative }, into);
+}
+
+const isUnwritten = ({ role, text }: Field): boolean =>
+  role !== "code" && role !== "fact" && isPlaceholder(text);
+
+/** Lists the texts and actions of a loaded page. */
+export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
+  const { itemFile = "", route } = ref;
+  const item = itemOfFile(site.collections, itemFile);
+  const listed: Listed = { fields: metaFields(page), actions: [] };
+  const schema = ITEM_SCHEMAS[itemFile.split("/")[1] ?? ""];
+  // A fault in the item's texts is mended in its file.
+  if (item?.isValid && schema) fieldsOfData(site, item.document, item.value, schema, listed);
+  for (const block of page.blocks) collectBlock(site, block, listed);
+  const documents = [page, ...(item ? [item] : []), ...page.blocks].map(({ document }) => document);
+  return {
+    ref,
+    page,
+    fields: listed.fields.filter((field) => !isUnwritten(field)),
+    placeholders: listed.fields.filter(isUnwritten),
+    actions: listed.actions,
+    documents: [...new Set(documents)],
+    lookup: lookupOf(site, { route, ...(item ? { item: item.value } : {}) }),
+    citedFigures: citedFigures(item),
+  };
 }

@@ -15,6 +15,9 @@ export type Role =
   | "code"
   | "fact";
 
+/** Roles of texts that are no words of an author's: a program has signs and empty lines of its own. */
+export const NO_WORDS: readonly Role[] = ["code", "verbatim", "address", "fact"];
+
 /** The roles of a value and of what it holds. */
 export interface Roles {
   role: Role;

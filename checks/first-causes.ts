@@ -4,27 +4,7 @@ import { missingPart, oneForEachMissing } from "./missed";
 import { rulesInDoubt } from "./rules-in-doubt";
 
 /** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
-const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "data-shape"];
-/** True when a fault's value is a text that holds a token which could not be resolved. */
-function holdsToken({ column, length }: Diagnostic, tokens: readonly Diagnostic[] = []): boolean {
-  return tokens.some((token) => token.column > column && token.column < column + length);
-}
-
-/** True when a fault stands in the value of a name that has one: the name is the cause. */
-const isBesideName = ({ file, line, column }: Diagnostic, names: readonly Diagnostic[]): boolean =>
-  names.some(
-    (name) => name.file === file && name.line === line && column === name.column + name.length + ": ".length,
-  );
-
-/** True when a fault stands within a value for which another one is written. */
-const isWithin = ({ file, line, column }: Diagnostic, replaced: readonly Diagnostic[]): boolean =>
-  replaced.some(
-    (other) =>
-      other.file === file &&
-      other.line === line &&
-      column > other.column &&
-      column < other.column + other.length,
-  );
+const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
 
 /** True for a figure for which there is an exception, though a faulty one. */
 const isExcused = ({ file, figure }: Diagnostic, excused: NonNullable<Diagnostic["excuses"]>): boolean =>
@@ -47,43 +27,42 @@ function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 const isOfCopy = ({ rule, line, column }: Diagnostic): boolean =>
   rule === "duplicate-meta" && line === 1 && column === 1;
 
+/** A place that two faults share when one of them is the cause of the other. */
+const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
+
+/** The lines on which certain rules have found something. */
+const linesWith = (diagnostics: readonly Diagnostic[], rules: readonly string[]): Set<string> =>
+  new Set(diagnostics.filter(({ rule }) => rules.includes(rule)).map(lineOf));
+
 /**
  * Leaves out what follows from another fault:
  * - at one place, what a later rule found there;
  * - the same finding at the same place, since a template or a shared block is read for each of its pages;
  * - a token for a constant that is faulty itself;
  * - a figure whose exception has a slip;
- * - the shape and length of a text in which a token could not be resolved;
+ * - on one line, the shape of what holds a token that could not be resolved, where something in a wrong shape leads,
+ *   and what is wrong with words for which others are written;
  * - whatever else is wrong with a file that is a copy of another one;
  * - what rules say that go by the constants, the data or the pages, while these have faults;
  * - of the faults that miss the same thing, all but the first, which names the others.
  *
  * @param diagnostics in the order of the rules, causes before consequences
- * @param used keys of the constants that pages name
  */
-export function firstCauses(
-  site: Site,
-  diagnostics: readonly Diagnostic[],
-  used: ReadonlySet<string>,
-): Diagnostic[] {
-  const tokens = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const { file, line, rule } = diagnostic;
-    if (rule !== "unknown-token") continue;
-    const inLine = tokens.get(`${file}:${line}`) ?? [];
-    inLine.push(diagnostic);
-    tokens.set(`${file}:${line}`, inLine);
-  }
-  const shapes = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
-  const replaced = shapes.filter(({ edit }) => edit);
+export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const tokens = linesWith(diagnostics, ["unknown-token"]);
+  const shapes = linesWith(diagnostics, SHAPE_RULES);
+  const mended = linesWith(
+    diagnostics.filter(({ edit }) => edit),
+    SHAPE_RULES,
+  );
   const excused = diagnostics.flatMap(({ excuses }) => excuses ?? []);
   const causes = diagnostics.filter((diagnostic) => {
-    const { file, line, rule, constant } = diagnostic;
+    const { rule, constant } = diagnostic;
     if (constant !== undefined && missingPart(constant, site) === undefined) return false;
-    if (rule === "dead-link" && isBesideName(diagnostic, shapes)) return false;
-    if (rule === "literal-figure" && isWithin(diagnostic, replaced)) return false;
     if (excused.some((figure) => isExcused(diagnostic, figure))) return false;
-    return !(SHAPE_RULES.includes(rule) && holdsToken(diagnostic, tokens.get(`${file}:${line}`)));
+    if (rule === "unknown-token") return true;
+    if (SHAPE_RULES.includes(rule)) return !tokens.has(lineOf(diagnostic));
+    return !(rule === "dead-link" ? shapes : mended).has(lineOf(diagnostic));
   });
   const copied = new Set(causes.filter(isOfCopy).map(({ file }) => file));
   const originals = causes.filter((cause) => isOfCopy(cause) || !copied.has(cause.file));
@@ -91,5 +70,5 @@ export function firstCauses(
   const sound = originals.filter(
     ({ rule, isFilledIn }) => !inDoubt.has(rule) && !(isFilledIn && inDoubt.size > 0),
   );
-  return oneForEachMissing(site, firstAtEachPlace(sound), used);
+  return oneForEachMissing(site, firstAtEachPlace(sound));
 }

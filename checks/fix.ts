@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readDocument } from "../data/read-document";
 import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
+import { offsetOfPlace, type Place } from "../schema/place";
 
 /** A change to a file. */
 export interface Fix {
@@ -98,4 +100,23 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]): Fix
  */
 export function writeFixes(root: string, { texts }: FixPlan): void {
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
+}
+
+/**
+ * The edit that writes other words at a place, or behind the quote there.
+ *
+ * @param instead what to write, where that is certain
+ * @returns no edit where the file does not have the words letter by letter: a token or an escape writes them
+ */
+export function editAt(
+  root: string,
+  { file, ...place }: Pick<Place, "line" | "column"> & { file: string },
+  was: string,
+  instead: string | undefined,
+): Pick<Diagnostic, "edit"> {
+  if (instead === undefined || was === "") return {};
+  const { text } = readDocument(root, file);
+  const start = offsetOfPlace(text, place);
+  const offset = text.startsWith(was, start) ? start : start + 1;
+  return text.startsWith(was, offset) ? { edit: { offset, length: was.length, text: instead } } : {};
 }

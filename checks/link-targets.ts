@@ -1,17 +1,20 @@
 import { matchesRoute } from "../data/constants";
 import { fileOfRoute } from "../data/page-refs";
+import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
-import { nearest } from "../schema/nearest";
-import { addressAdvice, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
-import { hostOf } from "./advised-links";
+import type { Diagnostic } from "../schema/diagnostic";
+import { isSlip, nearest } from "../schema/nearest";
+import { addressAdvice, hostOf, isFile, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
+import { editAt } from "./fix";
 import type { PageSummary } from "./page-summary";
 import { publicFiles } from "./public-files";
 import type { Finding } from "./rule";
-import { INTERNAL } from "./summary";
 
 /** The place every page has, for the skip link. */
 const COMMON_ANCHORS = ["main"];
 const BRACKETS = /\[[^\]]+\]/;
+/** A link within the site. */
+const INTERNAL = /^(?:\/(?!\/)|#)/;
 
 /** What a link may lead to. */
 export interface Targets {
@@ -21,7 +24,7 @@ export interface Targets {
   awaited: readonly string[];
   /** Where an address leads that has been given up. */
   redirects: ReadonlyMap<string, string>;
-  /** Files below public/, by their addresses. */
+  /** Files below public/, and the pictures that the build draws, by their addresses. */
   files: ReadonlySet<string>;
   /** The site's own host. */
   host: string;
@@ -33,11 +36,12 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const files = new Set(pages.map((page) => page.file));
   const hasPage = (route: string) =>
     BRACKETS.test(route) ? files.has(`pages${route}.json`) : byRoute.has(route);
+  const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
   return {
     pages: byRoute,
     awaited: site.listedRoutes.filter((route) => !hasPage(route)),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
-    files: new Set(publicFiles(site.root).files),
+    files: new Set([...publicFiles(site.root).files, ...drawn]),
     host: hostOf(site),
   };
 }
@@ -51,14 +55,32 @@ export function addPage(route: string): string {
   return `Restore it if it was deleted (git restore "${fileOfRoute(route)}"), or ${how}`;
 }
 
+const did = (meant: string): string => `Did you mean "${meant}"?`;
+
+/** The name of a path's last part, without its ending. */
+const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+
+/** A file that is not there; one of that name may be elsewhere or of another kind, or its name is mistyped. */
+function missingFile(path: string, { files }: Targets): LinkFault {
+  const stem = stemOf(path);
+  const alike = [...files].filter((file) => stemOf(file) === stem || isSlip(stem, stemOf(file)));
+  const [meant = nearest(path, alike)] = alike.length === 1 ? alike : [];
+  return {
+    message: `There is no file public${path}.`,
+    fix: meant ? did(meant) : `Put the file at public${path}.`,
+  };
+}
+
 const NOWHERE = "Link to a page of this site, or to an https address.";
 
-function deadRoute(path: string, rest: string, { pages, awaited, redirects }: Targets): LinkFault {
+function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
+  const { pages, awaited, redirects } = targets;
   const now = redirects.get(path);
   if (now) {
     const message = `"${path}" only leads on to another address.`;
     return { message, fix: `Write "${now}".`, instead: now.includes("#") ? now : now + rest };
   }
+  if (isFile(path)) return missingFile(path, targets);
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {
     return { severity: "warning", message: `"${path}" has no page yet.`, fix: addPage(listed) };
@@ -66,9 +88,9 @@ function deadRoute(path: string, rest: string, { pages, awaited, redirects }: Ta
   const routes = [...pages.keys(), ...awaited.filter((route) => !BRACKETS.test(route))];
   const message = `"${path}" is not a page of this site.`;
   const same = sameRoute(path, routes);
-  if (same) return { message, fix: `Did you mean "${same + rest}"?`, instead: same + rest };
+  if (same) return { message, fix: did(same + rest), instead: same + rest };
   const meant = meantRoute(path, routes);
-  return { message, fix: meant ? `Did you mean "${meant}"?` : (pagesBeside(path, routes) ?? NOWHERE) };
+  return { message, fix: meant ? did(meant) : (pagesBeside(path, routes) ?? NOWHERE) };
 }
 
 /** Enough to find the one that was meant; a legal text has dozens. */
@@ -80,50 +102,57 @@ function namesOf(known: readonly string[]): string {
   return `Anchors there: ${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
 }
 
-/** The anchor that is meant, before which the link names a page or not; one that another page alone has may be. */
-function meantAnchor(
-  link: string,
-  anchor: string,
-  page: PageSummary,
-  { pages }: Targets,
-): string | undefined {
+function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: Targets): LinkFault {
   const near = nearest(anchor, page.anchors);
-  if (near !== undefined) return link.slice(0, link.indexOf("#") + 1) + near;
-  if (!link.startsWith("#")) return undefined;
-  const others = [...pages.values()].filter(({ anchors }) => anchors.includes(anchor));
-  return others.length === 1 ? `${others[0]?.route}#${anchor}` : undefined;
-}
-
-function deadAnchor(link: string, anchor: string, page: PageSummary, targets: Targets): LinkFault {
-  const meant = meantAnchor(link, anchor, page, targets);
-  return {
-    message: `Nothing on ${page.route} has the anchor "${anchor}".`,
-    fix: meant ? `Did you mean "${meant}"?` : namesOf(page.anchors),
-  };
+  const owners = [...pages.values()].filter(({ anchors }) => anchors.includes(anchor));
+  const elsewhere = link.startsWith("#") && owners.length === 1 ? owners[0]?.route : undefined;
+  const message = `Nothing on ${page.route} has the anchor "${anchor}".`;
+  if (near !== undefined) return { message, fix: did(link.slice(0, link.indexOf("#") + 1) + near) };
+  return { message, fix: elsewhere ? did(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
 }
 
 /** What is wrong with a link; undefined when it leads somewhere. `from` is absent for a link that stands on all pages. */
 export function linkFault(link: string, from: string | undefined, targets: Targets): LinkFault | undefined {
-  const own = ownPath(link, targets.host);
+  const { pages, files, host } = targets;
+  const own = ownPath(link, host);
   if (own !== undefined) {
     const instead = linkFault(own, from, targets)?.instead ?? own;
-    return {
-      message: "This is a page of our own site, so the link needs only its path.",
-      fix: `Write "${instead}".`,
-      instead,
-    };
+    const message = "This is a page of our own site, so the link needs only its path.";
+    return { message, fix: `Write "${instead}".`, instead };
   }
   if (!INTERNAL.test(link)) {
-    const anchors = (from === undefined ? undefined : targets.pages.get(from)?.anchors) ?? [];
-    return addressAdvice(link, { routes: [...targets.pages.keys()], anchors, host: targets.host });
+    const anchors = pages.get(from ?? "")?.anchors ?? [];
+    return addressAdvice(link, { routes: [...pages.keys()], anchors, host });
   }
   const [address = "", anchor] = link.split("#");
-  const query = /\?.*$/.exec(address)?.[0] ?? "";
-  const path = address.slice(0, address.length - query.length) || from;
-  if (path === undefined || targets.files.has(path)) return undefined;
-  const page = targets.pages.get(path);
-  const rest = `${query}${anchor === undefined ? "" : `#${anchor}`}`;
+  const [plain = "", query] = address.split("?");
+  const path = plain || from;
+  if (path === undefined || files.has(path)) return undefined;
+  const page = pages.get(path);
+  const rest = (query === undefined ? "" : `?${query}`) + (anchor === undefined ? "" : `#${anchor}`);
   if (!page) return { ...deadRoute(path, rest, targets), missing: `page ${path}` };
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
   return isThere || !page.isComplete ? undefined : deadAnchor(link, anchor, page, targets);
+}
+
+/**
+ * Says of each address that cannot be one what was meant: a schema knows its form alone, here the pages are known.
+ *
+ * @param diagnostics faults of every kind; those with an `address` come back without it
+ */
+export function adviseLinks(
+  site: Site,
+  pages: readonly PageSummary[],
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const routes = site.pages.map(({ route }) => route);
+  return diagnostics.map((diagnostic) => {
+    const { address: target, ...fault } = diagnostic;
+    if (target === undefined) return diagnostic;
+    const { written, isOfButton } = target;
+    const anchors = pages.find(({ file }) => file === fault.file)?.anchors ?? [];
+    const known = { routes, anchors, host: hostOf(site), isOfButton };
+    const { instead, ...said } = addressAdvice(written, known);
+    return { ...fault, ...said, ...editAt(site.root, fault, written, instead) };
+  });
 }

@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein";
 import type { Site } from "../data/site";
+import { isSlip } from "../schema/nearest";
 import { matchesIn } from "./matches";
 
 /** A word that may be a name, with the ending of an address: not a part of an address or of a word with a hyphen. */
@@ -10,77 +10,47 @@ const NO_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
 /** A longer name that is one word: a shorter one is near to other words. */
 const OF_OTHERS = /^\p{L}{6,}$/u;
 
-const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
-
-/** True for a word that is almost a name: one letter apart, or with two letters that changed places. */
-function isAlmost(word: string, name: string): boolean {
-  if (word[0] !== name[0]) return false;
-  const edits = distance(word, name);
-  return edits === 1 || (edits === 2 && lettersOf(word) === lettersOf(name));
-}
-
-/** The names of a site, as people get them wrong. */
-interface Names {
-  /** The name that a word is meant to be, if it is written otherwise. */
-  meant(word: string): string | undefined;
-  /** Names of two words in one, such as RingCentral, as they are written apart. */
-  divided: { name: string; pattern: RegExp }[];
-}
-
-function dividedName(name: string): Names["divided"] {
-  const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  // With its capitals: "they just call" is not JustCall.
-  const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "gu");
-  return parts.length === 1 ? [] : [{ name, pattern }];
-}
-
-/** The names of competitors that a word can be near to. */
-export const namesOfOthers = ({ collections }: Site): string[] =>
-  (collections.get("comparisons") ?? [])
-    .map(({ value }) => String(value.name))
-    .filter((name) => OF_OTHERS.test(name));
-
-/** Pages repeat words, so each is judged once. */
-function readNames(ours: readonly string[], others: readonly string[]): Names {
-  const names = [...ours, ...others];
-  const known = new Map<string, { name: string | undefined }>();
-  const judge = (word: string): string | undefined => {
-    if (names.includes(word)) return undefined;
-    const plain = word.replace(/\..*/, "").toLowerCase();
-    return ours.find((one) => one.toLowerCase() === plain) ?? names.find((one) => isAlmost(word, one));
-  };
-  const meant = (word: string): string | undefined => {
-    const judged = known.get(word) ?? { name: judge(word) };
-    known.set(word, judged);
-    return judged.name;
-  };
-  return { meant, divided: others.flatMap(dividedName) };
-}
-
 /** A word of a text that is meant to be a name. */
 export interface MisspeltName {
   found: RegExpExecArray;
   name: string;
 }
 
+/** A name such as RingCentral as two words, with its capitals: "they just call" is not JustCall. */
+function apart(name: string): { name: string; pattern: RegExp }[] {
+  const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "gu");
+  return parts.length === 1 ? [] : [{ name, pattern }];
+}
+
 /**
  * Finds the words of a text that are meant to be a name of ours or of a competitor: misspelt, or ours in other capitals
  * or as an address.
  */
-export function nameReader(
-  ours: readonly string[],
-  others: readonly string[],
-): (text: string) => MisspeltName[] {
-  const { meant, divided } = readNames(ours, others);
+export function nameReader({ houseStyle, collections }: Site): (text: string) => MisspeltName[] {
+  const ours = houseStyle.names;
+  const others = (collections.get("comparisons") ?? [])
+    .map(({ value }) => String(value.name))
+    .filter((name) => OF_OTHERS.test(name));
+  const names = [...ours, ...others];
+  const divided = others.flatMap(apart);
+  const meant = (word: string): string | undefined => {
+    if (names.includes(word)) return undefined;
+    const plain = word.replace(/\..*/, "").toLowerCase();
+    return (
+      ours.find((name) => name.toLowerCase() === plain) ??
+      names.find((name) => name[0] === word[0] && isSlip(word, name))
+    );
+  };
   return (text) => {
     const prose = text.replace(NO_PROSE, (part) => " ".repeat(part.length));
     const misspelt = matchesIn(prose, NAME).flatMap((found) => {
       const name = meant(found[0]);
       return name ? [{ found, name }] : [];
     });
-    const apart = divided.flatMap(({ name, pattern }) =>
-      matchesIn(prose, pattern).map((found) => ({ found, name })),
-    );
-    return [...apart, ...misspelt];
+    return [
+      ...divided.flatMap(({ name, pattern }) => matchesIn(prose, pattern).map((found) => ({ found, name }))),
+      ...misspelt,
+    ];
   };
 }

@@ -1,5 +1,16 @@
+import { createHash } from "node:crypto";
+import type { Page } from "../data/load-page";
+import type { Site } from "../data/site";
+import { hasErrors } from "../schema/diagnostic";
+import { type JsonDocument, type JsonPath, locate } from "../schema/json-document";
 import type { Place } from "../schema/place";
-import type { ActionField } from "./checked-page";
+import { isElsewhere, isFile } from "./address-advice";
+import { anchorsOf } from "./anchors";
+import type { ActionField, CheckedPage, Field } from "./checked-page";
+import { claimsOf } from "./claims/text-claims";
+import { sentenceMarks } from "./long-sentences";
+import { markdownIn } from "./markdown";
+import { isPlaceholder } from "./placeholder";
 
 /** A place in a file, with the block it belongs to. */
 export interface Spot extends Place {
@@ -26,15 +37,13 @@ export interface PageSummary {
   isComplete: boolean;
   title?: SpottedText;
   description?: SpottedText;
-  /** Links within the site: `/pricing`, `/pricing#plans`, `#plans`; and what cannot be a link anywhere. */
+  /** Links within the site, pictures and downloads too: `/pricing#plans`, `#plans`; and what can be no link anywhere. */
   links: SpottedText[];
   /** Names that a link may follow after `#`. */
   anchors: string[];
-  /** Files below public/ that the page shows or offers. */
-  assets: SpottedText[];
   /** Labels of the buttons without action. */
   inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
-  /** Marks of the page's long sentences by the file that they are written in (checks/rules/repeated-sentence.ts). */
+  /** Marks of the page's long sentences by the file that they are written in (checks/long-sentences.ts). */
   sentences: Readonly<Record<string, readonly string[]>>;
   /** Keys of the constants that the page's tokens named. */
   usedTokens: readonly string[];
@@ -45,4 +54,77 @@ export interface PageSummary {
   shown: string;
   /** Keys of the quantities that the page's sources say, beside the constants (checks/claims/output.ts). */
   said: readonly string[];
+}
+
+/** A text at a place of a JSON file, at its own path unless the place within it is known. */
+export function spotted(
+  text: string,
+  document: JsonDocument,
+  path: JsonPath,
+  { where = "", place = locate(document, path) }: { where?: string; place?: Place } = {},
+): SpottedText {
+  return { text, spot: { file: document.file, where, ...place } };
+}
+
+/** Addresses in a field, with the place of each. */
+function addressesIn(field: Field): SpottedText[] {
+  const { document, path, where, role, text } = field;
+  if (role === "markdown")
+    return markdownIn(field).links.map(({ url, place }) => spotted(url, document, path, { where, place }));
+  const isAddress = role === "address" || (role !== "code" && isFile(text));
+  return isAddress ? [spotted(text, document, path, { where })] : [];
+}
+
+/** A title or a description; of one that is still to be written, or has a token that stayed, another fault speaks. */
+function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<PageSummary> {
+  const text = page[key];
+  const isWritten = text !== "" && !text.includes("{{") && !isPlaceholder(text);
+  return isWritten ? { [key]: spotted(text, page.document, [key]) } : {};
+}
+
+/** A hash of what the renderer is given of a page. */
+function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
+  const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => ({
+    type,
+    anchor,
+    tone,
+    illustrative,
+    props,
+  }));
+  return createHash("sha256")
+    .update(JSON.stringify([words, sections]))
+    .digest("base64");
+}
+
+/** What the rules over all pages need of one page. */
+export function summarise(checked: CheckedPage, site: Site): PageSummary {
+  const { ref, page, fields, actions } = checked;
+  const { document, shareImage } = page;
+  const links = fields.flatMap(addressesIn);
+  return {
+    route: ref.route,
+    file: ref.file,
+    name: page.name,
+    kind: page.kind,
+    isComplete: !hasErrors(page.diagnostics) && !page.lacksData,
+    ...metaText(checked, "title"),
+    ...metaText(checked, "description"),
+    links: [
+      ...(shareImage === undefined ? [] : [spotted(shareImage, document, ["shareImage"])]),
+      ...links.filter(({ text }) => !isElsewhere(text, site)),
+    ],
+    anchors: anchorsOf(checked).map(({ name }) => name),
+    inertActions: actions
+      .filter(({ kind }) => kind === "none")
+      .map((action) => ({
+        ...spotted(action.label, action.document, [...action.path, "kind"], { where: action.where }),
+        isCallToAction: action.isCallToAction,
+      })),
+    sentences: sentenceMarks(checked),
+    usedTokens: page.usedTokens,
+    sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),
+    blocks: page.blocks.length,
+    shown: shownBy(page),
+    said: [...claimsOf(checked, site).said],
+  };
 }

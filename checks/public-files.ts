@@ -20,20 +20,16 @@ export interface PublicFiles {
 const MADE_BY_THE_BUILD = new Set(["/_headers", "/_redirects"]);
 
 /** Why something must not be published; undefined for a file or folder that may. */
-function refusal(path: string, entry: Dirent | Stats): RefusedFile | undefined {
+function refusal(path: string, entry: Dirent | Stats): Omit<RefusedFile, "path"> | undefined {
   if (entry.isSymbolicLink())
-    return { path, reason: "is a symbolic link", fix: "Put the file itself here, or remove the link." };
+    return { reason: "is a symbolic link", fix: "Put the file itself here, or remove the link." };
   if (!entry.isFile() && !entry.isDirectory())
-    return { path, reason: "is neither a file nor a folder", fix: "Remove it." };
+    return { reason: "is neither a file nor a folder", fix: "Remove it." };
   if (/\/\.[^/]*$/.test(path) && path !== "/.well-known")
-    return { path, reason: "is hidden", fix: "Move it out of public/: such files often hold passwords." };
-  if (MADE_BY_THE_BUILD.has(path))
-    return {
-      path,
-      reason: "is made by the build",
-      fix: "Remove it; change scripts/hosting/headers.ts or data/redirects.json.",
-    };
-  return undefined;
+    return { reason: "is hidden", fix: "Move it out of public/: such files often hold passwords." };
+  if (!MADE_BY_THE_BUILD.has(path)) return undefined;
+  const fix = "Remove it; change scripts/hosting/headers.ts or data/redirects.json.";
+  return { reason: "is made by the build", fix };
 }
 
 /** What stands below public/. Names are compared exactly, as hosts do. */
@@ -42,7 +38,7 @@ export function publicFiles(root: string): PublicFiles {
   const refused: RefusedFile[] = [];
   const visit = (path: string, entry: Dirent | Stats) => {
     const fault = refusal(path, entry);
-    if (fault) refused.push(fault);
+    if (fault) refused.push({ path, ...fault });
     else if (entry.isFile()) files.push(path);
     else
       for (const child of readdirSync(join(root, "public", path), { withFileTypes: true }))

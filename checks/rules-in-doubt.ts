@@ -12,42 +12,32 @@ const ITEM = /^data\/[^/]+\//;
 const AGAINST_CONSTANTS = [
   ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase"],
   ...["wrong-ratio", "token-unit", "token-subject", "literal-figure"],
-  ...["unused-made-up", "unused-exception", "public-figure", "code-figure"],
+  ...["unused-made-up", "public-figure", "code-figure"],
 ];
 
-/** Rules that look for what an item says. */
-const AGAINST_ITEMS = ["literal-figure", "collection-index", "unused-exception"];
-
-/** Rules that need to know which pages there are. */
-const AGAINST_PAGES = ["listed-page", "dead-link", "redirect", "unused-shared", "unused-exception"];
-
-/** Rules that compare pages and data with what other files hold. */
+/** Rules that compare pages and data with what other files hold, or lead to. */
 const AGAINST_FILES = [
   ...["literal-figure", "code-figure", "public-figure"],
-  ...["collection-index", "dead-link", "listed-page", "redirect", "unused-exception", "unused-shared"],
+  ...["collection-index", "dead-link", "listed-page", "redirect", "unused-shared"],
 ];
 
-/** Rules whose fault may lie in words that are gone, such as those of an exception. */
-const MAY_LEAVE_OUT = ["json-syntax", "page-shape", "block-shape", "block-props", "literal-figure"];
-
-/** True when a file that many pages read is lost: what it holds, or leads to, is then missed everywhere. */
-const isLost = ({ file, rule }: Diagnostic): boolean =>
+/** True when a file that many pages read is lost or faulty: what it holds, or leads to, is then missed everywhere. */
+const isOfMany = ({ file, rule }: Diagnostic): boolean =>
+  rule === "page-name" ||
+  (file.includes("[") && ["json-syntax", "page-shape"].includes(rule)) ||
   (file.startsWith("data/") && rule === "json-syntax") ||
-  (file === EXCEPTIONS_FILE && rule === "data-shape") ||
-  (file.includes("[") && (rule === "json-syntax" || rule === "page-shape"));
+  (file === EXCEPTIONS_FILE && rule === "data-shape");
 
 /** The rules that go by what one fault makes uncertain. */
 function inDoubtBy(fault: Diagnostic): readonly string[] {
   const { file, rule } = fault;
-  const isOfCheck = AGAINST_CONSTANTS.includes(rule);
+  const isOfCheck = AGAINST_CONSTANTS.includes(rule) || rule === "house-style";
   return [
-    ...(isLost(fault) ? AGAINST_FILES : []),
+    ...(isOfMany(fault) ? AGAINST_FILES : []),
     ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
-    ...(ITEM.test(file) && rule === "data-shape" ? AGAINST_ITEMS : []),
-    ...(ITEM.test(file) && !isOfCheck && rule !== "house-style" ? ["unused-exception"] : []),
-    ...(MAY_LEAVE_OUT.includes(rule) ? ["unused-exception"] : []),
-    ...(file === EXCEPTIONS_FILE && rule !== "unused-exception" ? ["literal-figure"] : []),
-    ...(rule === "page-name" || (rule === "page-shape" && file.includes("[")) ? AGAINST_PAGES : []),
+    ...(ITEM.test(file) && rule === "data-shape" ? ["literal-figure", "collection-index"] : []),
+    // The words of an exception may be in what another rule asks to mend.
+    ...(rule === "unused-exception" ? [] : ["unused-exception"]),
   ];
 }
 

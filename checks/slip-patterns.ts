@@ -1,13 +1,15 @@
 import type { Finding } from "./rule";
 
+/** How a text is read. */
+export type Reading = "plain" | "markdown";
+
 /** Signs that give a slip away. */
 interface SlipPattern {
   pattern: RegExp;
   /** Markdown is a slip where it is not read, and wrong Markdown where it is. */
-  only?: "plain" | "markdown";
-  /** What the text must hold too. */
-  beside?: RegExp;
-  say(found: string): SaidOfSlip;
+  only?: Reading;
+  /** Says it of what was found, and of the groups of the pattern. */
+  say(...found: string[]): SaidOfSlip;
 }
 
 /** What is said of a slip. */
@@ -28,29 +30,10 @@ const PLAIN = "Write the words alone. This field has no formatting.";
 const SIGNS: Readonly<Record<string, string>> = {
   "&nbsp;": "Write a space instead.",
   "&amp;": "Write & instead.",
-  "&quot;": "Write “ or ” instead.",
-  "&apos;": "Write ’ instead.",
-  "&mdash;": "Write – or a comma instead.",
-};
-
-function tagFix(tag: string): string {
-  if (/^<br/i.test(tag)) return "Write a space instead.";
-  if (/^<a\s/i.test(tag)) return "Remove the tag. Where a field is Markdown, a link is [words](/address).";
-  return "Remove the tag.";
-}
-
-/** Signs whose bytes were read as other letters. */
-const MISREAD: Readonly<Record<string, string>> = {
-  "â€™": "’",
-  "â€œ": "“",
-  "â€“": "–",
-  "â€¦": "…",
-  "Ã©": "é",
 };
 
 /** Between two letters, a straight one is never meant. */
-const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
-const CURLY = { "'": "’", '"': "“ or ”" };
+const APOSTROPHE = /'(?<=\p{L}')(?=\p{L})/gu;
 
 /** What a visitor would see and nobody meant. Of two at one place the first is named. */
 export const SLIP_PATTERNS: readonly SlipPattern[] = [
@@ -64,7 +47,8 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi,
-    say: (found) => asShown("the HTML tag", tagFix(found))(found),
+    say: (found) =>
+      asShown("the HTML tag", /^<br/i.test(found) ? "Write a space instead." : "Remove the tag.")(found),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,
@@ -101,7 +85,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     pattern: /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]?|[\ufffd\u00ad\u200b\ufeff]/g,
     say: (found) => ({
       message: "A character here was lost or changed, or is invisible, which happens when text is pasted.",
-      fix: MISREAD[found] ? `Write ${MISREAD[found]}.` : "Type the word again.",
+      fix: found === "â€™" ? "Write ’." : "Type the word again.",
     }),
   },
   {
@@ -109,13 +93,21 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: (found) => ({ message: `"${found}" only holds the place of a text.`, fix: "Write the text." }),
   },
   {
-    pattern: /(?<=\p{L})'(?=\p{L})|"/gu,
-    say: (found) => ({
-      message: `This ${found === '"' ? "quotation mark" : "apostrophe"} is straight, and all others are curly.`,
-      fix: `Write ${found === '"' ? CURLY['"'] : CURLY["'"]}.`,
-      // Every keyboard writes it so.
+    pattern: APOSTROPHE,
+    // Every keyboard writes it so.
+    say: () => ({
+      message: "This apostrophe is straight, and all others are curly.",
+      fix: "Write ’.",
       severity: "warning",
-      ...(found === "'" ? { mend: (written: string) => written.replace(APOSTROPHE, CURLY["'"]) } : {}),
+      mend: (written) => written.replace(APOSTROPHE, "’"),
+    }),
+  },
+  {
+    pattern: /"/g,
+    say: () => ({
+      message: "This quotation mark is straight, and all others are curly.",
+      fix: "Write “ or ”.",
+      severity: "warning",
     }),
   },
   {
@@ -123,8 +115,9 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
   },
   {
-    pattern: /(?![\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714])\p{Extended_Pictographic}/gu,
-    beside: /\p{L}/u,
+    // Alone it may be a sign that stands for something.
+    pattern:
+      /(?![\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714])\p{Extended_Pictographic}(?:(?<=\p{L}.*)|(?=.*\p{L}))/gsu,
     say: (found) => ({ message: `There is an emoji in this text: ${found}.`, fix: "Leave it out." }),
   },
   {
@@ -140,7 +133,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: (found) => ({ message: `A word is repeated: "${found}".`, fix: "Remove one of them." }),
   },
   {
-    pattern: /(?<=[\p{L}\p{N}]) +[,.](?=\s|$)/gu,
+    pattern: / (?<=[\p{L}\p{N}] ) *[,.](?=\s|$)/gu,
     say: (found) => ({ message: `There is a space before "${found.trim()}".`, fix: "Remove the space." }),
   },
   {
@@ -166,5 +159,31 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
       message: "Bold begins or ends here with two stars, and the other two are missing.",
       fix: "Put ** on both sides of the words.",
     }),
+  },
+  {
+    pattern: /(\[[^\]\n]+\])\s+(\((?:[/#]|https?:)[^)\s]*\))/g,
+    only: "markdown",
+    say: (_, words, address) => ({
+      message: "There is a space between ] and (, so visitors read the address.",
+      fix: `Write ${words}${address}.`,
+    }),
+  },
+  {
+    pattern: /\[\]\([^)\n]*\)/g,
+    only: "markdown",
+    say: () => ({ message: "This link has no words to click.", fix: "Write them between [ and ]." }),
+  },
+  {
+    pattern: /\[((?:\/|https?:)[^\]\s]*)\]\(([^)\n]*\s[^)\n]*)\)/g,
+    only: "markdown",
+    say: (_, address, words) => ({
+      message: "The words and the address of this link are exchanged.",
+      fix: `Write [${words}](${address}).`,
+    }),
+  },
+  {
+    pattern: /\[[^\]\n]+\]\((?:[/#]|https?:)[^\s()]*(?=\s|$)/g,
+    only: "markdown",
+    say: () => ({ message: "The closing ) of this link is missing.", fix: "Write ) after the address." }),
   },
 ];

@@ -29,7 +29,7 @@ export interface LedgerLine {
 }
 
 /** The sentences of a block, or of a file. */
-interface LedgerPart {
+export interface LedgerPart {
   title: string;
   lines: LedgerLine[];
 }
@@ -40,13 +40,6 @@ export interface LedgerEntry {
   name: string;
   title: string;
   parts: LedgerPart[];
-}
-
-/** The sentences of one page, by block. */
-export interface PageSentences {
-  own: LedgerPart[];
-  /** Of the shared blocks on it, by file. */
-  shared: LedgerPart[];
 }
 
 type Sells = (sentence: string) => boolean;
@@ -104,62 +97,51 @@ const nameOf = ({ route }: PageRef): string =>
 
 const sellsOn = once(sellingWords);
 
-/** The sentences that a page says, its shared blocks' apart. */
-export function sentencesOfPage(site: Site, { fields }: CheckedPage): PageSentences {
-  const own = new Map<string, LedgerLine[]>();
-  const shared = new Map<string, LedgerLine[]>();
+const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
+
+/** The sentences that a page says, by block, and by file those of the shared blocks on it. */
+export function sentencesOfPage(site: Site, { fields }: CheckedPage): LedgerPart[] {
+  const parts = new Map<string, LedgerLine[]>();
   for (const field of fields) {
     const { file } = field.document;
-    const isShared = file.startsWith(SHARED_FOLDER);
-    const [parts, title] = isShared ? [shared, file] : [own, field.where || file];
+    const title = (file.startsWith(SHARED_FOLDER) ? "" : field.where) || file;
     parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, sellsOn(site))]);
   }
-  const toParts = (parts: ReadonlyMap<string, LedgerLine[]>) =>
-    [...parts].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0);
-  return { own: toParts(own), shared: toParts(shared) };
+  return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
 
-const loadedSentences = (site: Site, ref: PageRef): PageSentences =>
+const loadedSentences = (site: Site, ref: PageRef): LedgerPart[] =>
   sentencesOfPage(site, checkedPage(site, ref, loadPage(site, ref)));
 
 /** The pages, and what the shared blocks on them say, each of these once. */
 function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] {
-  const sharedParts = new Map<string, LedgerPart>();
+  const isShared = ({ title }: LedgerPart) => title.startsWith(SHARED_FOLDER);
+  const shared = new Map<string, LedgerPart>();
   const entries = site.pages.map((ref): LedgerEntry => {
-    const { own, shared } = ofPage(site, ref);
-    for (const part of shared) sharedParts.set(part.title, sharedParts.get(part.title) ?? part);
-    return { name: nameOf(ref), title: ref.route, parts: own };
+    const parts = ofPage(site, ref);
+    for (const part of parts.filter(isShared)) shared.set(part.title, shared.get(part.title) ?? part);
+    return { name: nameOf(ref), title: ref.route, parts: parts.filter((part) => !isShared(part)) };
   });
-  return [...entries, { name: "_shared", title: "Shared blocks", parts: [...sharedParts.values()] }];
+  return [...entries, { name: "_shared", title: "Shared blocks", parts: [...shared.values()] }];
 }
 
-function dataEntry(site: Site, sells: Sells): LedgerEntry {
+function dataEntry(site: Site): LedgerEntry {
   const parts = dataFiles(site).map(({ documents: [document], fields }) => ({
     title: document?.file ?? "",
-    lines: fields.flatMap((field) => linesOf(field, sells)),
+    lines: fields.flatMap((field) => linesOf(field, sellsOn(site))),
   }));
-  return {
-    name: "_data",
-    title: "Header, footer and data files",
-    parts: parts.filter(({ lines }) => lines.length > 0),
-  };
+  return { name: "_data", title: "Header, footer and data files", parts: parts.filter(hasLines) };
 }
 
 /** What code and public files say by themselves: only sentences that sell, since most of their strings are no words. */
-function filesEntry(
-  site: Site,
-  name: string,
-  title: string,
-  files: readonly string[],
-  sells: Sells,
-): LedgerEntry {
+function filesEntry(site: Site, name: string, title: string, files: readonly string[]): LedgerEntry {
   const parts = files.map((file) => {
     const sentences = surfaceFile(site.root, file)
       .texts.flatMap(({ text }) => plainSentences(text))
-      .filter((text) => / /.test(text) && sells(text));
+      .filter((text) => / /.test(text) && sellsOn(site)(text));
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
   });
-  return { name, title, parts: parts.filter(({ lines }) => lines.length > 0) };
+  return { name, title, parts: parts.filter(hasLines) };
 }
 
 /**
@@ -167,12 +149,9 @@ function filesEntry(
  *
  * @param ofPage gives those of a page, where they are known already
  */
-export function ledgerOf(site: Site, ofPage = loadedSentences): LedgerEntry[] {
-  const sells = sellsOn(site);
-  return [
-    ...pageEntries(site, ofPage),
-    dataEntry(site, sells),
-    filesEntry(site, "_code", "Words in components", codeFiles(site.root), sells),
-    filesEntry(site, "_public", "Words in public files", publicTexts(site.root), sells),
-  ];
-}
+export const ledgerOf = (site: Site, ofPage = loadedSentences): LedgerEntry[] => [
+  ...pageEntries(site, ofPage),
+  dataEntry(site),
+  filesEntry(site, "_code", "Words in components", codeFiles(site.root)),
+  filesEntry(site, "_public", "Words in public files", publicTexts(site.root)),
+];

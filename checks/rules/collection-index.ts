@@ -20,16 +20,11 @@ function indexed<Index>(collections: Collections, name: string): Indexed<Index> 
   return file?.isValid ? { file, index: file.value as unknown as Index, items } : undefined;
 }
 
-/** A feature that no category lists. */
-function unknownKey({ document }: CollectionItem, path: JsonPath, known: readonly string[]): Finding[] {
-  const name = String(path.at(-1));
-  if (known.includes(name)) return [];
+/** A name that is none of those that there are. */
+function unknownName(name: string, known: readonly string[], fix: string): { fix: string } | undefined {
+  if (known.includes(name)) return undefined;
   const meant = nearest(name, known);
-  const fix = meant
-    ? `Did you mean "${meant}"?`
-    : `Remove it, or add it to a category. There are these: ${known.join(", ")}.`;
-  const message = `No category lists the feature "${name}".`;
-  return [findingAt(document, path, { message, fix }, "key")];
+  return { fix: meant ? `Did you mean "${meant}"?` : fix };
 }
 
 /** A file of a collection that its index names and that is not there. */
@@ -39,27 +34,42 @@ function unknownFile(
   file: string,
   known: readonly string[],
 ): Finding[] {
-  const name = String(valueAt(document.value, path));
-  if (known.includes(name)) return [];
-  const meant = nearest(name, known);
-  const fix = meant
-    ? `Did you mean "${meant}"?`
-    : `Remove this entry, or add the file. If the file was deleted by mistake: git restore "${file}"`;
-  return [findingAt(document, path, { message: `There is no ${file}.`, fix })];
+  const fix = `Remove this entry, or add the file. If the file was deleted by mistake: git restore "${file}"`;
+  const unknown = unknownName(String(valueAt(document.value, path)), known, fix);
+  return unknown ? [findingAt(document, path, { message: `There is no ${file}.`, ...unknown })] : [];
 }
 
 /** An item that its collection's index does not name would be shown nowhere; one that it misspells is reported there. */
 function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): Finding[] {
   const ids = items.map(({ id }) => id);
   const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
+  const message = (id: string) => `${file.document.file} does not name "${id}".`;
+  const fix = "Add it there, or remove this file.";
   return items
     .filter(({ id }) => !names.includes(id) && !meant.includes(id))
-    .map(({ id, document }) =>
-      findingAt(document, [], {
-        message: `${file.document.file} does not name "${id}".`,
-        fix: "Add it there, or remove this file.",
-      }),
-    );
+    .map(({ id, document }) => findingAt(document, [], { message: message(id), fix }));
+}
+
+/** Features of one side that are not those of the categories: strange ones, or else those that are missing. */
+function featureFaults(
+  { document }: CollectionItem,
+  map: string,
+  features: object,
+  keys: readonly string[],
+): Finding[] {
+  const strange = Object.keys(features).flatMap((key) => {
+    const fix = `Remove it, or add it to a category. There are these: ${keys.join(", ")}.`;
+    const unknown = unknownName(key, keys, fix);
+    const message = `No category lists the feature "${key}".`;
+    return unknown ? [findingAt(document, [map, key], { message, ...unknown }, "key")] : [];
+  });
+  const lacking = keys.filter((key) => !Object.hasOwn(features, key));
+  const fix = `Add it, with "available": false where there is none.`;
+  return strange.length > 0
+    ? strange
+    : lacking.map((key) =>
+        findingAt(document, [map], { message: `The feature "${key}" is missing.`, fix }, "key"),
+      );
 }
 
 /** Keys of features, in both competitors' and our own list, are those of the categories; groups name files. */
@@ -69,34 +79,20 @@ function comparisonFaults(collections: Collections): Finding[] {
   const { file, index, items } = comparisons;
   const keys = index.feature_categories.flatMap(({ features }) => features);
   const ids = items.map(({ id }) => id);
-  const lacking = (item: CollectionItem, map: string, features: object) =>
-    keys
-      .filter((key) => !Object.hasOwn(features, key))
-      .map((key): Finding => {
-        const message = `The feature "${key}" is missing.`;
-        const fix = `Add it, with "available": false where there is none.`;
-        return findingAt(item.document, [map], { message, fix }, "key");
-      });
-  const ofOurs = Object.keys(index.pingo_features).flatMap((key) =>
-    unknownKey(file, ["pingo_features", key], keys),
+  const named = index.groups.flatMap(({ competitors }, group) =>
+    competitors.map((name, place) => ({ name, path: ["groups", group, "competitors", place] })),
   );
   return [
-    ...(ofOurs.length > 0 ? ofOurs : lacking(file, "pingo_features", index.pingo_features)),
+    ...featureFaults(file, "pingo_features", index.pingo_features, keys),
     ...items
       .filter(({ isValid }) => isValid)
-      .flatMap((item) => {
-        const { features } = item.value as unknown as Competitor;
-        const unknown = Object.keys(features).flatMap((key) => unknownKey(item, ["features", key], keys));
-        return unknown.length > 0 ? unknown : lacking(item, "features", features);
-      }),
-    ...index.groups.flatMap(({ competitors }, group) =>
-      competitors.flatMap((name, place) =>
-        unknownFile(file, ["groups", group, "competitors", place], `data/comparisons/${name}.json`, ids),
+      .flatMap((item) =>
+        featureFaults(item, "features", (item.value as unknown as Competitor).features, keys),
       ),
-    ),
+    ...named.flatMap(({ name, path }) => unknownFile(file, path, `data/comparisons/${name}.json`, ids)),
     ...unnamed(
       comparisons,
-      index.groups.flatMap(({ competitors }) => competitors),
+      named.map(({ name }) => name),
     ),
   ];
 }
@@ -109,31 +105,20 @@ function constantFaults(
 ): Finding[] {
   const fault = (key: string, message: string, fix: string): Finding =>
     findingAt(constantsDocument, [...key.split("."), "value"], { where: key, message, fix });
+  const findings: Finding[] = [];
   const first = String(constants.get("claims.defaultCountry")?.value);
+  if (!ids.includes(first)) {
+    const message = `"${first}" is no country of ${index}.`;
+    findings.push(fault("claims.defaultCountry", message, `There are these: ${ids.join(", ")}.`));
+  }
   const key = "claims.carrierCountries";
   const number = constants.get(key);
-  const isRight =
-    number?.qualifier === "plus" ? ids.length >= Number(number.value) : ids.length === number?.value;
-  return [
-    ...(ids.includes(first)
-      ? []
-      : [
-          fault(
-            "claims.defaultCountry",
-            `"${first}" is no country of ${index}.`,
-            `There are these: ${ids.join(", ")}.`,
-          ),
-        ]),
-    ...(!number || isRight
-      ? []
-      : [
-          fault(
-            key,
-            `${key} says ${formatConstant(number)}, but ${index} lists ${ids.length}.`,
-            `Correct "${key}", or add the countries that are missing.`,
-          ),
-        ]),
-  ];
+  const least = Number(number?.value);
+  if (number && (number.qualifier === "plus" ? ids.length < least : ids.length !== least)) {
+    const message = `${key} says ${formatConstant(number)}, but ${index} lists ${ids.length}.`;
+    findings.push(fault(key, message, `Correct "${key}", or add the countries that are missing.`));
+  }
+  return findings;
 }
 
 /** The carrier page loads what the index names, and begins with the default country. */
@@ -144,8 +129,8 @@ function carrierFaults(site: Site): Finding[] {
   const files = items.map(({ id }) => `${id}.json`);
   const ids = index.countries.map(({ id }) => id);
   return [
-    ...index.countries.flatMap(({ file: name }, country) =>
-      unknownFile(file, ["countries", country, "file"], `data/carriers/${name}`, files),
+    ...index.countries.flatMap((country, place) =>
+      unknownFile(file, ["countries", place, "file"], `data/carriers/${country.file}`, files),
     ),
     ...unnamed(carriers, ids),
     ...constantFaults(site, file.document.file, ids),

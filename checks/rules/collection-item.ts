@@ -1,9 +1,8 @@
-import { distance } from "fastest-levenshtein";
-import { type CollectionItem, type Collections, ITEM_SCHEMAS } from "../../data/collections";
+import { type CollectionItem, type Collections, collectionIndex, ITEM_SCHEMAS } from "../../data/collections";
 import type { Site } from "../../data/site";
 import { regions } from "../../schema/formats";
-import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
-import { nearest } from "../../schema/nearest";
+import type { JsonPath } from "../../schema/json-document";
+import { isSlip, nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -26,12 +25,8 @@ function sharedNames(items: readonly CollectionItem[]): Finding[] {
     const { name } = item.value;
     const other = items.find((one) => one !== item && one.value.name === name);
     if (typeof name !== "string" || !other || (isLike(item) && !isLike(other))) return [];
-    return at(
-      item,
-      ["name"],
-      `"${name}" is also the name in ${other.document.file}.`,
-      "Correct one of the two.",
-    );
+    const message = `"${name}" is also the name in ${other.document.file}.`;
+    return at(item, ["name"], message, "Correct one of the two.");
   });
 }
 
@@ -44,10 +39,6 @@ function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   });
 }
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Every pair of letters; some of them stand for a country. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-
 /** The flag of a country is that of its name, here and in the list of the countries. */
 function wrongFlag(
   item: CollectionItem,
@@ -58,8 +49,7 @@ function wrongFlag(
   const ofFlag = regions.of(flag);
   if (ofFlag !== name) {
     const message = `"${flag}" is the flag of ${ofFlag}, not of ${name}.`;
-    const code = CODES.find((other) => regions.of(other) === name);
-    return [at(item, ["flag"], message, code ? `Write "${code}".` : "Correct the flag or the name.")];
+    return [at(item, ["flag"], message, "Correct the flag or the name.")];
   }
   const place = listed.findIndex(({ id, flag: other }) => id === item.id && other !== flag);
   if (place < 0) return [];
@@ -92,40 +82,25 @@ function wrongPrices(item: CollectionItem): Finding[] {
 }
 
 function countryFaults(collections: Collections): Finding[] {
-  const [index] = collections.get("carriers/index.json") ?? [];
+  const index = collectionIndex(collections, "carriers");
   if (!index?.isValid) return [];
   const { countries } = index.value as unknown as CountryIndex;
   const items = (collections.get("carriers") ?? []).filter(({ isValid }) => isValid);
   return items.flatMap((item) => [...wrongFlag(item, countries, index), ...wrongPrices(item)]);
 }
 
-const NEAR = 2;
-
-/** A group of a menu that one link alone has, and that is almost the group of others. */
-function strayGroups({ navigationDocument: document }: Site): Finding[] {
-  const findings: Finding[] = [];
-  const visit = (value: JsonValue, path: JsonPath) => {
-    if (!Array.isArray(value)) {
-      for (const [name, child] of Object.entries(isJsonObject(value) ? value : {}))
-        visit(child, [...path, name]);
-      return;
-    }
-    const groups = value.map((entry) => (isJsonObject(entry) ? entry.group : undefined));
-    for (const [index, group] of groups.entries()) {
-      visit(value[index] ?? null, [...path, index]);
-      if (typeof group !== "string" || groups.indexOf(group) !== groups.lastIndexOf(group)) continue;
-      const meant = groups.find(
-        (other) => typeof other === "string" && other !== group && distance(other, group) <= NEAR,
-      );
-      if (!meant) continue;
+/** A group of a menu that one link alone has, and that is a slip for the group of others. */
+function strayGroups({ navigation, navigationDocument }: Site): Finding[] {
+  return navigation.header.flatMap(({ items = [] }, menu) => {
+    const groups = items.map(({ group = "" }) => group);
+    return groups.flatMap((group, place) => {
+      const meant = groups.find((other) => other !== group && isSlip(group, other));
+      if (!meant || groups.indexOf(group) !== groups.lastIndexOf(group)) return [];
+      const path = ["header", menu, "items", place, "group"];
       const message = `No other link is in the group "${group}".`;
-      findings.push(
-        findingAt(document, [...path, index, "group"], { message, fix: `Did you mean "${meant}"?` }),
-      );
-    }
-  };
-  if (document.diagnostics.length === 0) visit(document.value, []);
-  return findings;
+      return [findingAt(navigationDocument, path, { message, fix: `Did you mean "${meant}"?` })];
+    });
+  });
 }
 
 /** What a file says of itself agrees with its name, with its list and with the other figures in it. */
@@ -140,8 +115,10 @@ export const collectionItem: SiteRule = {
     right: `{ "data/carriers/one.json": { "id": "one" } }`,
   },
   checkSite: (_, site) => [
-    ...Object.keys(ITEM_SCHEMAS).flatMap((name) => wrongIds(site.collections.get(name) ?? [])),
-    ...Object.keys(ITEM_SCHEMAS).flatMap((name) => sharedNames(site.collections.get(name) ?? [])),
+    ...Object.keys(ITEM_SCHEMAS).flatMap((name) => {
+      const items = site.collections.get(name) ?? [];
+      return [...wrongIds(items), ...sharedNames(items)];
+    }),
     ...secondFeatured(site.collections.get("posts") ?? []),
     ...countryFaults(site.collections),
     ...strayGroups(site),

@@ -5,6 +5,24 @@ import { isJsonObject } from "../../schema/json-document";
 import type { PageSummary } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 
+const keyOf = ({ title, description }: PageSummary): string =>
+  title && description ? `${title.text}\n${description.text}` : "";
+
+/** The file that a page's words stand in: its own, or that of the item which its template takes them from. */
+function sourceOf({ route, file }: PageSummary, site: Site): string {
+  const { itemFile } = site.pageOfRoute.get(route) ?? {};
+  const { value } = readDocument(site.root, file);
+  const isOfItem = isJsonObject(value) && String(value.title).includes("{{item.");
+  return (isOfItem && itemFile) || file;
+}
+
+/** A page that has both of another one is a copy, of which nothing else is worth saying. */
+function copyOf(page: PageSummary, original: PageSummary, site: Site): Finding {
+  const message = `This is a copy of ${sourceOf(original, site)}: its title and description are the same.`;
+  const fix = "Write what is new here, or remove the file.";
+  return { file: sourceOf(page, site), ...FILE_START, where: "", message, fix };
+}
+
 function duplicates(pages: readonly PageSummary[], key: "title" | "description"): Finding[] {
   const first = new Map<string, PageSummary>();
   return pages.flatMap((page): Finding[] => {
@@ -12,49 +30,15 @@ function duplicates(pages: readonly PageSummary[], key: "title" | "description")
     if (!stated) return [];
     const text = stated.text.trim().toLowerCase();
     const earlier = first.get(text);
-    if (!earlier) {
-      first.set(text, page);
-      return [];
-    }
-    const other = earlier.file === page.file ? `${earlier.route}, made by the same template` : earlier.file;
-    const fix =
-      earlier.file === page.file
-        ? "Put a token for the item in it, such as {{item.title}}."
-        : "Give one of the two words of its own, which say what that page alone is about.";
+    first.set(text, earlier ?? page);
+    if (!earlier) return [];
+    const isSame = earlier.file === page.file;
+    const other = isSame ? `${earlier.route}, made by the same template` : earlier.file;
+    const fix = isSame
+      ? "Put a token for the item in it, such as {{item.title}}."
+      : "Give one of the two words of its own, which say what that page alone is about.";
     return [{ ...stated.spot, message: `This ${key} is also that of ${other}.`, fix }];
   });
-}
-
-/** The file that a page's words stand in: its own, or that of the item which its template takes them from. */
-function sourceOf({ route, file }: PageSummary, site: Site): string | undefined {
-  const { itemFile } = site.pageOfRoute.get(route) ?? {};
-  if (itemFile === undefined) return file;
-  const { value } = readDocument(site.root, file);
-  return isJsonObject(value) && String(value.title).includes("{{item.") ? itemFile : undefined;
-}
-
-/** Pages that have both of another one: copies, of which nothing else is worth saying. */
-function copies(pages: readonly PageSummary[], site: Site): Map<PageSummary, Finding> {
-  const first = new Map<string, PageSummary>();
-  const found = new Map<PageSummary, Finding>();
-  for (const page of pages) {
-    if (!page.title || !page.description) continue;
-    const both = `${page.title.text}\n${page.description.text}`;
-    const original = first.get(both);
-    const [file, other] = [page, original].map((one) => one && sourceOf(one, site));
-    if (!original) first.set(both, page);
-    else if (file && other) {
-      const message = `This is a copy of ${other}: its title and description are the same.`;
-      found.set(page, {
-        file,
-        ...FILE_START,
-        where: "",
-        message,
-        fix: "Write what is new here, or remove the file.",
-      });
-    }
-  }
-  return found;
 }
 
 /** Search engines show one page for each title and description; two alike compete. */
@@ -68,8 +52,15 @@ export const duplicateMeta: SiteRule = {
     right: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "The people who answer your number" } }`,
   },
   checkSite(pages, site) {
-    const copied = copies(pages, site);
-    const others = pages.filter((page) => !copied.has(page));
-    return [...copied.values(), ...duplicates(others, "title"), ...duplicates(others, "description")];
+    const originals = new Map<string, PageSummary>();
+    const copies: Finding[] = [];
+    const others = pages.filter((page) => {
+      const original = originals.get(keyOf(page));
+      const isCopy = original && sourceOf(original, site) !== sourceOf(page, site);
+      if (isCopy) copies.push(copyOf(page, original, site));
+      else if (keyOf(page)) originals.set(keyOf(page), page);
+      return !isCopy;
+    });
+    return [...copies, ...duplicates(others, "title"), ...duplicates(others, "description")];
   },
 };

@@ -15,17 +15,16 @@ function textsIn(value: JsonValue): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** By type of block, as far as they have been read. */
-const examplesOfSite = once((_: Site) => new Map<string, ReadonlySet<string>>());
-
-/** The texts of the example of a block's type. */
-function examplesOf(site: Site, type: string): ReadonlySet<string> {
-  const read = examplesOfSite(site);
-  const texts =
-    read.get(type) ?? new Set(textsIn(readDocument(site.root, `blocks/${type}/example.json`).value));
-  read.set(type, texts);
-  return texts;
-}
+/** The texts of the examples, by type of block. */
+const examplesOf = once(
+  ({ root, schemas }: Site) =>
+    new Map(
+      schemas.blockTypes.map((type) => [
+        type,
+        new Set(textsIn(readDocument(root, `blocks/${type}/example.json`).value)),
+      ]),
+    ),
+);
 
 /** True for a text that its author has to have written for the page. */
 function isOwn({ source, role, path }: Field): boolean {
@@ -46,9 +45,9 @@ export const exampleText: PageRule = {
   },
   check: ({ page, fields }, site) =>
     page.blocks.flatMap((block): Finding[] => {
-      const examples = examplesOf(site, block.type);
+      const examples = examplesOf(site).get(block.type);
       const [left, ...others] = fields.filter(
-        (field) => field.where === block.where && isOwn(field) && examples.has(String(field.source)),
+        (field) => field.where === block.where && isOwn(field) && examples?.has(String(field.source)),
       );
       if (!left) return [];
       const { document, path, where } = left;

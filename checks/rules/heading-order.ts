@@ -11,17 +11,9 @@ function checkField(field: Field): Finding[] {
     const expected = level + 1;
     level = depth;
     if (depth <= expected) return [];
-    const { document, where } = field;
-    const marks = "#".repeat(expected);
-    return [
-      {
-        file: document.file,
-        ...place,
-        where,
-        message: `The heading "${text}" has level ${depth}, but level ${expected} comes next.`,
-        fix: `Begin it with ${marks}.`,
-      },
-    ];
+    const message = `The heading "${text}" has level ${depth}, but level ${expected} comes next.`;
+    const fix = `Begin it with ${"#".repeat(expected)}.`;
+    return [{ file: field.document.file, ...place, where: field.where, message, fix }];
   });
 }
 

@@ -1,12 +1,11 @@
 import type { Site } from "../../data/site";
 import type { HouseStyle } from "../../schema/shapes.gen";
-import type { Field } from "../checked-page";
+import { NO_WORDS } from "../field-roles";
 import { matchesIn } from "../matches";
-import { nameReader, namesOfOthers } from "../names";
+import { nameReader } from "../names";
 import { once } from "../once";
 import { onceAText } from "../once-a-text";
-import { type Finding, findingIn, type TextRule } from "../rule";
-import { UNREAD } from "../text-slips";
+import { findingIn, type TextRule } from "../rule";
 
 interface HouseWords {
   pattern: RegExp;
@@ -52,36 +51,16 @@ function adviceFor(instead: string): string {
   return `Write "${instead}", or say it another way.`;
 }
 
-type Reader = (source: string) => readonly Strange[];
-
-function readerOf(houseStyle: HouseStyle, others: readonly string[]): Reader {
-  const { pattern, instead } = readWords(houseStyle.words);
-  const misspeltIn = nameReader(houseStyle.names, others);
+/** Reads a text by a site's style. */
+const readerOf = once((site: Site): ((source: string) => Strange[]) => {
+  const { pattern, instead } = readWords(site.houseStyle.words);
+  const misspeltIn = nameReader(site);
   return onceAText((source) => [
     ...matchesIn(source, pattern).map((found) => ({ found, fix: adviceFor(instead(found[0])) })),
     ...misspeltIn(source).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
     ...matchesIn(source, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
   ]);
-}
-
-let last: { style: string; read: Reader } | undefined;
-
-/** Reads by a site's style. It outlives the site, which a save opens again: the style seldom changes. */
-const readerFor = once((site: Site): Reader => {
-  const others = namesOfOthers(site);
-  const style = JSON.stringify([site.houseStyle, others]);
-  if (last?.style !== style) last = { style, read: readerOf(site.houseStyle, others) };
-  return last.read;
 });
-
-function findingsIn(field: Field, site: Site): Finding[] {
-  const { source, role } = field;
-  if (source === undefined || UNREAD.includes(role)) return [];
-  return readerFor(site)(source).map(({ found: { 0: words, index }, fix }) => {
-    const message = `"${words}" is not how we write.`;
-    return findingIn(field, { offset: index, length: words.length }, { message, fix });
-  });
-}
 
 /** The voice of the site: plain American English, times with am and pm, no advertising. */
 export const houseStyle: TextRule = {
@@ -95,5 +74,13 @@ export const houseStyle: TextRule = {
     wrong: `{ "type": "rich-text", "props": { "body": "Somebody rang at 19:40." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
   },
-  check: ({ fields }, site) => fields.flatMap((field) => findingsIn(field, site)),
+  check: ({ fields }, site) =>
+    fields
+      .filter(({ role }) => !NO_WORDS.includes(role))
+      .flatMap((field) =>
+        readerOf(site)(field.source ?? "").map(({ found: { 0: words, index }, fix }) => {
+          const message = `"${words}" is not how we write.`;
+          return findingIn(field, { offset: index, length: words.length }, { message, fix });
+        }),
+      ),
 };

@@ -13,7 +13,6 @@ import { inertAction } from "./inert-action";
 import { listedPage } from "./listed-page";
 import { literalFigure } from "./literal-figure";
 import { metaLength } from "./meta-length";
-import { missingAsset } from "./missing-asset";
 import { ownedPhrase } from "./owned-phrase";
 import { pageHeading } from "./page-heading";
 import { placeholder } from "./placeholder";
@@ -27,7 +26,6 @@ import { repeatedEntry } from "./repeated-entry";
 import { repeatedSentence } from "./repeated-sentence";
 import { saidFree } from "./said-free";
 import { strayFile } from "./stray-file";
-import { textLink } from "./text-link";
 import { textSlip } from "./text-slip";
 import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
@@ -40,7 +38,6 @@ import { wrongRatio } from "./wrong-ratio";
 export const textRules: readonly TextRule[] = [
   repeatedEntry,
   headingOrder,
-  textLink,
   textSlip,
   planPrice,
   planFeature,
@@ -74,7 +71,6 @@ export const siteRules: readonly SiteRule[] = [
   deadLink,
   redirect,
   publicFile,
-  missingAsset,
   duplicateMeta,
   repeatedSentence,
   unusedShared,

@@ -16,15 +16,12 @@ export const placeholder: PageRule = {
     right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   },
   check({ placeholders }) {
-    const files = [...new Set(placeholders.map(({ document }) => document.file))];
-    return files.flatMap((file): Finding[] => {
-      const own = placeholders.filter(({ document }) => document.file === file);
-      const message = told(own.length);
-      const fix =
-        "Write your own text in the place of each text in [brackets]. The page cannot be built until then.";
-      return own
-        .slice(0, 1)
-        .map(({ document, path, where }) => findingAt(document, path, { where, message, fix }));
+    const fix =
+      "Write your own text in the place of each text in [brackets]. The page cannot be built until then.";
+    return [...new Set(placeholders.map(({ document }) => document))].flatMap((document): Finding[] => {
+      const [first, ...others] = placeholders.filter((field) => field.document === document);
+      const message = told(1 + others.length);
+      return first ? [findingAt(document, first.path, { where: first.where, message, fix })] : [];
     });
   },
 };

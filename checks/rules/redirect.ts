@@ -1,10 +1,6 @@
-import type { Site } from "../../data/site";
 import { ownPath } from "../address-advice";
-import { linkFault, type Targets, targetsOf } from "../link-targets";
-import { publicFiles } from "../public-files";
+import { type LinkFault, linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
-
-type Fault = Pick<Finding, "message" | "fix" | "severity">;
 
 /** The page of unknown addresses (spec, section 8). */
 const NOT_FOUND = "/404";
@@ -20,9 +16,8 @@ const BUILT =
 function sourceFault(
   from: string,
   earlier: readonly string[],
-  { pages }: Targets,
-  files: ReadonlySet<string>,
-): Fault | undefined {
+  { pages, files }: Targets,
+): LinkFault | undefined {
   if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
   const built = BUILT.test(from) ? "a file that the build makes" : undefined;
@@ -41,16 +36,11 @@ function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
 }
 
 /** Why an address cannot be led to; undefined when it can. */
-function targetFault(
-  from: string,
-  to: string,
-  targets: Targets,
-  files: ReadonlySet<string>,
-): Fault | undefined {
+function targetFault(from: string, to: string, targets: Targets): LinkFault | undefined {
   const own = ownPath(to, targets.host);
   if (own !== undefined)
     return { message: `"${to}" is on our own site, so it needs only its path.`, fix: `Write "${own}".` };
-  if (!to.startsWith("/") || files.has(to)) return undefined;
+  if (!to.startsWith("/")) return undefined;
   if (to === NOT_FOUND)
     return {
       message: `"${to}" is what an unknown address shows.`,
@@ -61,10 +51,7 @@ function targetFault(
   // The other redirects of the circle are the same fault.
   if (loop && first !== from && loop.includes(from)) return undefined;
   if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
-  const fault = linkFault(to, undefined, targets);
-  if (!fault) return undefined;
-  const { instead: _, ...said } = fault;
-  return said;
+  return linkFault(to, undefined, targets);
 }
 
 /** A page that is renamed keeps its old address: whoever has a link to it arrives, in one step. */
@@ -77,19 +64,19 @@ export const redirect: SiteRule = {
     wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
     right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
   },
-  checkSite(pages, site: Site) {
+  checkSite(pages, site) {
     const document = site.redirectsDocument;
     const targets = targetsOf(pages, site);
-    const files = new Set(publicFiles(site.root).files);
+    const sources = site.redirects.map(({ from }) => from);
     return site.redirects.flatMap(({ from, to }, index): Finding[] => {
-      const earlier = site.redirects.slice(0, index).map((other) => other.from);
       const faults = {
-        from: sourceFault(from, earlier, targets, files),
-        to: targetFault(from, to, targets, files),
+        from: sourceFault(from, sources.slice(0, index), targets),
+        to: targetFault(from, to, targets),
       };
-      return (["from", "to"] as const).flatMap((field) => {
-        const fault = faults[field];
-        return fault ? [findingAt(document, ["redirects", index, field], fault)] : [];
+      return Object.entries(faults).flatMap(([field, fault]) => {
+        if (!fault) return [];
+        const { instead: _, ...said } = fault;
+        return [findingAt(document, ["redirects", index, field], said)];
       });
     });
   },

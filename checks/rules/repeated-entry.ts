@@ -7,49 +7,43 @@ const NAMES = ["id", "name", "title", "question", "href"];
 /** A text of fewer words may be said twice: a figure, a choice. */
 const FEWEST_WORDS = 3;
 
+const isUnwritten = (value: JsonValue): boolean => typeof value === "string" && isPlaceholder(value);
+
 /** By what an entry is the same as another one of its list, with the words for it. */
-function identitiesOf(entry: JsonValue): Map<string, string> {
+function identitiesOf(entry: JsonValue): [identity: string, words: string][] {
   if (typeof entry === "string")
-    return new Map(
-      entry.split(/\s+/).length < FEWEST_WORDS || isPlaceholder(entry) ? [] : [[entry, "This text"]],
-    );
-  if (!isJsonObject(entry)) return new Map();
-  const names = NAMES.flatMap((name): [string, string][] => {
-    const value = entry[name];
-    return typeof value === "string" && value !== "" && !isPlaceholder(value)
-      ? [[`${name} ${value}`, `The ${name} "${value}"`]]
-      : [];
-  });
-  const what = typeof entry.type === "string" ? `This ${entry.type} block` : "This entry";
-  const isUnwritten = Object.values(entry).some((value) => typeof value === "string" && isPlaceholder(value));
-  if (isUnwritten) return new Map(names);
-  return new Map([[JSON.stringify(entry), "use" in entry ? "This shared block" : what], ...names]);
+    return entry.split(/\s+/).length < FEWEST_WORDS || isUnwritten(entry) ? [] : [[entry, "This text"]];
+  if (!isJsonObject(entry)) return [];
+  const what = "use" in entry ? "shared block" : "type" in entry ? `${entry.type} block` : "entry";
+  const whole = Object.values(entry).some(isUnwritten) ? [] : [JSON.stringify(entry)];
+  const names = NAMES.filter((name) => typeof entry[name] === "string" && entry[name] !== "");
+  return [
+    ...whole.map((text): [string, string] => [text, `This ${what}`]),
+    ...names
+      .filter((name) => !isUnwritten(entry[name] ?? ""))
+      .map((name): [string, string] => [`${name} ${entry[name]}`, `The ${name} "${entry[name]}"`]),
+  ];
 }
 
 /** The entries that stand in one list twice. What a drawing shows may happen twice. */
 function repeatedIn(document: JsonDocument): Finding[] {
-  const findings: Finding[] = [];
-  const visit = (value: JsonValue, path: JsonPath) => {
-    if (path.at(-1) === "visual" || path.at(-1) === "lines") return;
-    if (!Array.isArray(value)) {
-      for (const [name, child] of Object.entries(isJsonObject(value) ? value : {}))
-        visit(child, [...path, name]);
-      return;
-    }
+  const below = (value: JsonValue, path: JsonPath): Finding[] => {
+    if (path.at(-1) === "visual" || path.at(-1) === "lines") return [];
+    if (isJsonObject(value))
+      return Object.entries(value).flatMap(([name, child]) => below(child, [...path, name]));
+    if (!Array.isArray(value)) return [];
     const seen = new Map<string, number>();
-    for (const [index, entry] of value.entries()) {
-      const identities = [...identitiesOf(entry)];
+    return value.flatMap((entry, index) => {
+      const identities = identitiesOf(entry);
       const known = identities.find(([identity]) => seen.has(identity));
-      if (known) {
-        const message = `${known[1]} is in this list twice: it is also entry ${(seen.get(known[0]) ?? 0) + 1}.`;
-        findings.push(findingAt(document, [...path, index], { message, fix: "Remove one, or change it." }));
-      }
-      for (const [identity] of identities) seen.set(identity, seen.get(identity) ?? index);
-      if (!known) visit(entry, [...path, index]);
-    }
+      for (const [identity] of identities) seen.set(identity, seen.get(identity) ?? index + 1);
+      if (!known) return below(entry, [...path, index]);
+      const [identity, words] = known;
+      const message = `${words} is in this list twice: it is also entry ${seen.get(identity)}.`;
+      return [findingAt(document, [...path, index], { message, fix: "Remove one, or change it." })];
+    });
   };
-  if (document.diagnostics.length === 0) visit(document.value, []);
-  return findings;
+  return document.diagnostics.length === 0 ? below(document.value, []) : [];
 }
 
 /** Nothing stands twice in a list. */

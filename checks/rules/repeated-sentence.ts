@@ -1,71 +1,18 @@
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
 import type { Site } from "../../data/site";
-import { locate, placeInString } from "../../schema/json-document";
-import { type CheckedPage, checkedPage, type Field } from "../checked-page";
+import { checkedPage } from "../checked-page";
+import { longSentences } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
-import type { Finding, SiteRule } from "../rule";
+import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
 
-/** Shorter ones repeat by nature: labels, names, "Start free trial". */
-const FEWEST_WORDS = 8;
-
-/** Search engines alone read the first two (the rule duplicate-meta); two articles may have one author and one source. */
-const LEFT_OUT: readonly unknown[] = ["title", "description", "author", "sources"];
-/** What comes in from a collection is a sentence of its file. */
-const OF_ITEM = /\{\{\s*item\./;
-
-/** A sentence that an author wrote, and where. */
-interface Sentence {
-  mark: string;
-  field: Field;
-  /** As it stands in the file, tokens and all. */
-  written?: string;
-}
-
-const markOf = (sentence: string): string =>
-  createHash("sha1").update(sentence).digest("base64").slice(0, 12);
-
-const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
-
-/** The sentences of a page that are long enough to be somebody's words. */
-function sentencesOf({ fields }: CheckedPage): Sentence[] {
-  const places = new Set<string>();
-  return fields.flatMap((field) => {
-    const { document, path, source, text, role } = field;
-    const isWritten = source !== undefined && !OF_ITEM.test(source) && !LEFT_OUT.includes(path[0]);
-    if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
-    // A shared block that the page uses twice is written once.
-    const place = `${document.file}:${path.join("/")}`;
-    if (places.has(place)) return [];
-    places.add(place);
-    const typed = sentencesIn(source);
-    const read = sentencesIn(text);
-    return read.flatMap((words, index): Sentence[] => {
-      if (words.split(/\s+/).length < FEWEST_WORDS) return [];
-      // A token can bring a sentence of its own; then nobody can tell which one it is in the file.
-      const written = typed.length === read.length ? typed[index] : undefined;
-      return [{ mark: markOf(words), field, ...(written ? { written } : {}) }];
-    });
-  });
-}
-
-/** What is kept of a page's sentences, by the file that they are written in: marks, since those of ten thousand pages are many. */
-export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
-  const marks: Record<string, string[]> = {};
-  for (const { mark, field } of sentencesOf(page)) {
-    const { file } = field.document;
-    marks[file] = [...(marks[file] ?? []), mark];
-  }
-  return marks;
-}
+const savedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** The places in a file where sentences are that are in another one, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
-  const sentences = ref ? sentencesOf(checkedPage(site, ref, loadPage(site, ref))) : [];
+  const sentences = ref ? longSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<string>();
   return sentences.flatMap(({ mark, field, written = "" }): Finding[] => {
     const { document, path, where, source = "" } = field;
@@ -75,11 +22,11 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
       if (isFirst) read.add(mark);
       return [];
     }
-    const start = source.indexOf(written);
-    const place = written ? placeInString(document, path, start, written.length) : locate(document, path);
     const message = `This sentence is also ${first === file ? "on this page" : `in ${first}`}.`;
-    const fix = "Say it in other words, or share the block.";
-    return [{ file, ...place, where, message, fix }];
+    const said = { message, fix: "Say it in other words, or share the block." };
+    return written
+      ? [findingIn(field, { offset: source.indexOf(written), length: written.length }, said)]
+      : [findingAt(document, path, { where, ...said })];
   });
 }
 
@@ -94,23 +41,20 @@ export const repeatedSentence: SiteRule = {
     right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   },
   checkSite(pages, site) {
-    // Each file once, however many pages it is on; the one that was saved last has taken the sentence over.
+    // Each file once, however many pages it is on.
     const files = new Map(
       pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
     );
-    const saved = new Map(
-      [...files.keys()].map((file) => [
-        file,
-        statSync(join(site.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-      ]),
-    );
-    const byAge = [...files].sort(([a], [b]) => (saved.get(a) ?? 0) - (saved.get(b) ?? 0));
+    // The one that was saved last has taken the sentence over.
+    const byAge = [...files]
+      .map(([file, said]) => ({ ...said, file, savedAt: savedAt(join(site.root, file)) }))
+      .sort((a, b) => a.savedAt - b.savedAt);
     const firsts = new Map<string, string>();
-    const repeating = byAge.filter(([file, { marks }]) => {
+    const repeating = byAge.filter(({ file, marks }) => {
       const isRepeating = new Set(marks).size < marks.length || marks.some((mark) => firsts.has(mark));
       for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);
       return isRepeating;
     });
-    return repeating.flatMap(([file, { page }]) => findings(file, page, site, firsts));
+    return repeating.flatMap(({ file, page }) => findings(file, page, site, firsts));
   },
 };

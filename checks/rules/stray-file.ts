@@ -12,64 +12,45 @@ import type { Finding, SiteRule } from "../rule";
 
 /** Code and what tools leave behind, which nobody takes for content. */
 const NO_CONTENT = /^(?:\.|Thumbs\.db$|desktop\.ini$)|\.(?:tsx?|md)$|^README/;
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|zip)$/i;
+const BACKUP = /~|\.(?:bak|old|orig)$/;
 
 type Stray = Pick<Finding, "message" | "fix">;
 
-/** The files of a folder itself, from the project's root. */
-function filesIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => folder + name);
-}
-
 const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
-/** What is said of a file that a folder has no use for. */
-function unread(root: string, file: string, belongs: string): Stray {
+/** What is said of a file whose name does not end in .json: it may be meant to. */
+function notJson(root: string, file: string, folder: string): Stray {
   const name = nameOf(file);
-  const isJson = /\.txt$/i.test(name) && projectText(root, file)?.trimStart().startsWith("{");
-  const stem = name.replace(/\.?(?:json\b.*|txt|docx?)$/i, "");
-  if (stem !== "" && (isJson || /json|^[^.]*$/i.test(name)) && !/~|\.(?:bak|old|orig)$/.test(name))
-    return {
-      message: `"${name}" is not read: its name must end in .json.`,
-      fix: `Rename it to "${stem}.json".`,
-    };
-  const isPicture = /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|zip)$/i.test(name);
+  const stem = name.replace(/\.?(?:json\b.*|txt)$/i, "");
+  const isText = /\.txt$/i.test(name) && projectText(root, file)?.trimStart().startsWith("{");
+  if (stem !== "" && (isText || /json|^[^.]*$/i.test(name)) && !BACKUP.test(name)) {
+    const message = `"${name}" is not read: its name must end in .json.`;
+    return { message, fix: `Rename it to "${stem}.json".` };
+  }
   return {
-    message: `"${name}" is not read: this folder is for ${belongs}.`,
-    fix: isPicture
+    message: `"${name}" is not read: this folder is for ${folder}, in files that end in .json.`,
+    fix: PICTURE.test(name)
       ? "Move it to public/, where pictures and downloads are."
       : "Move it elsewhere, or remove it.",
   };
 }
 
-function strayInPages(file: string, { root }: Site): Stray | undefined {
-  const name = nameOf(file);
-  if (name === ".json")
-    return {
-      message: "This file has no name.",
-      fix: "Rename it: its name is the end of the page's address.",
-    };
-  if (NO_CONTENT.test(name)) return undefined;
-  if (!name.endsWith(".json")) return unread(root, file, "pages, in files that end in .json");
-  const steps = file.split("/").slice(1);
-  if (!steps.some((step) => step.startsWith("_")) || file.startsWith("pages/_shared/")) return undefined;
-  const fix = `Rename it to "${name.replace(/^_+/, "")}".`;
+function strayPage(file: string): Stray | undefined {
+  const hasUnderscore = file.includes("/_") && !file.startsWith("pages/_shared/");
+  if (!hasUnderscore) return undefined;
+  const fix = `Rename it to "${nameOf(file).replace(/^_+/, "")}".`;
   return { message: `"${file}" is not read: names that begin with an underscore are no pages.`, fix };
 }
 
-function strayInData(file: string, { root, collections }: Site): Stray | undefined {
-  const name = nameOf(file);
+function strayData(file: string, { collections }: Site): Stray | undefined {
   const [, folder = "", ...below] = file.split("/");
-  if (NO_CONTENT.test(name)) return undefined;
-  if (!name.endsWith(".json")) return unread(root, file, "data, in files that end in .json");
   if (below.length > 1) {
     const message = `"${file}" is not read: a collection has no folders.`;
-    return { message, fix: `Move it to "data/${folder}/${name}".` };
+    return { message, fix: `Move it to "data/${folder}/${nameOf(file)}".` };
   }
-  if (below.length === 1) return undefined;
-  const stem = name.slice(0, -".json".length);
-  if (DATA_FILES.includes(stem) || collections.has(stem)) return undefined;
+  const stem = nameOf(file).slice(0, -".json".length);
+  if (below.length === 1 || DATA_FILES.includes(stem) || collections.has(stem)) return undefined;
   const meant = nearest(stem, DATA_FILES);
   const fix = meant
     ? `Did you mean "${meant}.json"?`
@@ -84,18 +65,29 @@ function isPage(root: string, file: string): boolean {
   return isJsonObject(value) && Array.isArray(value.blocks);
 }
 
-const misplaced = (file: string): Stray => ({
-  message: "This is a page, but pages are not read from here.",
-  fix: `Move it to "pages/${nameOf(file)}".`,
-});
-
 function strayOf(file: string, site: Site): Stray | undefined {
-  const [folder, ...below] = file.split("/");
+  const [folder = "", ...below] = file.split("/");
+  const name = nameOf(file);
   // Of an item, and of a shared block, it is said where its shape is judged.
   const isItem = folder === "data" && below.length > 1;
-  if (folder !== "pages" && !isItem && isPage(site.root, file)) return misplaced(file);
-  if (folder === "pages") return strayInPages(file, site);
-  return folder === "data" ? strayInData(file, site) : undefined;
+  if (folder !== "pages" && !isItem && isPage(site.root, file)) {
+    const message = "This is a page, but pages are not read from here.";
+    return { message, fix: `Move it to "pages/${name}".` };
+  }
+  if (folder === "pages" && name === ".json") {
+    const fix = "Rename it: its name is the end of the page's address.";
+    return { message: "This file has no name.", fix };
+  }
+  if ((folder !== "pages" && folder !== "data") || NO_CONTENT.test(name)) return undefined;
+  if (!name.endsWith(".json")) return notJson(site.root, file, folder);
+  return folder === "pages" ? strayPage(file) : strayData(file, site);
+}
+
+/** The files of a folder itself, from the project's root. */
+function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => folder + name);
 }
 
 function filesOf({ root }: Site): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { foundBy, saidOf } from "../../tests/check/page-rule";
-import { block, check, page } from "../../tests/check/project";
+import { block, check, found, page, text } from "../../tests/check/project";
 import { textSlip } from "./text-slip";
 
 const plain = (intro: string) => block("hero", { heading: "Always answered", intro });
@@ -29,10 +29,7 @@ it("points at what a visitor would see as it stands", () => {
 
 it.each([
   ["first<br>second", "Write a space instead."],
-  [
-    'see <a href="/faq">the answers</a>',
-    "Remove the tag. Where a field is Markdown, a link is [words](/address).",
-  ],
+  ['see <a href="/faq">the answers</a>', "Remove the tag."],
 ])("says what takes the place of the tag in %s", (text, fix) => {
   const { diagnostics } = check({ "pages/index.json": page([plain(text)]) });
   expect(diagnostics.find(({ rule }) => rule === "text-slip")?.fix).toBe(fix);
@@ -98,3 +95,33 @@ it.each(["**Bold**", "_not_ this", "## Heading", "- A list", "`code`"])(
     );
   },
 );
+
+const inMarkdown = (body: string) => found("text-slip", { "pages/index.json": page([text(body)]) });
+
+it("names what was meant as a link", () => {
+  expect(inMarkdown("See [us] (/), [](/) and [/](the start), or [here](/ and there")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:22 «[us] (/)» error text-slip
+    block 2 Rich text, Text: There is a space between ] and (, so visitors read the address.
+    Fix: Write [us](/).
+
+    pages/index.json:16:32 «[](/)» error text-slip
+    block 2 Rich text, Text: This link has no words to click.
+    Fix: Write them between [ and ].
+
+    pages/index.json:16:42 «[/](the start)» error text-slip
+    block 2 Rich text, Text: The words and the address of this link are exchanged.
+    Fix: Write [the start](/).
+
+    pages/index.json:16:61 «[here](/» error text-slip
+    block 2 Rich text, Text: The closing ) of this link is missing.
+    Fix: Write ) after the address.
+    "
+  `);
+});
+
+it("has nothing to say of links, and of brackets that are none", () => {
+  expect(
+    inMarkdown("See [us](/), [a list [in] it](#main), [1] (of 3) and [https](https://x.example).").trim(),
+  ).toBe("");
+});

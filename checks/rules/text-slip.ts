@@ -1,29 +1,108 @@
-import type { Site } from "../../data/site";
+import type { Constants } from "../../data/constants";
 import { rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
+import { NO_WORDS } from "../field-roles";
+import { matchesIn } from "../matches";
+import { onceAText } from "../once-a-text";
 import { type Finding, findingIn, type TextRule } from "../rule";
-import { slipsIn } from "../text-slips";
+import type { Span } from "../sentence";
+import { type Reading, type SaidOfSlip, SLIP_PATTERNS } from "../slip-patterns";
 
-/** What in a text a visitor would see and nobody meant. */
-function findingsIn(field: Field, { constants }: Site): Finding[] {
-  const { document, path, source = "" } = field;
-  return slipsIn(field, constants).map(({ start, end, mend, ...said }) => {
-    const range = mend && rangeInString(document, path, 0, source.length);
-    const written = range && document.text.slice(range.offset, range.offset + range.length);
-    const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
-    return findingIn(field, { offset: start, length: end - start }, { ...said, ...edit });
+/** Something in a text that a visitor would see and nobody meant. */
+interface Slip extends Span, SaidOfSlip {}
+
+/** A token, of which the loading of the page speaks; what it says is found in its constant. */
+const TOKEN = /\{{2,}[^{}\n]*\}*/g;
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** A dotted name, with the signs that other programs put around theirs. */
+const DOTTED = /[$%#]?(?<![\w./@-])[a-z]\w*(?:\.[A-Za-z]\w*)+%?/g;
+
+/** Constants that a text names without braces. */
+function bareNames(typed: string, constants: Constants): Slip[] {
+  return matchesIn(typed, DOTTED).flatMap(({ 0: found, index: start }) => {
+    const key = found.replace(/[$%#]/g, "");
+    if (!constants.has(key)) return [];
+    const message = `"${found}" names a constant, but without braces it is shown as it stands.`;
+    return [{ start, end: start + found.length, message, fix: `Write {{${key}}}.` }];
   });
+}
+
+/** Looks back from the token: a text has few of these, and many words. */
+const WITH_WORD_BEFORE = /(?<=(\p{L}+) )\{\{[^{}]+\}\}/gu;
+
+/** The word that a text says and a token says again: "no" before {{claims.card}}. */
+function repeatedByToken(source: string, text: string): Slip[] {
+  return matchesIn(source, WITH_WORD_BEFORE).flatMap(({ 0: token, 1: word = "", index }) => {
+    const twice = `${word} ${word}`;
+    if (source.includes(`${twice} `) || !text.toLowerCase().includes(`${twice.toLowerCase()} `)) return [];
+    const message = `The token says "${word}" itself, so visitors would read "${twice}".`;
+    const start = index - word.length - 1;
+    return [{ start, end: index + token.length, message, fix: `Remove the "${word}" before it.` }];
+  });
+}
+
+const isFree = ({ start, end }: Span, slips: readonly Span[]): boolean =>
+  !slips.some((one) => start < one.end && end > one.start);
+
+/** The first slip of each kind that is not in one of another kind. */
+function slipsOf(reading: Reading, typed: string): Slip[] {
+  const slips: Slip[] = [];
+  for (const { pattern, only = reading, say } of SLIP_PATTERNS) {
+    if (only !== reading) continue;
+    const slip = matchesIn(typed, pattern)
+      .map((found) => ({ start: found.index, end: found.index + found[0].length, ...say(...found) }))
+      .find((one) => isFree(one, slips));
+    if (slip) slips.push(slip);
+  }
+  return slips;
+}
+
+const SLIPS = {
+  plain: onceAText((typed) => slipsOf("plain", typed)),
+  markdown: onceAText((typed) => slipsOf("markdown", typed)),
+};
+
+/**
+ * What in a text a visitor would see and nobody meant: signs of a markup that is not read there, leftovers of writing,
+ * and texts without a word.
+ */
+function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
+  // That a text is empty is said where its length is judged.
+  if (!source || NO_WORDS.includes(role)) return [];
+  if (!SAYS_SOMETHING.test(source)) {
+    const message =
+      source.trim() === "" ? "This text is only spaces." : `This text says nothing: "${source}".`;
+    return [{ start: 0, end: source.length, message, fix: "Write the text." }];
+  }
+  const typed = source.replace(TOKEN, (token) => "\ufffc".repeat(token.length));
+  // Some drawings take **marks** of their own.
+  const slips = SLIPS[role === "markdown" || path.includes("visual") ? "markdown" : "plain"](typed);
+  const ofTokens = [...repeatedByToken(source, text), ...bareNames(typed, constants)];
+  return [...slips, ...ofTokens.filter((slip) => isFree(slip, slips))];
+}
+
+/** A slip where it stands, with what mends all of its kind in the text. */
+function findingOf(field: Field, { start, end, mend, ...said }: Slip): Finding {
+  const { document, path, source = "" } = field;
+  const range = mend && rangeInString(document, path, 0, source.length);
+  const written = range && document.text.slice(range.offset, range.offset + range.length);
+  const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
+  return findingIn(field, { offset: start, length: end - start }, { ...said, ...edit });
 }
 
 /** Nothing is printed that an author wrote for the machine, or for himself. */
 export const textSlip: TextRule = {
   name: "text-slip",
   severity: "error",
-  summary: "Texts have no markup that is not read there, no leftovers of writing, and at least one word.",
+  summary:
+    "Texts have no markup that is not read there, no broken link, no leftovers of writing, and at least one word.",
+  formerly: ["text-link"],
   docs: {
-    why: "A token with one brace, HTML, and Markdown in a plain field are printed as they stand, and a heading of spaces leaves a gap.",
+    why: "A token with one brace, HTML, Markdown in a plain field and a link whose brackets do not fit are printed as they stand, and a heading of spaces leaves a gap.",
     wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
     right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   },
-  check: ({ fields }, site) => fields.flatMap((field) => findingsIn(field, site)),
+  check: ({ fields }, { constants }) =>
+    fields.flatMap((field) => slipsIn(field, constants).map((slip) => findingOf(field, slip))),
 };

@@ -18,18 +18,14 @@ export const unusedShared: SiteRule = {
     const used = new Set(pages.flatMap((page) => page.sharedFiles));
     return [...shared].flatMap(([name, { file, diagnostics, value }]): Finding[] => {
       if (diagnostics.length > 0 || used.has(file)) return [];
-      const place = { file, ...FILE_START, where: `shared block ${name}` };
       if (isJsonObject(value) && Array.isArray(value.blocks)) {
         const message = "This is a page, and this folder is for shared blocks.";
-        return [{ ...place, where: "", severity: "error", message, fix: `Move it to pages/${name}.json.` }];
+        const fix = `Move it to pages/${name}.json.`;
+        return [{ file, ...FILE_START, where: "", severity: "error", message, fix }];
       }
-      return [
-        {
-          ...place,
-          message: "No page uses this block.",
-          fix: `Put { "use": "${name}" } in a page, or remove the file.`,
-        },
-      ];
+      const fix = `Put { "use": "${name}" } in a page, or remove the file.`;
+      const where = `shared block ${name}`;
+      return [{ file, ...FILE_START, where, message: "No page uses this block.", fix }];
     });
   },
 };

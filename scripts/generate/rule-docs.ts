@@ -77,7 +77,7 @@ export function ruleDocs(): string {
     "",
     "- In a file that is no JSON, only the first fault is reported, and pages are not checked while `data/constants.json` or `data/site.json` cannot be read: all tokens would be faults.",
     "- At one place, only the first rule that finds something speaks. A template or a shared block is reported once, not once for each of its pages.",
-    "- A token for a constant that is faulty itself is left out, and so is the length of a text in which a token could not be resolved.",
+    "- On one line, a token that could not be resolved comes before the shape of what holds it, and a fault in the shape before all else. A token for a constant that is faulty itself is left out.",
     "- Of the same fault in several files, the first place is shown in full and the others are listed below it. Such faults come first, those with the most places before the others: they have one cause, such as a constant that was renamed.",
     "",
     ...ruleGroups.flatMap(({ title, rules }) => [`## ${title}`, "", ...rules.flatMap(section)]),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
-import { type LedgerEntry, ledgerOf, type PageSentences, sentencesOfPage } from "../../checks/ledger/ledger";
+import { type LedgerEntry, type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
 import type { PageSummary } from "../../checks/page-summary";
 import { inventory } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
@@ -158,7 +158,7 @@ export class KeptPages {
   }
 
   /** What the ledger asks of a page. */
-  #sentencesOf(ref: PageRef): PageSentences {
+  #sentencesOf(ref: PageRef): LedgerPart[] {
     const find = () => {
       const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
       return sentencesOfPage(this.site, loaded);

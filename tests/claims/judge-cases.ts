@@ -21,7 +21,6 @@ const OTHER_RULES = new Set([
   "heading-order",
   "json-syntax",
   "meta-length",
-  "missing-asset",
   "page-heading",
   "page-shape",
   "unknown-block",

@@ -37,7 +37,7 @@ it(
       const bytes = mutated(project.read(ref.file), changes);
       project.during(ref.file, bytes, () => {
         const verdict = checkPage(site, ref);
-        const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics, new Set()));
+        const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics));
         for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
         expectPrintable(project.root, diagnostics);
         if (hasErrors(diagnostics)) {
