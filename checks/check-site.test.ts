@@ -79,7 +79,7 @@ it("does not follow up faults of the constants in every page", () => {
 });
 
 it("finds a project without pages", () => {
-  expect(rules({})).toEqual(["pages no-pages"]);
+  expect(rules({ "data/routes.json": { routes: ["/", "/pricing"] } })).toEqual(["pages no-pages"]);
 });
 
 it("takes a verdict that is known already", () => {

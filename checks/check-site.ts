@@ -101,10 +101,10 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
     return { diagnostics: [...site.diagnostics], pages: [] };
   const verdicts = site.pages.map((ref) => verdictOf(site, ref));
   const pages = verdicts.map(({ summary }) => summary);
-  const isEmpty = pages.length === 0 && site.diagnostics.length === 0;
+  // Without a page every rule over the site would miss each of them.
+  if (site.pages.length === 0 && site.diagnostics.length === 0) return { diagnostics: [noPages()], pages };
   const diagnostics = [
     ...site.diagnostics,
-    ...(isEmpty ? [noPages()] : []),
     ...verdicts.flatMap((verdict) => verdict.diagnostics),
     ...inDataFiles(site),
     ...siteRules.flatMap((rule) => toDiagnostics(rule, rule.checkSite(pages, site))),
