@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { checkedPage } from "../../checks/checked-page";
 import { unreadSentences } from "../../checks/ledger/accepted";
+import { type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
 import { SiteChecker } from "../../checks/site-checker";
+import { loadPage } from "../../data/load-page";
+import type { PageRef } from "../../data/page-refs";
+import type { Site as ContentSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { edited, fileOf, type ListedCase } from "./cases";
@@ -75,6 +80,8 @@ class Site {
   readonly #workspace: Workspace = makeWorkspace();
   readonly #checker = new SiteChecker(this.#workspace.root);
   readonly #known: ReadonlySet<string>;
+  /** By route. */
+  readonly #said = new Map<string, LedgerPart[]>();
   #last: Edit | undefined;
 
   /** @param hasCode false leaves the code out, about which no content says anything */
@@ -105,10 +112,18 @@ class Site {
     return existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
   }
 
+  /** What a page says; read again only where a check has looked at it since. */
+  readonly #partsOf = (site: ContentSite, ref: PageRef): LedgerPart[] => {
+    const known = this.#said.get(ref.route);
+    const parts = known ?? sentencesOfPage(site, checkedPage(site, ref, loadPage(site, ref)));
+    this.#said.set(ref.route, parts);
+    return parts;
+  };
+
   /** True when the ledger shows the last edit to a person. */
   #isToRead(): boolean {
     const { site } = this.#checker;
-    return site !== undefined && unreadSentences(site).length > 0;
+    return site !== undefined && unreadSentences(site, () => ledgerOf(site, this.#partsOf)).length > 0;
   }
 
   judge(entry: ListedCase, asksLedger: boolean): Verdict {
@@ -118,6 +133,7 @@ class Site {
     this.#workspace.write(file, after);
     const { diagnostics } = this.#checker.check(this.#last ? [file, this.#last.file] : [file]);
     this.#last = { file, before };
+    for (const route of this.#checker.checked) this.#said.delete(route);
     const found = diagnostics.filter(
       (diagnostic) =>
         diagnostic.severity !== "notice" &&
