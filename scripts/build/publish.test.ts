@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { publish } from "./publish";
-import { moveFolder, prepareWorkFolders } from "./work-folders";
+import { clearFolder, moveFolder, prepareWorkFolders } from "./work-folders";
 
 /** Above the largest process number that Linux gives (2^22): nobody runs under it. */
 const DEAD = 999_999_999;
@@ -82,4 +82,14 @@ it("leaves alone what a running build and other tools have made", () => {
   prepareWorkFolders(dist);
   expect(inBuild()).toEqual(["bench-x", `site-${process.ppid}`]);
   expect(existsSync(dist)).toBe(false);
+});
+
+it("goes on where a folder that nobody needs cannot be removed, and names it", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  // Nothing can stand below a device.
+  clearFolder("/dev/null/earlier");
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^\/dev\/null\/earlier .*cannot be removed \(ENOTDIR/)],
+  ]);
+  warn.mockRestore();
 });

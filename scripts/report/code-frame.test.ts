@@ -21,6 +21,10 @@ describe("codeFrame", () => {
     expect(codeFrame("", fault)).toEqual([]);
   });
 
+  it("shows nothing of a file that may not be published", () => {
+    expect(codeFrame("PASSWORD=secret", { ...fault, line: 1, column: 1, rule: "public-file" })).toEqual([]);
+  });
+
   it("cuts no character in two", () => {
     const faces = "📞".repeat(200);
     const frame = codeFrame(faces, { ...fault, line: 1, column: 102, length: 2 });
