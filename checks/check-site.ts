@@ -1,5 +1,6 @@
 import { collectionsShown } from "../data/block-data";
 import { loadPage } from "../data/load-page";
+import { once } from "../data/once";
 import type { PageRef } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { whereInWords } from "../data/where";
@@ -10,7 +11,6 @@ import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
 import { adviseLinks } from "./link-targets";
-import { once } from "./once";
 import { type PageSummary, summarise } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";

@@ -1,8 +1,8 @@
 import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../data/collections";
+import { once } from "../data/once";
 import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
-import { once } from "./once";
 
 interface DataFile {
   document: JsonDocument;

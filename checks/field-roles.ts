@@ -1,7 +1,7 @@
 import { posix } from "node:path";
+import { once } from "../data/once";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
-import { once } from "./once";
 
 /** What a value in a block's content is for, as the block's schema says. */
 export type Role =

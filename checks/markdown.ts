@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { once } from "../data/once";
 import { locate, placeInString } from "../schema/json-document";
 import { headingNodes, wordsOf } from "../schema/markdown-headings";
 import type { Place } from "../schema/place";
 import type { Field } from "./checked-page";
-import { once } from "./once";
 
 /** A part of a Markdown text, with its offset in that text. */
 interface Part {

@@ -84,13 +84,9 @@ function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<
 
 /** A hash of what the renderer is given of a page. */
 function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
-  const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => ({
-    type,
-    anchor,
-    tone,
-    illustrative,
-    props,
-  }));
+  const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => {
+    return [type, anchor, tone, illustrative, props];
+  });
   return createHash("sha256")
     .update(JSON.stringify([words, sections]))
     .digest("base64");

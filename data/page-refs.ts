@@ -6,6 +6,9 @@ import { nearest } from "../schema/nearest";
 import { itemFiles } from "./collections";
 import { readDocument } from "./read-document";
 
+/** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
+export const NOT_FOUND_ROUTE = "/404";
+
 /** Where a page comes from: its file and, for a template, the item of the collection that fills it. */
 export interface PageRef {
   /** Path of the page, such as `/features/voice-calling`. */

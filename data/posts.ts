@@ -1,6 +1,7 @@
 import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
 import type { CollectionItem, Collections } from "./collections";
 import { dateInWords } from "./numerals";
+import { once } from "./once";
 
 /** Words that people read in a minute: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
 const WORDS_PER_MINUTE = 238;
@@ -36,19 +37,12 @@ export function postSummary(item: CollectionItem): PostSummary {
   };
 }
 
-/** By collections: each article asks for the others. */
-const newestFirst = new WeakMap<Collections, CollectionItem[]>();
-
-/** Items of the blog without faults, newest first. */
-function validPosts(collections: Collections): readonly CollectionItem[] {
-  const known = newestFirst.get(collections);
-  if (known) return known;
-  const items = (collections.get("posts") ?? [])
+/** Items of the blog without faults, newest first; sorted once, since each article asks for the others. */
+const validPosts = once((collections: Collections): readonly CollectionItem[] =>
+  (collections.get("posts") ?? [])
     .filter(({ isValid }) => isValid)
-    .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt));
-  newestFirst.set(collections, items);
-  return items;
-}
+    .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),
+);
 
 /** Every article's summary, newest first. */
 export function postSummaries(collections: Collections): PostSummary[] {

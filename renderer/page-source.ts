@@ -1,9 +1,6 @@
 import { loadPage, type Page } from "../data/load-page";
 import { openSite, type Site } from "../data/site";
 
-/** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
-export const NOT_FOUND_ROUTE = "/404";
-
 let opened: Site | undefined;
 
 /** The site that is rendered; read once in a build, and afresh for each request while developing. */

@@ -1,6 +1,6 @@
 import type { Collections } from "../../data/collections";
+import { once } from "../../data/once";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
-import { once } from "../once";
 import { withoutTokens } from "../prose";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";

@@ -1,5 +1,5 @@
 import { type Constants, matchesRoute } from "../../data/constants";
-import { once } from "../once";
+import { once } from "../../data/once";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { isClaim } from "./is-claim";

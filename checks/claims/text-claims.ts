@@ -1,8 +1,8 @@
+import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
 import { waysTo } from "../json-path";
-import { once } from "../once";
 import { quantitiesIn } from "../quantities/quantities";
 import { claimContext } from "./context";
 import { judgeSource, type Unexplained } from "./judge";

@@ -1,10 +1,10 @@
 import { loadPage } from "../../data/load-page";
+import { once } from "../../data/once";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
 import { type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
-import { once } from "../once";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";

@@ -1,7 +1,7 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { inSentence } from "../../data/numerals";
+import { once } from "../../data/once";
 import { type Plan, plansOf } from "../../data/plans";
-import { once } from "../once";
 import { phrasesPattern } from "./phrases";
 import type { Named } from "./things";
 

@@ -1,6 +1,6 @@
 import type { Constant } from "../../data/constants";
+import { once } from "../../data/once";
 import type { Subject } from "../../data/reading";
-import { once } from "../once";
 
 const choice = (words: readonly string[]): string => `(?:${words.join("|")})`;
 

@@ -1,7 +1,7 @@
 import type { Constants } from "../../data/constants";
+import { once } from "../../data/once";
 import type { Plan } from "../../data/plans";
 import type { CheckedTexts, Field } from "../checked-page";
-import { once } from "../once";
 import { proseOf } from "../prose";
 import { findingIn, type TextRule } from "../rule";
 import { type Span, sentencesOf } from "../sentence";

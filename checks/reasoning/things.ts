@@ -1,7 +1,7 @@
 import type { Constants } from "../../data/constants";
+import { once } from "../../data/once";
 import { plansOf } from "../../data/plans";
 import { matchesIn } from "../matches";
-import { once } from "../once";
 import type { Span } from "../sentence";
 import { phrasesPattern } from "./phrases";
 

@@ -1,8 +1,8 @@
+import { once } from "../../data/once";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { JsonValue } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import { once } from "../once";
 import { type Finding, findingAt, type PageRule } from "../rule";
 
 /** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */

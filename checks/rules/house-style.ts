@@ -1,9 +1,9 @@
+import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import type { HouseStyle } from "../../schema/shapes.gen";
 import { NO_WORDS } from "../field-roles";
 import { matchesIn } from "../matches";
 import { nameReader } from "../names";
-import { once } from "../once";
 import { onceAText } from "../once-a-text";
 import { findingIn, type TextRule } from "../rule";
 

@@ -1,7 +1,7 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import { once } from "../../data/once";
 import { matchesIn } from "../matches";
-import { once } from "../once";
 import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 

@@ -1,15 +1,13 @@
+import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import { ownPath } from "../address-advice";
 import { type LinkFault, linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
-
-/** The page of unknown addresses (spec, section 8). */
-const NOT_FOUND = "/404";
 
 /** A page answers at `/pricing.html` as well, and leads from there to `/pricing`. */
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
 /** What the build writes beside the pages (scripts/build/outputs): a host serves that first, or the redirect. */
-const BUILT =
+export const BUILT =
   /^\/(?:(?:assets|data|share)\/.*|(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$/;
 
 /** Why an address cannot be one that leads elsewhere; undefined when it can. */
@@ -41,7 +39,7 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
   if (own !== undefined)
     return { message: `"${to}" is on our own site, so it needs only its path.`, fix: `Write "${own}".` };
   if (!to.startsWith("/")) return undefined;
-  if (to === NOT_FOUND)
+  if (to === NOT_FOUND_ROUTE)
     return {
       message: `"${to}" is what an unknown address shows.`,
       fix: "Remove this redirect, or lead to a page.",

@@ -1,5 +1,6 @@
+import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import { siteUrl } from "../environment";
-import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
+import type { PageData } from "../page-source";
 import { articleOf } from "./article";
 import { EARLY_SCRIPT, SPECULATION_RULES } from "./inline-scripts";
 import { pageImage } from "./page-image";

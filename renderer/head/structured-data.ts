@@ -1,5 +1,6 @@
 import type { Block } from "../../data/load-page";
-import { NOT_FOUND_ROUTE, type PageData } from "../page-source";
+import { NOT_FOUND_ROUTE } from "../../data/page-refs";
+import type { PageData } from "../page-source";
 import { plainText } from "../ui/markdown";
 import { articleOf, blogPosting } from "./article";
 import { mainEntity } from "./main-entity";

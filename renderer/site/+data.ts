@@ -1,6 +1,7 @@
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { loadPageForRoute, NOT_FOUND_ROUTE } from "../page-source";
+import { NOT_FOUND_ROUTE } from "../../data/page-refs";
+import { loadPageForRoute } from "../page-source";
 
 /** The page definition of the address; an address without a page is the not-found page with status 404. */
 export function data(pageContext: PageContextServer) {

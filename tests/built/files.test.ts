@@ -2,7 +2,11 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
-import { bytes, html, pageRoutes, routes, text } from "./site";
+import { publicFiles } from "../../checks/public-files";
+import { BUILT } from "../../checks/rules/redirect";
+import { filesBelow } from "../../data/files-below";
+import { ROOT } from "../render";
+import { bytes, CLIENT, html, pageRoutes, routes, text } from "./site";
 
 const SITE = "https://www.pingo.example";
 
@@ -96,4 +100,15 @@ test("every page has structured data that parses, rates nothing and names one pu
     const unknown = named.filter((path) => !pageRoutes.includes(path) && !/\.png$/.test(path));
     expect(unknown, route).toEqual([]);
   }
+});
+
+test("a redirect can begin at none of the files that the build writes", () => {
+  const mayBegin = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/;
+  const { files } = publicFiles(ROOT);
+  const addresses = filesBelow(CLIENT, ".")
+    .filter((name) => !name.endsWith(".html"))
+    .map((name) => `/${name}`)
+    .filter((address) => mayBegin.test(address) && !files.includes(address));
+  expect(addresses).toContain("/sitemap.xml");
+  expect(addresses.filter((address) => !BUILT.test(address))).toEqual([]);
 });
