@@ -17,8 +17,8 @@ const OFFER =
 /** Right before a number: "within four rings" promises what "after four rings" tells. */
 const BOUND = /\b(?:within|under|less than|up to|as many as|at most|no more than|at least) $/i;
 
-/** Units in which no small number is a way of speaking: lengths of time, and "from the sixth user on". */
-const EXACT: ReadonlySet<Unit> = new Set([
+/** Units in which no small number is a way of speaking. */
+const TIMES: ReadonlySet<Unit> = new Set([
   "milliseconds",
   "seconds",
   "minutes",
@@ -26,7 +26,6 @@ const EXACT: ReadonlySet<Unit> = new Set([
   "business-days",
   "months",
   "years",
-  "ordinal",
 ]);
 
 /** "A thousand times better", "a million thanks". */
@@ -56,7 +55,7 @@ function isClaimInWords(quantity: Quantity, before: string, isOffer: boolean): b
   const most = Number(to ?? value);
   if (BOUND.test(before)) return true;
   if (units.length === 0) return most > SMALL_OF_WHATEVER && !IDIOM.test(text);
-  return units.some((unit) => EXACT.has(unit)) || most > SMALL || /^half/i.test(number) || isOffer;
+  return units.some((unit) => TIMES.has(unit)) || most > SMALL || /^half/i.test(number) || isOffer;
 }
 
 /** True for a quantity that must be explained; the others are how people speak. */
