@@ -4,7 +4,6 @@ import { startCampaign } from "./client/campaign";
 import { startEnhancements } from "./client/enhancements";
 import { startFallback } from "./client/fallback/fallback";
 import { startIslands } from "./client/islands";
-import { layOutLaterSections } from "./client/later-sections";
 import { startMenus } from "./client/menus";
 import { correctYear } from "./client/year";
 import { analyticsHost } from "./environment";
@@ -14,10 +13,7 @@ startIslands();
 startCampaign();
 startFallback();
 correctYear();
-afterFirstPaint(() => {
-  startEnhancements();
-  void layOutLaterSections();
-});
+afterFirstPaint(startEnhancements);
 // Without a key the bundler leaves the analytics out altogether.
 if (import.meta.env.VITE_POSTHOG_KEY) {
   startAnalytics({ key: import.meta.env.VITE_POSTHOG_KEY, host: analyticsHost() });

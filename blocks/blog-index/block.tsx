@@ -41,7 +41,7 @@ export default function BlogIndex({ heading, intro, latestHeading, posts }: Blog
         <>
           <h2 className="mt-16 text-2xl lg:mt-20">{latestHeading}</h2>
           {/* Two large ones above three smaller ones, so that five fill the grid. */}
-          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+          <ul className="parts-tall mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
             {latest.map((post) => (
               <li key={post.href} className="lg:col-span-2 lg:nth-[-n+2]:col-span-3">
                 <PostCard {...post} />

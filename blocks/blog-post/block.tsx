@@ -81,7 +81,7 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
           <Contents body={body} />
         </div>
         <div className="min-w-0 max-w-(--container-prose)">
-          <Markdown text={body} className="blog-post-body" anchors />
+          <Markdown text={body} className="blog-post-body parts" anchors />
           <h2 className="sr-only">Tags</h2>
           <ul className="mt-12 flex flex-wrap gap-2">
             {tags.map((tag) => (

@@ -62,7 +62,7 @@ export interface CarrierEntryProps {
 export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
   const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
   return (
-    // Laid out after the first view: by then it has a style that React does not know (renderer/client/later-sections.ts).
+    // Shown after the first view: by then it has a mark that React does not know (renderer/head/inline-scripts.ts).
     <article className="carrier" suppressHydrationWarning>
       <header>
         <h4>{name}</h4>

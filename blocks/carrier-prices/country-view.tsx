@@ -55,7 +55,7 @@ export function CountryView({ country, product }: { country: Country; product: s
             <PriceOverview carriers={carriers} />
             <Notes country={country} sources={sources} />
           </div>
-          <div className="parts">
+          <div className="parts-tall">
             {carriers.map((carrier) => (
               <CarrierEntry key={carrier.name} carrier={carrier} product={product} sources={sources} />
             ))}

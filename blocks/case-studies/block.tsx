@@ -144,7 +144,7 @@ export default function CaseStudies({ heading, intro, items }: CaseStudiesProps)
         <Tellers looks={items.map(({ portrait }) => portrait)} />
       </div>
       <Results items={items} />
-      <div className="mt-14 space-y-14 lg:mt-20 lg:space-y-24">
+      <div className="parts-tall mt-14 space-y-14 lg:mt-20 lg:space-y-24">
         {items.map((item) => {
           const Case = FORMS[item.picture.kind];
           return <Case key={item.anchor} {...item} />;

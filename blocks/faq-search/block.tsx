@@ -115,7 +115,7 @@ export default function FaqSearch({
       </div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <CategoryNav categories={categories} />
-        <div className="space-y-12 lg:space-y-16">
+        <div className="parts-tall space-y-12 lg:space-y-16">
           {categories.map(({ name, anchor, items }) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-name`}>
               <h2 id={`${anchor}-name`} className="mb-4 text-2xl">

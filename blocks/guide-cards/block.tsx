@@ -58,7 +58,7 @@ export default function GuideCards({ heading, intro, items }: GuideCardsProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ol className="guides">
+      <ol className="guides parts-tall">
         {items.map((item) => (
           <GuideCard key={item.title} {...item} />
         ))}

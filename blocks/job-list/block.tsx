@@ -35,7 +35,7 @@ export default function JobList({ heading, intro, items, note }: JobListProps) {
           <Table free={items.length} />
         </div>
       </div>
-      <ol className="jobs mt-10 border-current/18 border-b lg:mt-14">
+      <ol className="jobs parts-tall mt-10 border-current/18 border-b lg:mt-14">
         {items.map((job) => (
           <Position key={job.title} {...job} />
         ))}

@@ -26,7 +26,7 @@ export default function Letter({ heading, dateline, body, signature, postscript 
         <Stamp />
         <h1 className="col-span-full max-w-[50rem] text-4xl lg:col-span-1 lg:col-start-1">{heading}</h1>
       </header>
-      <Markdown text={body} className="letter-body" />
+      <Markdown text={body} className="letter-body parts" />
       <Signature {...signature} />
       {postscript && <Markdown text={`P.S. ${postscript}`} className="letter-postscript tone-muted" />}
     </article>

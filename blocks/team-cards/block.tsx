@@ -35,7 +35,7 @@ export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
         <h1 className="text-4xl">{heading}</h1>
         <p className="mt-6 max-w-[34rem] text-lg tone-muted">{intro}</p>
       </div>
-      <ul className="contents">
+      <ul className="parts-tall contents">
         {items.map((person) => (
           <Card key={person.name} {...person} />
         ))}

@@ -129,7 +129,7 @@ export default function Troubleshooting({
         </div>
         <QuickChecks checksHeading={checksHeading} checks={checks} />
       </div>
-      <div className="mt-12 border-current/15 border-b lg:mt-16">
+      <div className="parts-tall mt-12 border-current/15 border-b lg:mt-16">
         {items.map((item) => (
           <SymptomItem key={item.symptom} {...item} {...(button ? { button } : {})} />
         ))}

@@ -71,7 +71,7 @@ export default function WorkflowCards({ heading, intro, items }: WorkflowCardsPr
         <div className="-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card bg-(--workflow-band) text-ink-line [print-color-adjust:exact] lg:block">
           <PingArcs rings={9} className="-translate-1/2 absolute top-1/2 left-1/2 w-[90rem] max-w-none" />
         </div>
-        <ol>
+        <ol className="parts">
           {items.map((item) => (
             <li key={item.problem}>
               <Trigger {...item} />

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { makeGate } from "./conditions";
 import { laidOut, waiting } from "./open";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
@@ -15,30 +14,33 @@ const topOf = (page: Page, id: string) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Opens a page whose scripts wait for the gate that is returned. */
-async function openWithoutScripts(page: Page, route: string) {
-  const script = makeGate();
-  await page.route("**/assets/entries/*.js", async (request) => {
-    await script.opened;
-    await request.continue();
+/** Opens a page that is given no frame but its first, until what is returned is called. */
+async function openAtFirstView(page: Page, route: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    addEventListener("let-frames", () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const callback of held) requestAnimationFrame(callback);
+    });
   });
-  await page.goto(route, { waitUntil: "commit" });
-  await expect(page.locator(".site-footer")).toBeAttached();
-  return script;
+  await page.goto(route);
+  return () => page.evaluate(() => void dispatchEvent(new Event("let-frames")));
 }
 
 for (const route of [ROUTE, TABLES])
-  test(`what is below the first view of ${route} is laid out after it, to its full height`, async ({
-    page,
-  }) => {
+  test(`what is below the first view of ${route} is shown after it, to its full height`, async ({ page }) => {
     // A font that comes in time changes heights, and one that comes late does not.
     await page.route("**/*.woff2", (request) => request.abort());
-    const script = await openWithoutScripts(page, route);
+    const letFrames = await openAtFirstView(page, route);
     expect(await waiting(page), "what waits for the first view").toBeGreaterThan(40);
-    script.open();
+    await expect(page.locator(".site-footer")).toBeHidden();
+    await letFrames();
     await laidOut(page);
+    await expect(page.locator(".site-footer")).toBeVisible();
     // The list of carriers tells React of it.
-    const inIslands = page.locator("[data-island] [style]:not(.carrier)");
+    const inIslands = page.locator("[data-island] [data-shown]:not(.carrier)");
     expect(await inIslands.count(), "in islands, which React would warn of").toBe(0);
     const height = await heightOf(page);
     await page.reload();
@@ -50,17 +52,19 @@ for (const [route, part] of [
   [ROUTE, "[data-first] .visual-frame"],
   ["/contact", "[data-fields]"],
 ] as const)
-  test(
-    `in one column, ${part} of ${route} waits in the first sections, too`,
-    PHONE_ONLY,
-    async ({ page }) => {
-      const script = await openWithoutScripts(page, route);
-      await expect(page.locator(part)).toHaveCSS("content-visibility", "auto");
-      script.open();
-      await laidOut(page);
-      await expect(page.locator(part)).toBeVisible();
-    },
-  );
+  test(`on a phone, ${part} of ${route} waits in the first sections, too`, PHONE_ONLY, async ({ page }) => {
+    const letFrames = await openAtFirstView(page, route);
+    await expect(page.locator(part)).toBeHidden();
+    await letFrames();
+    await expect(page.locator(part)).toBeVisible();
+  });
+
+test("a page whose script never comes shows all of itself", async ({ page }) => {
+  await page.route("**/assets/**/*.js", (request) => request.abort());
+  await page.goto(ROUTE);
+  await laidOut(page);
+  await expect(page.locator(".site-footer a").last()).toBeVisible();
+});
 
 test(
   "an address with an anchor ends at its section, and so does its reload",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { laidOut } from "./open";
 
 /** Most of Chromium's layout shift score that nobody sees. */
 export const MOST_SHIFT = 0.005;
@@ -33,7 +34,8 @@ export const textPainted = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { painted: unknown[] }).painted.length > 0);
 
 /** What has moved since the page began to load, once the browser has drawn all that there is to draw. */
-export function shiftsOf(page: Page): Promise<{ value: number; what?: string }[]> {
+export async function shiftsOf(page: Page): Promise<{ value: number; what?: string }[]> {
+  await laidOut(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestIdleCallback(() => done(null)));

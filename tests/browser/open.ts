@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { PARTS } from "../../renderer/head/inline-scripts";
 
 const isScript = (request: Request) => request.resourceType() === "script";
 
@@ -11,7 +12,7 @@ const painted = (page: Page): Promise<void> =>
       }),
   );
 
-/** Lays out at once what the page itself takes some thirty frames for (renderer/client/later-sections.ts). */
+/** Shows at once what the page itself takes some thirty frames for (renderer/head/inline-scripts.ts). */
 const layOutAtOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {
     delete document.documentElement.dataset.anew;
@@ -48,13 +49,11 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
 export const open = (page: Page, address: string): Promise<Response | null> =>
   atRest(page, () => page.goto(address));
 
-/** How much of a page waits to be laid out (renderer/client/later-sections.ts). */
+/** How much of a page waits to be shown. */
 export const waiting = (page: Page): Promise<number> =>
-  page
-    .locator("body *")
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === "auto").length);
+  page.locator(`[data-anew] :is(${PARTS}):not([data-shown])`).count();
 
-/** Waits until the page has laid itself out. */
+/** Waits until the page has shown all of itself. */
 export const laidOut = (page: Page): Promise<void> => expect.poll(() => waiting(page)).toBe(0);
 
 /** Addresses of the scripts that a page asks for from now on, in order. */

@@ -11,7 +11,7 @@ function logUndrawn(error: unknown): void {
 
 /** Takes over the content of the not-found page, at once, for the addresses that `startFallback` lets through. */
 export function mountRouter(main: HTMLElement): void {
-  // What is drawn from now on has nobody who lays it out later (later-sections.ts).
+  // What is drawn from now on has nobody who lays it out later (head/inline-scripts.ts).
   delete document.documentElement.dataset.anew;
   const root = createRoot(main, { onCaughtError: logUndrawn });
   flushSync(() =>
