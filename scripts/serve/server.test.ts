@@ -248,6 +248,14 @@ describe("ranges", () => {
   });
 });
 
+it("serves what a build beside it has written, with its headers", async () => {
+  const file = join(parent, "client", "_headers");
+  writeFileSync(file, "/*\n  X-Frame-Options: SAMEORIGIN\n");
+  const { headers } = await get("/pricing");
+  writeFileSync(file, FILES._headers);
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+});
+
 it("serves a folder without _headers and without 404.html", async () => {
   const bare = mkdtempSync(join(tmpdir(), "bare-site-"));
   writeFileSync(join(bare, "index.html"), "bare");

@@ -20,19 +20,20 @@ interface Site {
  * A server for a built site that behaves as a static host does: one address a page, the folder's `_headers` and
  * `_redirects`, the compressed files, conditional requests, and `404.html` with status 404 for anything unknown.
  *
- * @param dir the folder to serve; files are read as they are asked for, `_headers` and `_redirects` once
+ * @param dir the folder to serve; all of it is read as it is asked for, so that a build beside the server shows at once
  * @returns a server that does not listen yet
  */
 export function createSiteServer(dir: string): Server {
-  const site: Site = {
-    dir,
-    headers: readHostFile(dir, "_headers"),
-    redirects: redirectsIn(readHostFile(dir, "_redirects")),
-    send: sirv(dir, { dev: true, extensions: [] }),
-  };
+  const send = sirv(dir, { dev: true, extensions: [] });
   return createServer((request, response) => {
-    setHeaders(response, headersIn(site.headers, NOT_FOUND_PAGE));
     try {
+      const site: Site = {
+        dir,
+        headers: readHostFile(dir, "_headers"),
+        redirects: redirectsIn(readHostFile(dir, "_redirects")),
+        send,
+      };
+      setHeaders(response, headersIn(site.headers, NOT_FOUND_PAGE));
       answer(site, request, response);
     } catch (fault) {
       console.error(fault);
