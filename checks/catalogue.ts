@@ -1,12 +1,12 @@
 import { htmlRules } from "./html/check-html";
-import type { RuleDocs, RuleFacts } from "./rule";
+import type { RuleFacts } from "./rule";
 import { pageRules, siteRules } from "./rules";
 import { outputFigure } from "./surfaces/output-figure";
 
 const HERO = `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }`;
 
 /** Faults that reading, resolving and rendering find before any rule can look. */
-const FOUND_WHILE_READING: Readonly<Record<string, RuleDocs & Pick<RuleFacts, "summary" | "formerly">>> = {
+const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   "json-syntax": {
     summary:
       "Every file of pages/ and data/ is JSON in UTF-8, with no key twice, at most 2 MB and 100 levels deep.",
@@ -118,8 +118,8 @@ const FOUND_WHILE_READING: Readonly<Record<string, RuleDocs & Pick<RuleFacts, "s
 };
 
 /** Rules that are no objects of their own: what finds their faults reads files, schemas or code. */
-const otherRules: readonly RuleFacts[] = Object.entries(FOUND_WHILE_READING).map(
-  ([name, { summary, formerly = [], ...docs }]) => ({ name, severity: "error", summary, formerly, docs }),
+const otherRules = Object.entries(FOUND_WHILE_READING).map(
+  ([name, facts]): RuleFacts => ({ name, ...facts }),
 );
 
 /** Rules that belong together, in the order in which they are applied. */

@@ -11,8 +11,14 @@ export type Finding = Omit<Diagnostic, "severity" | "rule"> & {
   severity?: Severity;
 };
 
-/** What the documentation says of a rule, beside its summary. */
-export interface RuleDocs {
+/** What is known of a rule without running it; the documentation of rules is made of it (checks/README.md). */
+export interface RuleFacts {
+  /** Permanent kebab-case name; it never changes, since people search for it. */
+  name: string;
+  /** How much what it finds weighs; an error where nothing else is said. */
+  severity?: Severity;
+  /** What the rule asks for, in one sentence. */
+  summary: string;
   /** Why the rule is there, for somebody who thinks that it is in the way. */
   why: string;
   /**
@@ -22,16 +28,6 @@ export interface RuleDocs {
   wrong: string;
   /** The same as it should be. */
   right: string;
-}
-
-/** What is known of a rule without running it. */
-export interface RuleFacts {
-  /** Permanent kebab-case name; it never changes, since people search for it. */
-  name: string;
-  severity: Severity;
-  /** What the rule asks for, in one sentence; the list of rules in the docs is made of these. */
-  summary: string;
-  docs?: RuleDocs;
   /** Names that it had before, or of rules that it has taken over. */
   formerly?: readonly string[];
 }
@@ -67,6 +63,9 @@ export const findingIn = (
 ): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...said });
 
 /** Findings of a rule as diagnostics. */
-export function toDiagnostics(rule: RuleFacts, findings: readonly Finding[]): Diagnostic[] {
-  return findings.map((finding) => ({ severity: rule.severity, ...finding, rule: rule.name }));
+export function toDiagnostics(
+  { name, severity = "error" }: RuleFacts,
+  findings: readonly Finding[],
+): Diagnostic[] {
+  return findings.map((finding) => ({ severity, ...finding, rule: name }));
 }

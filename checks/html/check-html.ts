@@ -1,5 +1,6 @@
 import type { Constants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import { toDiagnostics } from "../rule";
 import { duplicateId } from "./duplicate-id";
 import { readHtml } from "./html-facts";
 import { htmlFigure } from "./html-figure";
@@ -43,13 +44,16 @@ export function checkHtml(html: string, { file, output, said, ...source }: HtmlS
   if (isSoundData(html, context.constants) && looksClean(html, context)) return [];
   const facts = readHtml(html);
   const seen = new Set<string>();
-  return htmlRules.flatMap(({ name, severity, check }) =>
-    check(facts, context).flatMap(({ where, ...finding }): Diagnostic[] => {
-      const spot = `${name} ${where} ${finding.message}`;
-      if (seen.has(spot)) return [];
+  return htmlRules.flatMap((rule) => {
+    const found = rule.check(facts, context).filter(({ where, message }) => {
+      const spot = `${rule.name} ${where} ${message}`;
+      const isNew = !seen.has(spot);
       seen.add(spot);
-      const place = { file, ...FILE_START, where: where || output };
-      return [{ ...place, severity, rule: name, ...finding }];
-    }),
-  );
+      return isNew;
+    });
+    return toDiagnostics(
+      rule,
+      found.map(({ where, ...said }) => ({ file, ...FILE_START, where: where || output, ...said })),
+    );
+  });
 }

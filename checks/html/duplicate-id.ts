@@ -1,15 +1,11 @@
 import type { HtmlRule } from "./html-rule";
 
-/** A link, a label or a description that names an id means one element (HTML, section 3.2.6). */
 export const duplicateId: HtmlRule = {
   name: "duplicate-id",
-  severity: "error",
   summary: "No id stands twice in a built page.",
-  docs: {
-    why: "A link, a label or a description that names an id means one element (HTML, section 3.2.6).",
-    wrong: `<h1>Pricing</h1><p id="fees">None.</p><p id="fees">None at all.</p>`,
-    right: `<h1>Pricing</h1><p id="fees">None.</p><p id="refunds">Always.</p>`,
-  },
+  why: "A link, a label or a description that names an id means one element (HTML, section 3.2.6).",
+  wrong: `<h1>Pricing</h1><p id="fees">None.</p><p id="fees">None at all.</p>`,
+  right: `<h1>Pricing</h1><p id="fees">None.</p><p id="refunds">Always.</p>`,
   check({ ids }) {
     const owners = new Map<string, string>();
     return ids.flatMap(({ id, where }) => {

@@ -2,17 +2,13 @@ import { unexplainedIn } from "../claims/output";
 import { isOurPrice } from "../claims/own-claims";
 import type { HtmlRule } from "./html-rule";
 
-/** Catches what reading the sources cannot: a figure that a component computes, or puts together wrongly. */
 export const htmlFigure: HtmlRule = {
   name: "html-figure",
-  severity: "error",
   summary:
     "Every price, limit and claim on a built page comes from the constants or from what the page's sources say.",
-  docs: {
-    why: "A component can compute a figure, or put one together wrongly, without any source that says it. This is the check of what was built.",
-    wrong: "<h1>Pricing</h1><p>Standard costs $13 a month.</p>",
-    right: "<h1>Pricing</h1><p>Standard costs what it says above.</p>",
-  },
+  why: "A component can compute a figure, or put one together wrongly, without any source that says it. This is the check of what was built.",
+  wrong: "<h1>Pricing</h1><p>Standard costs $13 a month.</p>",
+  right: "<h1>Pricing</h1><p>Standard costs what it says above.</p>",
   check({ texts }, context) {
     return texts.flatMap(({ text, attribute, where, isExample, isComputed }) => {
       if (isComputed) return [];

@@ -1,15 +1,11 @@
 import type { HtmlRule } from "./html-rule";
 
-/** Screen readers list headings by level; a skipped one looks like a missing part (WCAG 1.3.1, G141). */
 export const htmlHeadingOrder: HtmlRule = {
   name: "html-heading-order",
-  severity: "error",
   summary: "Headings of a built page do not skip a level.",
-  docs: {
-    why: "Screen readers list a page's headings by level. This is the check of what was built, for headings that components write.",
-    wrong: "<h1>Pricing</h1><h3>Fees</h3>",
-    right: "<h1>Pricing</h1><h2>Fees</h2>",
-  },
+  why: "Screen readers list a page's headings by level. This is the check of what was built, for headings that components write.",
+  wrong: "<h1>Pricing</h1><h3>Fees</h3>",
+  right: "<h1>Pricing</h1><h2>Fees</h2>",
   check({ headings }) {
     let level = 1;
     return headings.flatMap((heading) => {

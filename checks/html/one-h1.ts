@@ -1,15 +1,11 @@
 import type { HtmlRule } from "./html-rule";
 
-/** The main heading names the page for search engines and screen readers. */
 export const oneH1: HtmlRule = {
   name: "one-h1",
-  severity: "error",
   summary: "A built page has exactly one h1.",
-  docs: {
-    why: "The main heading names the page for search engines and screen readers. This is the check of what was built, for a heading that a component writes.",
-    wrong: "<h1>Pricing</h1><h1>Plans</h1>",
-    right: "<h1>Pricing</h1><h2>Plans</h2>",
-  },
+  why: "The main heading names the page for search engines and screen readers. This is the check of what was built, for a heading that a component writes.",
+  wrong: "<h1>Pricing</h1><h1>Plans</h1>",
+  right: "<h1>Pricing</h1><h2>Plans</h2>",
   check({ headings }) {
     const [first, ...others] = headings.filter(({ level }) => level === 1);
     if (!first) {

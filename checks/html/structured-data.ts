@@ -69,17 +69,13 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
 /** What structured data stands in, for a report. */
 export const STRUCTURED = "structured data";
 
-/** What search engines are told is held to the constants property by property. */
 export const structuredData: HtmlRule = {
   name: "structured-data",
-  severity: "error",
   summary:
     "Structured data has only known types and properties, and offers each plan at its price in dollars.",
-  docs: {
-    why: "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a price in euros would stand in their results for months.",
-    wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "aggregateRating": {"ratingValue": "5"}}</script>`,
-    right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "name": "Pingo"}</script>`,
-  },
+  why: "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a price in euros would stand in their results for months.",
+  wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "aggregateRating": {"ratingValue": "5"}}</script>`,
+  right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "name": "Pingo"}</script>`,
   check: ({ structured }, { constants }) =>
     structured.flatMap(({ value }) =>
       faultsIn(value, constants).map(

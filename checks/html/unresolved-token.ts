@@ -3,16 +3,12 @@ import type { HtmlRule } from "./html-rule";
 /** The beginning of a token and enough of it to be recognised. */
 const TOKEN = /\{\{[^{}]{0,60}(?:\}\})?/g;
 
-/** A visitor must never read braces: a token that reached the page was resolved by nobody. */
 export const unresolvedToken: HtmlRule = {
   name: "unresolved-token",
-  severity: "error",
   summary: "No token is left in a built page.",
-  docs: {
-    why: "Visitors must never read braces. Tokens are resolved in page and block content; one that reached the page stood elsewhere.",
-    wrong: "<h1>Pricing</h1><p>From {{plans.lite.price}}.</p>",
-    right: "<h1>Pricing</h1><p>Ask us.</p>",
-  },
+  why: "Visitors must never read braces. Tokens are resolved in page and block content; one that reached the page stood elsewhere.",
+  wrong: "<h1>Pricing</h1><p>From {{plans.lite.price}}.</p>",
+  right: "<h1>Pricing</h1><p>Ask us.</p>",
   check({ texts }) {
     return texts.flatMap(({ text, attribute, where }) =>
       [...text.matchAll(TOKEN)].map(([token]) => ({

@@ -19,15 +19,11 @@ export const codeFiles = (root: string): string[] =>
 /** What the code says in its own words. */
 export const codeClaims = (site: Site): SurfaceClaims => surfaceClaims(site, codeFiles(site.root), () => FIX);
 
-/** A price in a component is on every page that shows it, and no one who edits content would find it. */
 export const codeFigure: SiteRule = {
   name: "code-figure",
-  severity: "error",
   summary: "No price, limit or claim stands in code: components take them from their content.",
-  docs: {
-    why: "A price in a component is on every page that shows it, and nobody who edits content would find it there.",
-    wrong: "<p>Standard costs $12 a month.</p>",
-    right: "<p>{plan} costs {price} a month.</p>",
-  },
+  why: "A price in a component is on every page that shows it, and nobody who edits content would find it there.",
+  wrong: "<p>Standard costs $12 a month.</p>",
+  right: "<p>{plan} costs {price} a month.</p>",
   checkSite: (_, site) => codeClaims(site).findings,
 };

@@ -137,15 +137,11 @@ function carrierFaults(site: Site): Finding[] {
   ];
 }
 
-/** The file about a collection and its items name each other by keys, which a misspelling would break in silence. */
 export const collectionIndexRule: SiteRule = {
   name: "collection-index",
-  severity: "error",
   summary: "What the index of a collection names is there, and the other way round.",
-  docs: {
-    why: "The index of a collection decides which of its files the site shows, and in which order. A name that is misspelt there hides a file or leads nowhere.",
-    wrong: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "indai.json" }] } }`,
-    right: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "india.json" }] } }`,
-  },
+  why: "The index of a collection decides which of its files the site shows, and in which order. A name that is misspelt there hides a file or leads nowhere.",
+  wrong: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "indai.json" }] } }`,
+  right: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "india.json" }] } }`,
   checkSite: (_, site) => [...comparisonFaults(site.collections), ...carrierFaults(site)],
 };

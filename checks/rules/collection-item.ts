@@ -103,17 +103,13 @@ function strayGroups({ navigation, navigationDocument }: Site): Finding[] {
   });
 }
 
-/** What a file says of itself agrees with its name, with its list and with the other figures in it. */
 export const collectionItem: SiteRule = {
   name: "collection-item",
-  severity: "error",
   summary:
     "An item's id is its file's name, a flag that of its country, a price in dollars the local one converted.",
-  docs: {
-    why: "An item that was copied keeps the id, the flag and the prices of the first one, and the site would show them.",
-    wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
-    right: `{ "data/carriers/one.json": { "id": "one" } }`,
-  },
+  why: "An item that was copied keeps the id, the flag and the prices of the first one, and the site would show them.",
+  wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
+  right: `{ "data/carriers/one.json": { "id": "one" } }`,
   checkSite: (_, site) => [
     ...Object.keys(ITEM_SCHEMAS).flatMap((name) => {
       const items = site.collections.get(name) ?? [];

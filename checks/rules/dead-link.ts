@@ -24,20 +24,13 @@ function siteImage({ root, data }: Site): SpottedText[] {
   return document.diagnostics.length > 0 ? [] : [spotted(data.shareImage, document, ["shareImage"])];
 }
 
-/**
- * What an address of this site leads to is there. A listed route whose page is still to be written is a warning; once
- * every listed route has its page no link can be in that state, so each dead one is an error.
- */
 export const deadLink: SiteRule = {
   name: "dead-link",
-  severity: "error",
   summary: "Links within the site lead to a page and an anchor that exist, pictures and downloads to a file.",
   formerly: ["missing-asset"],
-  docs: {
-    why: "A visitor who follows a dead link sees an error page, a picture that is not there leaves a gap, and search engines trust the site less. Names of files are compared letter by letter, capitals too, as hosts do. A listed route whose page is still to be written is a warning.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/home)." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/)." } }`,
-  },
+  why: "A visitor who follows a dead link sees an error page, a picture that is not there leaves a gap, and search engines trust the site less. Names of files are compared letter by letter, capitals too, as hosts do. A listed route whose page is still to be written is a warning.",
+  wrong: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/home)." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/)." } }`,
   checkSite(pages, site) {
     const targets = targetsOf(pages, site);
     const findings = (links: readonly SpottedText[], from?: string): Finding[] =>

@@ -14,16 +14,12 @@ function repeatedBlocks({ page: { blocks } }: CheckedPage): Set<string> {
   return new Set(repeated.map(({ where }) => where));
 }
 
-/** An anchor becomes an id, and an id stands once in a document (HTML, section 3.2.6). */
 export const duplicateAnchor: PageRule = {
   name: "duplicate-anchor",
-  severity: "error",
   summary: "No two places of a page have the same anchor.",
-  docs: {
-    why: "An anchor becomes an id, and a link to it leads to the first place that has it. The second can never be reached.",
-    wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,
-    right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
-  },
+  why: "An anchor becomes an id, and a link to it leads to the first place that has it. The second can never be reached.",
+  wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,
+  right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
   check(page) {
     const owners = new Map<string, string>();
     const twice = repeatedBlocks(page);

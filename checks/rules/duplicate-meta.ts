@@ -41,16 +41,12 @@ function duplicates(pages: readonly PageSummary[], key: "title" | "description")
   });
 }
 
-/** Search engines show one page for each title and description; two alike compete. */
 export const duplicateMeta: SiteRule = {
   name: "duplicate-meta",
-  severity: "error",
   summary: "No two pages share a title or a description.",
-  docs: {
-    why: "Search engines show one page for each title and description, so that two alike compete with each other.",
-    wrong: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "A number that somebody answers" } }`,
-    right: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "The people who answer your number" } }`,
-  },
+  why: "Search engines show one page for each title and description, so that two alike compete with each other.",
+  wrong: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "A number that somebody answers" } }`,
+  right: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "The people who answer your number" } }`,
   checkSite(pages, site) {
     const originals = new Map<string, PageSummary>();
     const copies: Finding[] = [];

@@ -33,16 +33,13 @@ function isOwn({ source, role, path }: Field): boolean {
   return source.trim().split(/\s+/).length >= fewest;
 }
 
-/** The example of a block shows how it is filled in; its texts are about nobody. */
 export const exampleText: PageRule = {
   name: "example-text",
   severity: "warning",
   summary: "No page has a heading or a sentence of a block's example.",
-  docs: {
-    why: "The example of a block shows what it can hold. Its texts, copied with it, say nothing about what the page is for.",
-    wrong: `{ "type": "rich-text", "props": { "heading": "How we handle your data", "body": "We keep what you write." } }`,
-    right: `{ "type": "rich-text", "props": { "heading": "What we keep", "body": "We keep what you write." } }`,
-  },
+  why: "The example of a block shows what it can hold. Its texts, copied with it, say nothing about what the page is for.",
+  wrong: `{ "type": "rich-text", "props": { "heading": "How we handle your data", "body": "We keep what you write." } }`,
+  right: `{ "type": "rich-text", "props": { "heading": "What we keep", "body": "We keep what you write." } }`,
   check: ({ page, fields }, site) =>
     page.blocks.flatMap((block): Finding[] => {
       const examples = examplesOf(site).get(block.type);

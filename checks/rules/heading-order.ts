@@ -17,15 +17,11 @@ function checkField(field: Field): Finding[] {
   });
 }
 
-/** Screen readers list headings by level; a skipped one looks like a missing part (WCAG 1.3.1, G141). */
 export const headingOrder: TextRule = {
   name: "heading-order",
-  severity: "error",
   summary: "Headings in a running text do not skip a level.",
-  docs: {
-    why: "Screen readers list a page's headings by level. Where one is skipped, a part of the page seems to be missing (WCAG 1.3.1, technique G141).",
-    wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "## Fees\\n\\nThere are none." } }`,
-  },
+  why: "Screen readers list a page's headings by level. Where one is skipped, a part of the page seems to be missing (WCAG 1.3.1, technique G141).",
+  wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "## Fees\\n\\nThere are none." } }`,
   check: ({ fields }) => fields.filter(({ role }) => role === "markdown").flatMap(checkField),
 };

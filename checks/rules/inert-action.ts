@@ -19,16 +19,13 @@ function finding({ text, spot, isCallToAction }: InertAction, setting: "nothing"
   return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
 }
 
-/** Buttons that the specification leaves without action; they are listed until the owner wires them. */
 export const inertAction: SiteRule = {
   name: "inert-action",
   severity: "notice",
   summary: "Buttons without action are listed.",
-  docs: {
-    why: "A button that does nothing disappoints whoever presses it. It may stand until the owner has decided what it does, and is listed until then.",
-    wrong: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "none" } }] } }`,
-    right: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "signup" } }] } }`,
-  },
+  why: "A button that does nothing disappoints whoever presses it. It may stand until the owner has decided what it does, and is listed until then.",
+  wrong: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "none" } }] } }`,
+  right: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "signup" } }] } }`,
   checkSite: (pages, site) =>
     pages.flatMap((page) => page.inertActions.map((action) => finding(action, site.data.inertCallsToAction))),
 };

@@ -5,16 +5,13 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 
 const FILE = "data/routes.json";
 
-/** Each page that the specification lists is there, among them the one for unknown addresses, to which no link leads. */
 export const listedPage: SiteRule = {
   name: "listed-page",
   severity: "warning",
   summary: "Every route of data/routes.json has its page.",
-  docs: {
-    why: "The specification lists the pages of the site. One that is gone or was never written is missed by visitors, and `/404` by all who mistype an address.",
-    wrong: `{ "data/routes.json": { "routes": ["/", "/404"] } }`,
-    right: `{ "data/routes.json": { "routes": ["/"] } }`,
-  },
+  why: "The specification lists the pages of the site. One that is gone or was never written is missed by visitors, and `/404` by all who mistype an address.",
+  wrong: `{ "data/routes.json": { "routes": ["/", "/404"] } }`,
+  right: `{ "data/routes.json": { "routes": ["/"] } }`,
   checkSite(pages, site) {
     const { awaited } = targetsOf(pages, site);
     const document = readDocument(site.root, FILE);

@@ -11,16 +11,12 @@ function claimFinding({ quantity, message, fix, replacement, field }: FieldClaim
   return findingIn(field, { offset, length: figure.length }, { message, fix, figure, ...edit });
 }
 
-/** Prices, limits and claims are tokens, so that each stands in one place (architecture: texts hold no numbers of ours). */
 export const literalFigure: TextRule = {
   name: "literal-figure",
-  severity: "error",
   summary: "Prices, limits and claims are tokens for constants, not typed by hand.",
   formerly: ["data-figure", "wrong-sum"],
-  docs: {
-    why: "A price that is typed by hand stays when the constant changes, and the site then says two things. A token follows. What is no claim of ours has a reason of its own: a figure that its block declares as made up, a source that the page or the data file names, or an entry in `data/exceptions.json`.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Standard costs $12 a month." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Standard costs {{plans.standard.price}}." } }`,
-  },
+  why: "A price that is typed by hand stays when the constant changes, and the site then says two things. A token follows. What is no claim of ours has a reason of its own: a figure that its block declares as made up, a source that the page or the data file names, or an entry in `data/exceptions.json`.",
+  wrong: `{ "type": "rich-text", "props": { "body": "Standard costs $12 a month." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Standard costs {{plans.standard.price}}." } }`,
   check: (texts, site) => claimsOf(texts, site).unexplained.map(claimFinding),
 };

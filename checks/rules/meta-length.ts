@@ -16,15 +16,11 @@ function check(page: Page, key: keyof typeof LIMITS): Finding[] {
   return [findingAt(page.document, [key], { message, fix: isShort ? "Say more." : "Shorten it." })];
 }
 
-/** Lengths are judged on the resolved text, which is what search results show. */
 export const metaLength: PageRule = {
   name: "meta-length",
-  severity: "error",
   summary: "A title has 25 to 60 characters, a description 70 to 160.",
-  docs: {
-    why: "Search results cut off a longer title or description, and a shorter one gives nobody a reason to choose it. Lengths are judged on what a visitor reads, with tokens resolved.",
-    wrong: `{ "title": "Pricing" }`,
-    right: `{ "title": "Pricing: three plans, and what each one includes" }`,
-  },
+  why: "Search results cut off a longer title or description, and a shorter one gives nobody a reason to choose it. Lengths are judged on what a visitor reads, with tokens resolved.",
+  wrong: `{ "title": "Pricing" }`,
+  right: `{ "title": "Pricing: three plans, and what each one includes" }`,
   check: ({ page }) => [...check(page, "title"), ...check(page, "description")],
 };

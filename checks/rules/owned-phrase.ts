@@ -36,12 +36,9 @@ function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning):
 /** What is free, not asked for or not there is a fact too: where it changes, every sentence that says it has to. */
 export const ownedPhrase = textRule({
   name: "owned-phrase",
-  severity: "error",
   summary: "A phrase that states a constant without a figure is its token, not typed by hand.",
-  docs: {
-    why: 'A constant of zero or a yes is said in words: "no setup fee", "no credit card". Typed by hand they stay when the owner introduces a fee. The constant lists the phrases that only it may say in `owns`; its token writes them.',
-    wrong: `{ "type": "rich-text", "props": { "body": "Nothing to install and no setup fee." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Nothing to install and {{addOns.setupFee}}." } }`,
-  },
+  why: 'A constant of zero or a yes is said in words: "no setup fee", "no credit card". Typed by hand they stay when the owner introduces a fee. The constant lists the phrases that only it may say in `owns`; its token writes them.',
+  wrong: `{ "type": "rich-text", "props": { "body": "Nothing to install and no setup fee." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Nothing to install and {{addOns.setupFee}}." } }`,
   objectionsTo,
 });

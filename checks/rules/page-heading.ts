@@ -6,16 +6,12 @@ import { type Finding, findingAt, type PageRule } from "../rule";
 const carriesHeading = (schemas: SchemaSet, type: string): boolean =>
   schemas.schema(`blocks/${type}/schema.json`)["x-heading"] === 1;
 
-/** A page has one main heading, and it opens the page. */
 export const pageHeading: PageRule = {
   name: "page-heading",
-  severity: "error",
   summary: "The first block carries the page's main heading, and no other block does.",
-  docs: {
-    why: "Search engines and screen readers name a page by its main heading. With none or two they guess.",
-    wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,
-    right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
-  },
+  why: "Search engines and screen readers name a page by its main heading. With none or two they guess.",
+  wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,
+  right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ page: { document, blocks } }, { schemas }) {
     const carriers = schemas.blockTypes.filter((type) => carriesHeading(schemas, type)).join(", ");
     return blocks.flatMap(({ type, where }): Finding[] => {

@@ -5,16 +5,13 @@ const told = (count: number): string =>
     ? "This text still is a placeholder."
     : `${count} texts are still placeholders, this one is the first.`;
 
-/** What `npm run new:page` writes tells the author what to write; a build refuses it (scripts/build.ts). */
 export const placeholder: PageRule = {
   name: "placeholder",
   severity: "warning",
   summary: "No text of a page is left as the placeholder that a new page begins with.",
-  docs: {
-    why: "A new page says in brackets what to write in each place. While it is being written this is a warning, so that the page can be looked at; a build refuses it.",
-    wrong: `{ "blocks": [{ "type": "hero", "props": { "heading": "[The page's main heading]", "intro": "Somebody picks up." } }] }`,
-    right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
-  },
+  why: "A new page says in brackets what to write in each place. While it is being written this is a warning, so that the page can be looked at; a build refuses it.",
+  wrong: `{ "blocks": [{ "type": "hero", "props": { "heading": "[The page's main heading]", "intro": "Somebody picks up." } }] }`,
+  right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ placeholders }) {
     const fix =
       "Write your own text in the place of each text in [brackets]. The page cannot be built until then.";

@@ -30,15 +30,11 @@ function wrongButton(action: ActionField, site: Site): Finding[] {
   return [findingAt(document, [...path, "plan"], { where, message, fix: `Set "plan": "${meant.id}".` })];
 }
 
-/** Whoever presses the button of a plan gets that plan. */
 export const planButton: TextRule = {
   name: "plan-button",
-  severity: "error",
   summary: "A button signs up for the plan that it names, or that its card or heading names.",
-  docs: {
-    why: "A visitor who chooses Lite and signs up for Standard pays three times what the page said.",
-    wrong: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "standard" } }] } }`,
-    right: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "lite" } }] } }`,
-  },
+  why: "A visitor who chooses Lite and signs up for Standard pays three times what the page said.",
+  wrong: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "standard" } }] } }`,
+  right: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite", "action": { "kind": "signup", "plan": "lite" } }] } }`,
   check: ({ actions }, site) => actions.flatMap((action) => wrongButton(action, site)),
 };

@@ -23,15 +23,11 @@ export const publicTexts = (root: string): string[] =>
 export const publicClaims = (site: Site): SurfaceClaims =>
   surfaceClaims(site, publicTexts(site.root), advice);
 
-/** These files are copied to the site unread, so that a price in one of them goes stale unseen. */
 export const publicFigure: SiteRule = {
   name: "public-figure",
-  severity: "error",
   summary: "Drawings, text files and data in public/ state no price, limit or claim by hand.",
-  docs: {
-    why: "Files of `public/` are copied to the site as they are: no token in them is resolved, so that a price in one of them goes stale unseen.",
-    wrong: `{ "public/plans.svg": "<svg xmlns=\\"http://www.w3.org/2000/svg\\"><text>Standard $12</text></svg>" }`,
-    right: `{ "public/plans.svg": "<svg xmlns=\\"http://www.w3.org/2000/svg\\"><text>Standard</text></svg>" }`,
-  },
+  why: "Files of `public/` are copied to the site as they are: no token in them is resolved, so that a price in one of them goes stale unseen.",
+  wrong: `{ "public/plans.svg": "<svg xmlns=\\"http://www.w3.org/2000/svg\\"><text>Standard $12</text></svg>" }`,
+  right: `{ "public/plans.svg": "<svg xmlns=\\"http://www.w3.org/2000/svg\\"><text>Standard</text></svg>" }`,
   checkSite: (_, site) => publicClaims(site).findings,
 };

@@ -2,16 +2,12 @@ import { FILE_START } from "../../schema/diagnostic";
 import { publicFiles } from "../public-files";
 import type { SiteRule } from "../rule";
 
-/** Whatever stands in public/ is on the web an hour later, so nothing gets there that nobody meant to publish. */
 export const publicFile: SiteRule = {
   name: "public-file",
-  severity: "error",
   summary: "Below public/ are plain files that may be published: no links, no hidden files.",
-  docs: {
-    why: "The build copies `public/` to the site as it is. A symbolic link would publish what it leads to, from anywhere on the machine, and a hidden file is most often one with passwords or a tool's own. Only `public/.well-known/` may be hidden, as [RFC 8615](https://www.rfc-editor.org/rfc/rfc8615) has it.",
-    wrong: `{ "public/.env": "PASSWORD=secret" }`,
-    right: `{ "public/.well-known/assetlinks.json": "[]" }`,
-  },
+  why: "The build copies `public/` to the site as it is. A symbolic link would publish what it leads to, from anywhere on the machine, and a hidden file is most often one with passwords or a tool's own. Only `public/.well-known/` may be hidden, as [RFC 8615](https://www.rfc-editor.org/rfc/rfc8615) has it.",
+  wrong: `{ "public/.env": "PASSWORD=secret" }`,
+  right: `{ "public/.well-known/assetlinks.json": "[]" }`,
   checkSite: (_, site) =>
     publicFiles(site.root).refused.map(({ path, reason, fix }) => {
       const message = `This ${reason}, and is not published.`;

@@ -52,16 +52,12 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
   return linkFault(to, undefined, targets);
 }
 
-/** A page that is renamed keeps its old address: whoever has a link to it arrives, in one step. */
 export const redirect: SiteRule = {
   name: "redirect",
-  severity: "error",
   summary: "A redirect leads, in one step, from an address that nothing else has to one that is there.",
-  docs: {
-    why: "Hosts serve a page before they look at redirects, or the other way round, so no address may be both. A visitor waits for each step of a chain, and a browser gives a loop up.",
-    wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
-    right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
-  },
+  why: "Hosts serve a page before they look at redirects, or the other way round, so no address may be both. A visitor waits for each step of a chain, and a browser gives a loop up.",
+  wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
+  right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
   checkSite(pages, site) {
     const document = site.redirectsDocument;
     const targets = targetsOf(pages, site);

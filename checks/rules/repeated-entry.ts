@@ -46,16 +46,12 @@ function repeatedIn(document: JsonDocument): Finding[] {
   return document.diagnostics.length === 0 ? below(document.value, []) : [];
 }
 
-/** Nothing stands twice in a list. */
 export const repeatedEntry: TextRule = {
   name: "repeated-entry",
-  severity: "error",
   summary: "No block, question, country or other entry is in a list twice.",
   formerly: ["repeated-data"],
-  docs: {
-    why: "An entry that was copied and not changed is read twice by every visitor. A list tells its entries apart by their names.",
-    wrong: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Call us." } }]`,
-    right: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Write to us." } }]`,
-  },
+  why: "An entry that was copied and not changed is read twice by every visitor. A list tells its entries apart by their names.",
+  wrong: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Call us." } }]`,
+  right: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Write to us." } }]`,
   check: ({ documents }) => documents.flatMap(repeatedIn),
 };

@@ -30,13 +30,10 @@ function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constant
 /** What has a price is not called free (spec 9 Plans, Add-ons and numbers). */
 export const saidFree = textRule({
   name: "said-free",
-  severity: "error",
   summary: "Nothing that has a price is said to be free.",
-  docs: {
-    why: "“Free” is a price too, and the one that visitors remember. It holds no figure, so only the name beside it tells that it is wrong.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
-  },
+  why: "“Free” is a price too, and the one that visitors remember. It holds no figure, so only the name beside it tells that it is wrong.",
+  wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
   objectionsTo: ({ sentences }, reasoning) =>
     sentences.flatMap((sentence) => objectionsTo(sentence, reasoning)),
 });

@@ -95,16 +95,12 @@ function filesOf({ root }: Site): string[] {
   return [...deep, ...filesIn(root, ""), ...filesIn(root, "blocks/")];
 }
 
-/** A file in the wrong folder or under the wrong name is missing on the site, and nothing else would say so. */
 export const strayFile: SiteRule = {
   name: "stray-file",
-  severity: "error",
   summary: "Pages stand below pages/ and data in data/, under names that are read.",
-  docs: {
-    why: "A page in another folder, or with another ending than .json, is not on the site, and nothing else would say so.",
-    wrong: `{ "data/offer.json": { "title": "Our offer", "blocks": [] } }`,
-    right: `{ "data/redirects.json": { "redirects": [] } }`,
-  },
+  why: "A page in another folder, or with another ending than .json, is not on the site, and nothing else would say so.",
+  wrong: `{ "data/offer.json": { "title": "Our offer", "blocks": [] } }`,
+  right: `{ "data/redirects.json": { "redirects": [] } }`,
   checkSite: (_, site) =>
     filesOf(site).flatMap((file): Finding[] => {
       const stray = strayOf(file, site);

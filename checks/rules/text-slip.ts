@@ -91,18 +91,14 @@ function findingOf(field: Field, { start, end, mend, ...said }: Slip): Finding {
   return findingIn(field, { offset: start, length: end - start }, { ...said, ...edit });
 }
 
-/** Nothing is printed that an author wrote for the machine, or for himself. */
 export const textSlip: TextRule = {
   name: "text-slip",
-  severity: "error",
   summary:
     "Texts have no markup that is not read there, no broken link, no leftovers of writing, and at least one word.",
   formerly: ["text-link"],
-  docs: {
-    why: "A token with one brace, HTML, Markdown in a plain field and a link whose brackets do not fit are printed as they stand, and a heading of spaces leaves a gap.",
-    wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
-    right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
-  },
+  why: "A token with one brace, HTML, Markdown in a plain field and a link whose brackets do not fit are printed as they stand, and a heading of spaces leaves a gap.",
+  wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
+  right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   check: ({ fields }, { constants }) =>
     fields.flatMap((field) => slipsIn(field, constants).map((slip) => findingOf(field, slip))),
 };

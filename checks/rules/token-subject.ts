@@ -37,14 +37,11 @@ function objectionsTo(reasoned: ReasonedText): Objection[] {
 /** A constant says by which words a text speaks of it (`subject`); one of them stands near its token. */
 export const tokenSubject = textRule({
   name: "token-subject",
-  severity: "error",
   formerly: ["thing-price"],
   summary: "A token stands in words about what its constant is about.",
-  docs: {
-    why: "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. The sentence of a token, the one before it, or the title of a short text has one of the words that its constant lists.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Your parcel arrives in {{claims.setup}}." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
-  },
+  why: "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. The sentence of a token, the one before it, or the title of a short text has one of the words that its constant lists.",
+  wrong: `{ "type": "rich-text", "props": { "body": "Your parcel arrives in {{claims.setup}}." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
   // A drawing shows what it is about.
   objectionsTo: (text) => (text.field.path.includes("visual") ? [] : objectionsTo(text)),
 });

@@ -51,16 +51,12 @@ function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
   return { field, message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
 }
 
-/** A list of exceptions that only grows would in the end excuse anything. */
 export const unusedException: SiteRule = {
   name: "unused-exception",
-  severity: "error",
   summary: "Every reviewed exception still stands for a figure in its file.",
-  docs: {
-    why: "An exception is for one text in one file. When the text is gone the exception would only wait to excuse something else.",
-    wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] } }`,
-    right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
-  },
+  why: "An exception is for one text in one file. When the text is gone the exception would only wait to excuse something else.",
+  wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] } }`,
+  right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   checkSite(_, site) {
     const { list, document } = site.exceptions;
     if (!document) return [];

@@ -3,16 +3,12 @@ import type { Field } from "../checked-page";
 import { claimsOf } from "../claims/text-claims";
 import { type Finding, findingAt, type PageRule } from "../rule";
 
-/** A figure is declared for the words that have it; when they are gone, it would only wait to excuse others. */
 export const unusedMadeUp: PageRule = {
   name: "unused-made-up",
-  severity: "error",
   summary: "Every figure that a block declares as made up stands in its story or its picture.",
-  docs: {
-    why: "A declared figure is excused wherever its block tells a story. Once the words are gone, it would excuse whatever comes next. Figures in a block that is not illustrative, and in no picture, cannot be made up.",
-    wrong: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "Most calls came at noon." } }`,
-    right: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "At noon, 17 of 26 calls were missed." } }`,
-  },
+  why: "A declared figure is excused wherever its block tells a story. Once the words are gone, it would excuse whatever comes next. Figures in a block that is not illustrative, and in no picture, cannot be made up.",
+  wrong: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "Most calls came at noon." } }`,
+  right: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "At noon, 17 of 26 calls were missed." } }`,
   check(checked, site) {
     const { madeUp: found } = claimsOf(checked, site);
     return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }) => {

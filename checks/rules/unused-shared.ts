@@ -2,16 +2,13 @@ import { FILE_START } from "../../schema/diagnostic";
 import { isJsonObject } from "../../schema/json-document";
 import type { Finding, SiteRule } from "../rule";
 
-/** A shared block that no page uses is checked by nothing and misleads whoever edits it. */
 export const unusedShared: SiteRule = {
   name: "unused-shared",
   severity: "warning",
   summary: "Every shared block is used by a page.",
-  docs: {
-    why: "A shared block that no page uses is checked by nothing, and misleads whoever edits it.",
-    wrong: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } } }`,
-    right: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }, { "use": "offer" }] } }`,
-  },
+  why: "A shared block that no page uses is checked by nothing, and misleads whoever edits it.",
+  wrong: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } } }`,
+  right: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }, { "use": "offer" }] } }`,
   checkSite(pages, { shared }) {
     // A page that could not be read in full may be the one that uses it.
     if (pages.some((page) => !page.isComplete)) return [];

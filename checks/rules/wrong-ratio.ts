@@ -47,13 +47,10 @@ function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Rea
 /** "Twice the price" and the like agree with the prices (spec 9 Plans). */
 export const wrongRatio = textRule({
   name: "wrong-ratio",
-  severity: "error",
   summary: "A ratio of two prices or allowances is that of their constants.",
-  docs: {
-    why: "“Three times the price of Lite” holds two prices and shows neither. It is wrong as soon as one of them changes.",
-    wrong: `{ "type": "rich-text", "props": { "body": "Standard costs twice as much as Lite." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "Lite is {{plans.lite.price}}, Standard {{plans.standard.price}}." } }`,
-  },
+  why: "“Three times the price of Lite” holds two prices and shows neither. It is wrong as soon as one of them changes.",
+  wrong: `{ "type": "rich-text", "props": { "body": "Standard costs twice as much as Lite." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Lite is {{plans.lite.price}}, Standard {{plans.standard.price}}." } }`,
   objectionsTo: ({ sentences }, reasoning) =>
     sentences.flatMap((sentence) => objectionsTo(sentence, reasoning)),
 });

@@ -35,14 +35,11 @@ export interface BuiltSite {
 /** The facts of the rule. It has no check of sources: `checkOutputs` applies it to a build. */
 export const outputFigure = {
   name: "output-figure",
-  severity: "error",
   summary:
     "What is built beside the pages (feed, llms.txt, data, scripts, share images) says what the constants and the sources say.",
-  docs: {
-    why: "Feeds, `llms.txt`, data, scripts and share images are made by code, and are read long after a price has changed.",
-    wrong: "llms.txt: Standard costs $13 a month.",
-    right: "llms.txt: Standard costs {{plans.standard.price}} a month, in the source of this line.",
-  },
+  why: "Feeds, `llms.txt`, data, scripts and share images are made by code, and are read long after a price has changed.",
+  wrong: "llms.txt: Standard costs $13 a month.",
+  right: "llms.txt: Standard costs {{plans.standard.price}} a month, in the source of this line.",
 } as const;
 
 /** Pages are checked as they are rendered; the words of styles stand in the code. */

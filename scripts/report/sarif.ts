@@ -30,14 +30,13 @@ const artifactOf = (file: string) => ({
 });
 
 /** SARIF 2.1.0, section 3.49. */
-function descriptorOf({ name, severity, summary, docs }: RuleFacts, root: string, env: NodeJS.ProcessEnv) {
-  const why = docs?.why ?? summary;
-  const examples = docs ? `\n\nWrong: \`${docs.wrong}\`\n\nRight: \`${docs.right}\`` : "";
+function descriptorOf(rule: RuleFacts, root: string, env: NodeJS.ProcessEnv) {
+  const { name, severity = "error", summary, why, wrong, right } = rule;
   return {
     id: name,
     shortDescription: { text: summary },
     fullDescription: { text: why },
-    help: { text: why, markdown: `${why}${examples}` },
+    help: { text: why, markdown: `${why}\n\nWrong: \`${wrong}\`\n\nRight: \`${right}\`` },
     helpUri: addressOf(root, docsOf(name), env),
     defaultConfiguration: { level: LEVELS[severity] },
   };
