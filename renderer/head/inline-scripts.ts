@@ -12,23 +12,29 @@ const MOST_LETTERS = 2000;
 /**
  * Runs before anything is laid out. Who comes anew begins at the top, and what is below the first view waits until that
  * is painted; then it is laid out some parts a frame. In one go it keeps a slow phone from answering for a quarter of a
- * second. Who reloads, goes back or follows an anchor is led to a place of the page, which only its whole height has.
+ * second. Who reloads, goes back or follows an anchor is led to a place of the page, which only its whole height has; so
+ * is, meanwhile, who presses a link to a section.
  * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
  */
-export const EARLY_SCRIPT = [
-  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
-  'document.documentElement.dataset.anew="";',
-  'document.addEventListener("readystatechange",async()=>{',
-  "const frame=()=>new Promise(requestAnimationFrame);",
-  `let letters=${MOST_LETTERS};`,
-  "await frame();",
-  `for(const part of document.querySelectorAll("${PARTS}")){`,
-  "const {length}=part.innerHTML;",
-  "letters+=length;",
-  `if(letters>${MOST_LETTERS}){await frame();letters=length}`,
-  'part.dataset.shown=""',
-  "}},{once:true})}",
-].join("");
+const showInParts = (parts: string, mostLetters: number): string =>
+  [
+    'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
+    "const {dataset}=document.documentElement;",
+    'dataset.anew="";',
+    `addEventListener("click",({target})=>{target.closest?.('a[href*="#"]')&&delete dataset.anew},true);`,
+    'document.addEventListener("readystatechange",async()=>{',
+    "const frame=()=>new Promise(requestAnimationFrame);",
+    "let letters=Infinity;",
+    "await frame();",
+    `for(const part of document.querySelectorAll("${parts}")){`,
+    "const {length}=part.innerHTML;",
+    "letters+=length;",
+    `if(letters>${mostLetters}){await frame();letters=length}`,
+    'part.dataset.shown=""',
+    "}},{once:true})}",
+  ].join("");
+
+export const EARLY_SCRIPT = showInParts(PARTS, MOST_LETTERS);
 
 /**
  * Pages that the pointer rests on are rendered ahead. Links out of the site, downloads and static data are left out.

@@ -35,8 +35,7 @@ test.describe("without an endpoint", () => {
   });
 
   test("everything is large enough for a finger", PHONE_ONLY, async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.getByRole("link", { name: "Call the founders" })).toBeVisible();
+    await open(page, "/contact");
     for (const control of await formOf(page).locator("input, select, textarea, button").all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });

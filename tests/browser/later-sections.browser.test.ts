@@ -66,6 +66,13 @@ test("a page whose script never comes shows all of itself", async ({ page }) => 
   await expect(page.locator(".site-footer a").last()).toBeVisible();
 });
 
+test("a link to a section that still waits leads to it", EVERY_WIDTH, async ({ page }) => {
+  await openAtFirstView(page, "/how-it-works");
+  await expect(page.locator("#demo")).toBeHidden();
+  await page.locator('[data-first] a[href="#demo"]').click();
+  await expect(page.locator("#demo")).toBeInViewport();
+});
+
 test(
   "an address with an anchor ends at its section, and so does its reload",
   EVERY_WIDTH,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
 const PAGES = ["/legal/privacy", "/legal/terms"] as const;
@@ -20,7 +21,7 @@ for (const route of PAGES) {
       "a link of its contents leads to the section, below the header",
       EVERY_WIDTH,
       async ({ page, isMobile }) => {
-        await page.goto(route);
+        await open(page, route);
         await openContents(page, isMobile);
         const [last] = (await contents(page).getByRole("link").all()).slice(-3);
         const id = (await last?.getAttribute("href"))?.slice(1) ?? "";

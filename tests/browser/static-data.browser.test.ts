@@ -81,7 +81,7 @@ test.describe("spec 7: calls", () => {
   });
 
   test("Outbound carrier links", async ({ page }) => {
-    await page.goto(CARRIERS);
+    await open(page, CARRIERS);
     const links = page.getByRole("link", { name: /^View Plans/ });
     const addresses = await links.evaluateAll((found) =>
       found.map((link) => (link as HTMLAnchorElement).href),
