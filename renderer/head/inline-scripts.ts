@@ -14,6 +14,7 @@ const MOST_LETTERS = 2000;
  * is painted; then it is laid out some parts a frame. In one go it keeps a slow phone from answering for a quarter of a
  * second. Who reloads, goes back or follows an anchor is led to a place of the page, which only its whole height has; so
  * is, meanwhile, who presses a link to a section.
+ * In the end nothing waits any more, so that what a component draws later is there at once.
  * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
  */
 const showInParts = (parts: string, mostLetters: number): string =>
@@ -31,7 +32,7 @@ const showInParts = (parts: string, mostLetters: number): string =>
     "letters+=length;",
     `if(letters>${mostLetters}){await frame();letters=length}`,
     'part.dataset.shown=""',
-    "}},{once:true})}",
+    "}delete dataset.anew},{once:true})}",
   ].join("");
 
 export const EARLY_SCRIPT = showInParts(PARTS, MOST_LETTERS);

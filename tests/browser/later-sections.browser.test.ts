@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { countryButton } from "./carriers";
 import { laidOut, waiting } from "./open";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
@@ -64,6 +65,15 @@ test("a page whose script never comes shows all of itself", async ({ page }) => 
   await page.goto(ROUTE);
   await laidOut(page);
   await expect(page.locator(".site-footer a").last()).toBeVisible();
+});
+
+test("what is drawn after the page has shown itself does not wait", EVERY_WIDTH, async ({ page }) => {
+  await page.goto(TABLES);
+  await laidOut(page);
+  await countryButton(page, "Canada").click();
+  await expect(page.locator(".carrier").nth(1)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: /in Canada/ })).toBeVisible();
+  for (const carrier of await page.locator(".carrier").all()) await expect(carrier).toBeVisible();
 });
 
 test("a link to a section that still waits leads to it", EVERY_WIDTH, async ({ page }) => {
