@@ -62,8 +62,7 @@ export interface CarrierEntryProps {
 export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
   const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
   return (
-    // Shown after the first view: by then it has a mark that React does not know (renderer/head/inline-scripts.ts).
-    <article className="carrier" suppressHydrationWarning>
+    <article className="carrier">
       <header>
         <h4>{name}</h4>
         <p className="tone-muted mt-1 font-semibold text-[0.9375rem]">{type}</p>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { CountryBar } from "./country-bar";
 import { CountryView } from "./country-view";
 import { counted } from "./format";
@@ -17,6 +18,7 @@ export interface CarrierPricesIslandProps {
 export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {
   const [state, choose] = useCarriers(index, first);
   const { selected, shown } = state;
+  const isHydrated = useHydrated();
   const isLoading = viewOf(state) === "loading";
   const results = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
@@ -42,7 +44,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
         status={isLoading ? "Loading carrier data..." : status}
       />
       <div ref={results} className="carrier-results" aria-busy={isLoading}>
-        <CountryView key={shown.id} country={shown} product={product} />
+        <CountryView key={shown.id} country={shown} product={product} isLater={isHydrated} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CountryFlag } from "../../renderer/ui/country-flag";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { Country } from "../../schema/shapes.gen";
@@ -29,8 +30,17 @@ function Notes({ country, sources }: { country: Country; sources: readonly Sourc
   );
 }
 
+/** Props of one country; `isLater` says that it is drawn in the browser, not in the server's HTML. */
+export interface CountryViewProps {
+  country: Country;
+  product: string;
+  isLater: boolean;
+}
+
 /** The carriers of one country: heading, overview, each carrier, sources. Without any, a sentence that says so. */
-export function CountryView({ country, product }: { country: Country; product: string }) {
+export function CountryView({ country, product, isLater }: CountryViewProps) {
+  // As it was drawn at first, since the mark of a list that is there has all of it styled again when it goes.
+  const [parts] = useState(isLater ? "" : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);
   return (
@@ -55,7 +65,7 @@ export function CountryView({ country, product }: { country: Country; product: s
             <PriceOverview carriers={carriers} />
             <Notes country={country} sources={sources} />
           </div>
-          <div className="parts-tall">
+          <div className={parts}>
             {carriers.map((carrier) => (
               <CarrierEntry key={carrier.name} carrier={carrier} product={product} sources={sources} />
             ))}

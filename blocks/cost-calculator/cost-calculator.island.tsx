@@ -54,7 +54,7 @@ function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps
   );
   if (costs.length === 0) return null;
   return (
-    <div className="mt-12">
+    <div className="parts mt-12">
       <h3 className="text-xl">{rivalsHeading}</h3>
       <RivalTable caption={rivalsHeading} ours={ours} rivals={costs} />
       <p className="mt-4 max-w-[46rem] text-sm tone-muted">
@@ -77,7 +77,7 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
   const perCall = answeringPerCall(rates.plans);
   return (
     <>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+      <div className="parts grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
         <fieldset disabled={!isHydrated} className="card p-6 sm:p-8 noscript:hidden">
           <legend className="sr-only">What your business uses in a month</legend>
           <NumberFields

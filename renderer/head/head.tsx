@@ -57,7 +57,8 @@ export function Head(data: PageData) {
         <Script key={String(value["@type"])} type="application/ld+json" text={jsonText(value)} />
       ))}
       <Script type="speculationrules" text={SPECULATION_RULES} />
-      <Script text={EARLY_SCRIPT} />
+      {/* Its marks are attributes that React does not know, of which it warns while developing. */}
+      {!import.meta.env.DEV && <Script text={EARLY_SCRIPT} />}
     </>
   );
 }

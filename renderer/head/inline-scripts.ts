@@ -1,10 +1,12 @@
 /**
  * Sections and what they are made of, in the order of the page; the later ones wait by `[data-anew]` in
  * styles/layout.css. A component says "parts" of a list of which one of these would be too much for a frame, and
- * "parts-tall" where on a phone the second is below the first view wherever the list begins; inside an island these say
- * `suppressHydrationWarning`, since React does not know their mark.
+ * "parts-tall" where on a phone the second is below the first view wherever the list begins. An island says neither of a
+ * list that it draws anew: nobody would show what is in it, and to lift the waiting from the page in the end would have
+ * the browser work out the styles of all of it again.
  */
-export const PARTS = ".section,.section>*>*>*,.parts>*,.parts-tall>*,.visual-frame,[data-fields],footer";
+export const PARTS =
+  ".section,.section>*>*>*,.parts>*,.parts-tall>*,.visual-frame,.visual-frame>*>*,[data-fields],.site-footer";
 
 /** HTML that a phone of a fourth of our speed shows within 50 ms, in letters. */
 const MOST_LETTERS = 2000;
@@ -14,7 +16,7 @@ const MOST_LETTERS = 2000;
  * is painted; then it is laid out some parts a frame. In one go it keeps a slow phone from answering for a quarter of a
  * second. Who reloads, goes back or follows an anchor is led to a place of the page, which only its whole height has; so
  * is, meanwhile, who presses a link to a section.
- * In the end nothing waits any more, so that what a component draws later is there at once.
+ * A page that was first painted without its fonts goes on without them (styles/fonts.css).
  * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
  */
 const showInParts = (parts: string, mostLetters: number): string =>
@@ -22,17 +24,19 @@ const showInParts = (parts: string, mostLetters: number): string =>
     'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
     "const {dataset}=document.documentElement;",
     'dataset.anew="";',
-    `addEventListener("click",({target})=>{target.closest?.('a[href*="#"]')&&delete dataset.anew},true);`,
+    `const showAll=({target})=>{target.closest?.('a[href*="#"]')&&delete dataset.anew};`,
+    'addEventListener("click",showAll,true);',
     'document.addEventListener("readystatechange",async()=>{',
     "const frame=()=>new Promise(requestAnimationFrame);",
-    "let letters=Infinity;",
+    "let letters=0;",
     "await frame();",
+    'if(!["Figtree","Bricolage Grotesque"].some(family=>document.fonts.check("1em "+family)))dataset.fontless="";',
     `for(const part of document.querySelectorAll("${parts}")){`,
     "const {length}=part.innerHTML;",
     "letters+=length;",
     `if(letters>${mostLetters}){await frame();letters=length}`,
-    'part.dataset.shown=""',
-    "}delete dataset.anew},{once:true})}",
+    'part.dataset.shown=""}',
+    'removeEventListener("click",showAll,true)},{once:true})}',
   ].join("");
 
 export const EARLY_SCRIPT = showInParts(PARTS, MOST_LETTERS);

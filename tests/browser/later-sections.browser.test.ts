@@ -40,9 +40,6 @@ for (const route of [ROUTE, TABLES])
     await letFrames();
     await laidOut(page);
     await expect(page.locator(".site-footer")).toBeVisible();
-    // The list of carriers tells React of it.
-    const inIslands = page.locator("[data-island] [data-shown]:not(.carrier)");
-    expect(await inIslands.count(), "in islands, which React would warn of").toBe(0);
     const height = await heightOf(page);
     await page.reload();
     expect(await waiting(page), "what waits at a reload").toBe(0);
@@ -59,6 +56,28 @@ for (const [route, part] of [
     await letFrames();
     await expect(page.locator(part)).toBeVisible();
   });
+
+test("fonts that come after the first paint are left for the next page", EVERY_WIDTH, async ({ page }) => {
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  let sendFonts = () => {};
+  const asked = new Promise<void>((send) => {
+    sendFonts = send;
+  });
+  await page.route("**/*.woff2", async (request) => {
+    await asked;
+    await request.continue();
+  });
+  await page.goto(ROUTE, { waitUntil: "domcontentloaded" });
+  await laidOut(page);
+  sendFonts();
+  await page.evaluate(() => document.fonts.load("1em Figtree"));
+  expect(await family()).not.toMatch(/Figtree\b(?! Fallback)/);
+  await page.goto("/legal/terms");
+  await page.evaluate(() => document.fonts.ready);
+  await page.goto(TABLES);
+  await laidOut(page);
+  expect(await family()).toMatch(/^"?Figtree"?,/);
+});
 
 test("a page whose script never comes shows all of itself", async ({ page }) => {
   await page.route("**/assets/**/*.js", (request) => request.abort());
