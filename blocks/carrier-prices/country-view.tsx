@@ -40,7 +40,7 @@ export interface CountryViewProps {
 /** The carriers of one country: heading, overview, each carrier, sources. Without any, a sentence that says so. */
 export function CountryView({ country, product, isLater }: CountryViewProps) {
   // As it was drawn at first, since the mark of a list that is there has all of it styled again when it goes.
-  const [parts] = useState(isLater ? "" : "parts-tall");
+  const [parts] = useState(isLater ? undefined : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);
   return (

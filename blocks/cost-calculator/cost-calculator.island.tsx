@@ -54,7 +54,7 @@ function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps
   );
   if (costs.length === 0) return null;
   return (
-    <div className="parts mt-12">
+    <div className="mt-12">
       <h3 className="text-xl">{rivalsHeading}</h3>
       <RivalTable caption={rivalsHeading} ours={ours} rivals={costs} />
       <p className="mt-4 max-w-[46rem] text-sm tone-muted">
