@@ -1,8 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite } from "../../data/site";
 import { accept } from "../../scripts/accept/ledger-change";
 import { benchProject, changePage } from "../../scripts/bench/pages";
@@ -28,7 +27,6 @@ let unwritten: Outcome[];
 let unread: Outcome;
 let checked: Outcome;
 let builds: Outcome[];
-let published: string;
 
 /** Puts a few pages in the place of the site's own: what a build does with them it does with all. */
 function keepFewPages(root: string): void {
@@ -89,7 +87,6 @@ beforeAll(async () => {
   for (const folder of ["site-999999999/client", "earlier-999999999/client", "bench-999999999/bench-a"])
     mkdirSync(join(root, ".build", folder), { recursive: true });
   builds = await Promise.all([run(root, "build"), run(root, "build")]);
-  published = existsSync(dist) ? fingerprint(dist) : "nothing";
 });
 
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
@@ -148,18 +145,15 @@ it("two builds at once both succeed, and nothing but the site is left", () => {
   expect(leftovers(workspace.root)).toEqual([]);
 });
 
-/** Removes the next file that Vike imports its settings from, as another build of the same folder may. */
+/** Removes a file that Vike is about to import its settings from, once, as another build of the same folder may. */
 const TAKES_ONE_AWAY = `
-  const { readdirSync, rmSync } = require("node:fs");
-  const end = Date.now() + 30_000;
-  process.exitCode = 1;
-  while (process.exitCode && Date.now() < end) {
-    const name = readdirSync("renderer").find((file) => /\\.build-[a-z0-9]{12}\\.mjs$/.test(file));
-    try {
-      if (name) rmSync("renderer/" + name);
-      process.exitCode = name ? 0 : 1;
-    } catch {}
-  }`;
+  const fs = require("node:fs");
+  const { writeFileSync } = fs;
+  fs.writeFileSync = (file, ...more) => {
+    writeFileSync(file, ...more);
+    if (!/\\.build-[a-z0-9]{12}\\.mjs$/.test(file) || fs.existsSync("taken")) return;
+    fs.renameSync(file, "taken");
+  };`;
 
 it("a build makes the same files with what earlier ones have kept as with nothing, and where another removes what it is about to import", async () => {
   const before = fingerprint(join(dist, "client"));
@@ -168,29 +162,34 @@ it("a build makes the same files with what earlier ones have kept as with nothin
   const after = fingerprint(join(dist, "client"));
   expect(after).not.toBe(before);
   const keptAnew = join(workspace.root, "none-kept");
+  workspace.write("takes-one-away.cjs", TAKES_ONE_AWAY);
   vi.stubEnv("PINGO_KEPT", keptAnew);
-  const thief = spawn(process.execPath, ["-e", TAKES_ONE_AWAY], { cwd: workspace.root });
-  const taken = once(thief, "exit");
-  expect((await run(workspace.root, "build")).code).toBe(0);
-  expect(await taken).toEqual([0, null]);
+  vi.stubEnv("NODE_OPTIONS", "--require ./takes-one-away.cjs");
+  expect(await run(workspace.root, "build")).toMatchObject({ code: 0 });
+  expect(existsSync(join(workspace.root, "taken"))).toBe(true);
   expect(fingerprint(join(dist, "client"))).toBe(after);
   // What the check has compiled, the renderer takes.
   expect(readdirSync(keptAnew).filter((name) => name.startsWith("validators-"))).toHaveLength(1);
-  published = fingerprint(dist);
 });
 
-/** Requires a build that fails: it exits 1 and changes nothing. */
-function expectFailure(outcome: Outcome): Outcome {
+/** Runs a build that has to fail: it exits 1 and changes nothing. */
+async function failedBuild(): Promise<Outcome> {
+  const before = fingerprint(dist);
+  const outcome = await run(workspace.root, "build");
   expect(outcome.code).toBe(1);
-  expect(fingerprint(dist)).toBe(published);
+  expect(fingerprint(dist)).toBe(before);
   expect(leftovers(workspace.root)).toEqual([]);
   return outcome;
 }
 
+/** Breaks a file until the test has ended. */
+function spoil(file: string, before: string, after: string): void {
+  onTestFinished(workspace.edit(file, before, after));
+}
+
 it("a price typed by hand stops the build with its place and the token to use", async () => {
-  const mend = workspace.edit(PAGE, HEADING, '"heading": "It costs $12 a month"');
-  const { out, err } = expectFailure(await run(workspace.root, "build"));
-  mend();
+  spoil(PAGE, HEADING, '"heading": "It costs $12 a month"');
+  const { out, err } = await failedBuild();
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
   expect(fault).toMatchInlineSnapshot(`
     "pages/pricing.json:12:30: error literal-figure
@@ -207,9 +206,8 @@ it("a price typed by hand stops the build with its place and the token to use", 
 });
 
 it("a syntax error in a block stops the build with its place", async () => {
-  const mend = workspace.edit("blocks/countdown/block.tsx", "return (", "return ((");
-  const { out, err } = expectFailure(await run(workspace.root, "build"));
-  mend();
+  spoil("blocks/countdown/block.tsx", "return (", "return ((");
+  const { out, err } = await failedBuild();
   expect(out).toMatch(
     /^blocks\/countdown\/block\.tsx:\d+:4: error bundle\n {2}Expected `,` or `\)` but found `;`\.\n/,
   );
@@ -217,13 +215,8 @@ it("a syntax error in a block stops the build with its place", async () => {
 });
 
 it("a page that cannot be rendered leaves the earlier site as it was", async () => {
-  const mend = workspace.edit(
-    "blocks/countdown/block.tsx",
-    "return (",
-    'if (heading) throw new Error("No clock.");\nreturn (',
-  );
-  const { out, err } = expectFailure(await run(workspace.root, "build"));
-  mend();
+  spoil("blocks/countdown/block.tsx", "return (", 'if (heading) throw new Error("No clock.");\nreturn (');
+  const { out, err } = await failedBuild();
   expect(out).toContain(
     "pages/pricing.json:1:1: error render-failure\n  The page could not be rendered. Error: No clock.\n    at Countdown",
   );
@@ -235,9 +228,8 @@ it.each([
   ["and are what is mended first where a page has a fault, too", [[PAGE, HEADING, '"heading": "Only $12"']]],
 ] as const)("generated files that are not fresh stop the build %s", async (_, more) => {
   const stale = ["blocks/countdown/props.gen.ts", "export", "\nexport"] as const;
-  const mends = [stale, ...more].map(([file, before, after]) => workspace.edit(file, before, after));
-  const { out, err } = expectFailure(await run(workspace.root, "build"));
-  for (const mend of mends) mend();
+  for (const [file, before, after] of [stale, ...more]) spoil(file, before, after);
+  const { out, err } = await failedBuild();
   expect(out).toBe("");
   expect(err.replaceAll(/^(?:Bundling|Rendering pages): .*\n/gm, "")).toMatchInlineSnapshot(`
     "blocks/countdown/props.gen.ts:1:1: error generated-files
@@ -254,9 +246,9 @@ it.each(["public/sound.txt", "pages/sound.json", "data/sound.json", "blocks/coun
   async (file) => {
     const path = join(workspace.root, file);
     execFileSync("mkfifo", [path]);
-    const built = expectFailure(await run(workspace.root, "build"));
+    onTestFinished(() => rmSync(path));
+    const built = await failedBuild();
     const { code, out } = await runHere(check, workspace.root);
-    rmSync(path);
     expect(built.out + built.err).toContain(file);
     // Of blocks the check reads the schemas and the examples alone.
     if (!file.startsWith("blocks/"))
@@ -273,9 +265,8 @@ it.each([
     /schema\.json is no schema.*"x-haeding"/,
   ],
 ])("a schema that %s stops the build by its name", async (_, before, after, message) => {
-  const mend = workspace.edit("blocks/countdown/schema.json", before, after);
-  const { err } = expectFailure(await run(workspace.root, "build"));
-  mend();
+  spoil("blocks/countdown/schema.json", before, after);
+  const { err } = await failedBuild();
   expect(err).toMatch(message);
   expect(err).not.toMatch(/^ +at /m);
 });
