@@ -56,20 +56,22 @@ export interface CarrierEntryProps {
   product: string;
   /** The sources of the whole country, which the prices refer to by number. */
   sources: readonly Source[];
+  /** Says how the browser shows it (styles/layout.css). */
+  className: string;
 }
 
 /** One carrier: what it is, its plans, and what speaks for and against it. Without a known plan there is no table. */
-export function CarrierEntry({ carrier, product, sources }: CarrierEntryProps) {
+export function CarrierEntry({ carrier, product, sources, className }: CarrierEntryProps) {
   const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
   return (
-    <article className="carrier">
+    <article className={`carrier ${className}`}>
       <header>
         <h4>{name}</h4>
         <p className="tone-muted mt-1 font-semibold text-[0.9375rem]">{type}</p>
         <p className="tone-muted mt-2 text-[0.9375rem] leading-normal">{coverage}</p>
         <ViewPlans name={name} website={website} product={product} />
       </header>
-      <div>
+      <div className={className}>
         {plans.length > 0 && <PlanTable carrier={carrier} sources={sources} />}
         {plansNote && (
           <p className="tone-muted mt-3 text-[0.9375rem]">

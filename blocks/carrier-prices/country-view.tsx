@@ -40,7 +40,7 @@ export interface CountryViewProps {
 /** The carriers of one country: heading, overview, each carrier, sources. Without any, a sentence that says so. */
 export function CountryView({ country, product, isLater }: CountryViewProps) {
   // As it was drawn at first, since the mark of a list that is there has all of it styled again when it goes.
-  const [parts] = useState(isLater ? undefined : "parts-tall");
+  const [parts] = useState(isLater ? "" : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);
   return (
@@ -61,16 +61,24 @@ export function CountryView({ country, product, isLater }: CountryViewProps) {
         </div>
       ) : (
         <>
-          <div className="mt-8 mb-10 grid gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-16">
-            <PriceOverview carriers={carriers} />
+          <div
+            className={`${parts} mt-8 mb-10 grid gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-16`}
+          >
+            <PriceOverview carriers={carriers} className={parts} />
             <Notes country={country} sources={sources} />
           </div>
           <div className={parts}>
             {carriers.map((carrier) => (
-              <CarrierEntry key={carrier.name} carrier={carrier} product={product} sources={sources} />
+              <CarrierEntry
+                key={carrier.name}
+                carrier={carrier}
+                product={product}
+                sources={sources}
+                className={parts}
+              />
             ))}
           </div>
-          <SourceList sources={sources} />
+          <SourceList sources={sources} className={parts} />
         </>
       )}
     </>

@@ -34,17 +34,17 @@ function Dots({ plans, scale }: { plans: Carrier["plans"]; scale: Scale }) {
 }
 
 /** All carriers on one scale of prices, the cheapest first. The dots say no more than the tables of plans. */
-export function PriceOverview({ carriers }: { carriers: readonly Carrier[] }) {
+export function PriceOverview({ carriers, className }: { carriers: readonly Carrier[]; className: string }) {
   const scale = scaleOf(carriers);
   const hasApproximate = carriers.some(({ plans }) => plans.some(({ approximate }) => approximate));
   return (
-    <section className="carrier-overview">
+    <section className={`carrier-overview ${className}`}>
       <h4>All plans by price</h4>
       <p>
         In US dollars a month. Each dot is a plan.
         {hasApproximate && " A hollow dot is an approximate price."}
       </p>
-      <ol className="tabular">
+      <ol className={`tabular ${className}`}>
         {byLowestPrice(carriers).map((carrier) => (
           <li key={carrier.name}>
             <span>{carrier.name}</span>

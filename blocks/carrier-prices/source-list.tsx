@@ -33,11 +33,11 @@ export function SourceNote({ fact, sources }: { fact: Source; sources: readonly 
 }
 
 /** Every source of a country, numbered. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+export function SourceList({ sources, className }: { sources: readonly Source[]; className: string }) {
   return (
     <section className="carrier-sources">
       <h4>Sources</h4>
-      <ol>
+      <ol className={className}>
         {sources.map(({ source, asOf: date }) => (
           <li key={source + date}>
             <LinkedText text={source} />

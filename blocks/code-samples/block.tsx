@@ -13,7 +13,7 @@ import type { CodeSamplesProps } from "./props.gen";
 function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
   const group = useId();
   return (
-    <fieldset className="code-samples relative grid grid-cols-3 gap-1.5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block">
+    <fieldset className="code-samples parts relative grid grid-cols-3 gap-1.5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block">
       <legend className="sr-only">Language of the sample</legend>
       {samples.map(({ label, title, language, lines }, index) => {
         const id = `${group}-${index}`;

@@ -78,7 +78,7 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
   return (
     <>
       <div className="parts grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
-        <fieldset disabled={!isHydrated} className="card p-6 sm:p-8 noscript:hidden">
+        <fieldset disabled={!isHydrated} className="card parts p-6 sm:p-8 noscript:hidden">
           <legend className="sr-only">What your business uses in a month</legend>
           <NumberFields
             id={id}

@@ -30,10 +30,10 @@ function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps"
 /** A guide as a card. The card is no link: its steps are all there is to it. */
 function GuideCard({ steps, link, ...cover }: Guide) {
   return (
-    <li className="guide card">
+    <li className="guide card parts">
       <Cover {...cover} />
       <div className="guide-body">
-        <ol className="guide-steps">
+        <ol className="guide-steps parts">
           {steps.map(({ title, text }) => (
             <li key={title}>
               <div>

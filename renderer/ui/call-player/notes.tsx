@@ -4,7 +4,7 @@ import type { CallScenario } from "../../../schema/shapes.gen";
 import { LineIcon } from "../line-icon";
 
 /** Both halves of the player: the phone and these notes. */
-export const PANEL = "flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
+export const PANEL = "parts flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
 
 /** Pairs of label and value; one that is not known yet is an empty place. */
 function Facts({ facts }: { facts: readonly { label: string; value: string; isKnown: boolean }[] }) {

@@ -56,7 +56,7 @@ export function Transcript({
       tabIndex={0}
       className="call-transcript"
     >
-      <ol className="space-y-2.5">
+      <ol className="parts space-y-2.5">
         {lines.map((line, index) => {
           const isCurrent = isUnderway(playback) && index === playback.line;
           return (
