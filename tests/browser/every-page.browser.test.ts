@@ -4,7 +4,7 @@ import { axeFaults } from "./axe";
 import { drawn, makeGate } from "./conditions";
 import { tooMuch } from "./first-visit";
 import { MOST_SHIFT, recordShifts, shiftsOf, textPainted } from "./layout-shifts";
-import { atRest } from "./open";
+import { atRest, laidOut } from "./open";
 import { routes } from "./routes";
 import { EVERY_WIDTH } from "./widths";
 
@@ -26,6 +26,8 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
   await atRest(page, async () => {
     await page.goto(route, { waitUntil: "commit" });
     await textPainted(page);
+    // Each page shows itself in parts, as visitors get it.
+    await laidOut(page);
     fonts.open();
   });
 }
