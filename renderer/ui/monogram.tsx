@@ -35,7 +35,7 @@ export function Monogram({ id, letters, className = "size-14" }: MonogramProps) 
         <path d="M35 8a13 13 0 0 1 13 13" />
         <path d="M35 15a6 6 0 0 1 6 6" opacity="0.55" />
       </g>
-      <text x="9.5" y="45" fill="currentColor" fontSize="27" fontWeight="750" className="font-display">
+      <text x="9.5" y="45" fill="currentColor" fontSize="27" className="font-bold font-display">
         {letters}
       </text>
     </svg>
