@@ -41,8 +41,9 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What no page asks a browser for: the visitor's devices, sensors, identity, money and screen. From the features that
- * Chromium knows (`document.featurePolicy.features()`), without its experiments and client hints; writing to the
- * clipboard is left, since samples of code can be copied.
+ * Chromium knows (`document.featurePolicy.features()`), without its client hints and without what only some of its
+ * releases know: the others report such a name as an error in the console of every page. Writing to the clipboard is
+ * left, since samples of code can be copied.
  */
 const REFUSED_FEATURES = [
   "accelerometer",
@@ -52,7 +53,6 @@ const REFUSED_FEATURES = [
   "clipboard-read",
   "compute-pressure",
   "cross-origin-isolated",
-  "digital-credentials-create",
   "digital-credentials-get",
   "display-capture",
   "encrypted-media",
@@ -76,7 +76,6 @@ const REFUSED_FEATURES = [
   "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
-  "speaker-selection",
   "storage-access",
   "sync-xhr",
   "unload",
