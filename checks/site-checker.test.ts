@@ -23,6 +23,7 @@ it.each([
   ["a shared block", "pages/_shared/plans.json", ["/pricing", "/uses"]],
   ["a template", "pages/blog/[postId].json", ["/blog/keeping-your-number", "/blog/why-one-call-is-clear"]],
   ["a file of public/", "public/share/default.png", []],
+  ["the navigation", "data/navigation.json", []],
 ])("checks again, when %s changes, what depends on it", (_, file, routes) => {
   edit("type", file);
   checker.check([file]);
@@ -54,17 +55,15 @@ it("checks everything again when an item gets another name, since any page may n
   expect(checker.checked).toHaveLength(pages.length);
 });
 
-it.each([
-  "data/constants.json",
-  "data/navigation.json",
-  "schema/page.schema.json",
-  "blocks/hero/schema.json",
-])("checks everything again when %s changes", (file) => {
-  const checker = new SiteChecker(root);
-  const { pages } = checker.check();
-  checker.check([file]);
-  expect(checker.checked).toHaveLength(pages.length);
-});
+it.each(["data/constants.json", "data/site.json", "schema/page.schema.json", "blocks/hero/schema.json"])(
+  "checks everything again when %s changes",
+  (file) => {
+    const checker = new SiteChecker(root);
+    const { pages } = checker.check();
+    checker.check([file]);
+    expect(checker.checked).toHaveLength(pages.length);
+  },
+);
 
 it("begins anew after a check that could not run", () => {
   const project = makeProject({ "pages/index.json": page() });

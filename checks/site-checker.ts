@@ -27,6 +27,8 @@ type Affects = (kept: Kept) => boolean;
 const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json$/;
 const SHARED = /^pages\/_shared\//;
 const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
+/** Data that only rules over the whole site read: no verdict on a page depends on it. */
+export const AROUND_PAGES = /^data\/(?:navigation|redirects|routes)\.json$/;
 
 /** What rules on any page may know by its name: a change of it concerns every page. */
 const namesIn = ({ shared, collections }: Site): string =>
@@ -152,7 +154,7 @@ export class SiteChecker {
       return ({ ref, verdict }) =>
         ref.itemFile === file || verdict.collections.includes(collection) || !verdict.summary.isComplete;
     }
-    return () => file.startsWith("data/");
+    return () => file.startsWith("data/") && !AROUND_PAGES.test(file);
   }
 
   /** True for a file that an open site depends on: any but a page that it lists, which is read when it is checked. */

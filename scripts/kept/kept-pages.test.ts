@@ -78,6 +78,11 @@ it.each([
   expect(run()).toHaveLength(pages.length);
 });
 
+it("checks no page after a change of what stands around pages", () => {
+  replace("data/navigation.json", '"label": "Pricing"', '"label": "Prices"');
+  expect(run()).toEqual([]);
+});
+
 it("checks every page with another version of the code, and keeps nothing where it is not known", () => {
   const { pages } = openSite(project.root, realSchemas());
   expect(run("2")).toHaveLength(pages.length);

@@ -5,7 +5,7 @@ import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type LedgerEntry, type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
 import type { PageSummary } from "../../checks/page-summary";
-import { inventory } from "../../checks/site-checker";
+import { AROUND_PAGES, inventory } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
@@ -38,7 +38,7 @@ const hashOf = (parts: readonly string[]): string =>
 /** Names and texts of the files below a folder. */
 function textsIn(root: string, folder: string, wanted: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
-    .filter((name) => wanted.test(name))
+    .filter((name) => wanted.test(name) && !AROUND_PAGES.test(`${folder}/${name}`))
     .flatMap((name) => [name, bytesOf(join(root, folder, name)).toString("latin1")]);
 }
 
