@@ -65,16 +65,19 @@ export function normalise(source: string): Plain {
   const prose = hide(hide(source, NOT_PROSE), MAIL);
   if (!NEEDS_CHANGE.test(prose)) return plainOf(source, prose, (index) => index);
   let text = "";
+  // Asked of the text itself after each addition, it would take as long as copying the whole of it.
+  let last = "";
   const places: number[] = [];
   const add = (part: string, from: number) => {
     text += part;
+    last = part.at(-1) ?? last;
     for (let index = 0; index < part.length; index += 1) places.push(from + index);
   };
   let done = 0;
   for (const { 0: run, 1: marks, 2: sign, index } of prose.matchAll(CHANGED)) {
     add(prose.slice(done, index), done);
     done = index + run.length;
-    const [last, next] = [text.slice(-1), prose.slice(done, done + 2)];
+    const next = prose.slice(done, done + 2);
     if (sign !== undefined) add(plainSign(sign), index);
     else add(marks === undefined ? plainSpace(run, last, next) : plainMarks(run, last, next), index);
   }
