@@ -7,10 +7,10 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeWithFolders } from "../scripts/files";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -51,7 +51,7 @@ export function makeWorkspace(): Workspace {
   for (const name of readdirSync(join(ROOT, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
     symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const write = (file: string, text: string) => writeWithFolders(join(root, file), text);
   return {
     root,
     read,

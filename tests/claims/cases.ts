@@ -74,9 +74,9 @@ function placeOf(entry: ListedCase): { place: Place; say: string } {
     if (!place) throw wrong(entry, `there is no place "${name}".`);
     return { place, say };
   }
-  if (file === undefined || find === undefined || put === undefined)
+  if (file === undefined || put === undefined)
     throw wrong(entry, "a case has a place and what to say there, or a file, what to find and what to put.");
-  return { place: { file, find, put }, say: "" };
+  return { place: { file, put, ...(find === undefined ? {} : { find }) }, say: "" };
 }
 
 /** The file that a case edits. */
