@@ -126,6 +126,39 @@ it("marks whatever we say in four words or more, but in a story only what sells"
   expect(ledger("home")).toContain("  body: She came in late.\n$ body: A refund.");
 });
 
+it("names a button, a link and a redirect that leads elsewhere", () => {
+  const site = (to: string, plan: string, target: string) => {
+    const buttons = [{ label: "Choose a plan", action: { kind: "signup", plan } }];
+    const link = { label: "All prices", to };
+    const box = block("pricing-box", {
+      heading: "What it costs",
+      points: ["A number"],
+      button: buttons[0],
+      link,
+    });
+    write("pages/index.json", page([box]));
+    write("data/redirects.json", { redirects: [{ from: "/old", to: target }] });
+  };
+  site("/a", "lite", "/");
+  accept(kept());
+  expect(unread()).toEqual([]);
+  site("/b", "standard", "/a");
+  expect(unread().map((line) => line.replace(/:\d+/, ""))).toEqual([
+    'pages/index.json "All prices → /b"',
+    'pages/index.json "Choose a plan → signup standard"',
+    'data/redirects.json "/old → /a"',
+  ]);
+});
+
+it("names a sentence of a component, and no other string", () => {
+  mkdirSync(join(root, "renderer/frame"), { recursive: true });
+  writeFileSync(
+    join(root, "renderer/frame/note.tsx"),
+    'export const Note = () => <p className="mt-5 flex text-sm">{open ? "we call you back" : "Close"}</p>;',
+  );
+  expect(unread()).toEqual(['renderer/frame/note.tsx:1 "we call you back"']);
+});
+
 it("names a promise that is new, and lets a label change", () => {
   const [hero, body, ...rest] = home.blocks;
   const changed = text("Sit down here. Refunds within a week. It rains on {{plans.lite.price}}.");

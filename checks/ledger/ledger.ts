@@ -2,9 +2,10 @@ import { loadPage } from "../../data/load-page";
 import { once } from "../../data/once";
 import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
-import type { JsonPath } from "../../schema/json-document";
-import { type CheckedPage, checkedPage, type Field } from "../checked-page";
+import { isJsonObject, type JsonPath } from "../../schema/json-document";
+import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
+import { valueAt, waysTo } from "../json-path";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
 import { sentencesOf } from "../sentence";
@@ -47,6 +48,8 @@ type Sells = (sentence: string) => boolean;
 /** Shorter texts are labels and names; drawings have letters, but no words. */
 const FEWEST_WORDS = 4;
 const WORD = /\p{L}{2,}/gu;
+/** As many words in a row, which in code only a sentence has. */
+const IN_A_ROW = /(?:[\p{L}’'-]+[,;:]? ){3}\p{L}/u;
 
 /** Classes of Tailwind: several words in a row with hyphens or colons inside, or nothing else. */
 const CLASSES = /(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$/;
@@ -58,6 +61,26 @@ const plainSentences = (text: string): string[] =>
       text.slice(start, end).replaceAll(TAG, "").replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !CLASSES.test(sentence));
+
+/** Texts that are only an address, also of files whose schema does not say so. */
+const ADDRESS = /^(?:\/|#|https?:\/\/)\S*$/;
+
+/** The words that promise what an address leads to: those on the button or the link, or the old address of a redirect. */
+function promiseOf({ document, path }: Pick<Field, "document" | "path">): string {
+  const promises = waysTo(document.value, path).flatMap((owner) => {
+    const words = isJsonObject(owner) ? (owner.label ?? owner.from) : undefined;
+    return typeof words === "string" ? [words] : [];
+  });
+  return promises.at(-1) ?? "";
+}
+
+/** What a button that leads to no page does, which its words may promise otherwise. */
+function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine[] {
+  if (kind === "link" || kind === "none") return [];
+  const plan = valueAt(document.value, [...path, "plan"]);
+  const text = `${label} → ${typeof plan === "string" ? `${kind} ${plan}` : kind}`;
+  return [{ text, label: "action", isRead: true, file: document.file, path }];
+}
 
 const labelOf = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === "string") ?? "text");
@@ -71,8 +94,12 @@ function linesOf(field: Field, sells: Sells): LedgerLine[] {
   const at = { label: labelOf(path), file: document.file, path };
   // What only editors read is said to nobody.
   if (role === "code" || at.label === "$schema") return [];
-  // Where something leads is for the reader of the ledger to see; it says nothing.
-  if (role === "address") return [{ ...at, text, isRead: false }];
+  if (role === "address" || ADDRESS.test(text)) {
+    const promise = promiseOf(field);
+    return [
+      { ...at, text: promise === "" || promise === text ? text : `${promise} → ${text}`, isRead: true },
+    ];
+  }
   const read = plainSentences(text);
   const typed = source === text ? read : plainSentences(source);
   // A token can bring a whole sentence; then the text as a whole sells.
@@ -100,13 +127,14 @@ const sellsOn = once(sellingWords);
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
 /** The sentences that a page says, by block, and by file those of the shared blocks on it. */
-export function sentencesOfPage(site: Site, { fields }: CheckedPage): LedgerPart[] {
+export function sentencesOfPage(site: Site, { fields, actions }: CheckedPage): LedgerPart[] {
   const parts = new Map<string, LedgerLine[]>();
-  for (const field of fields) {
-    const { file } = field.document;
-    const title = (file.startsWith(SHARED_FOLDER) ? "" : field.where) || file;
-    parts.set(title, [...(parts.get(title) ?? []), ...linesOf(field, sellsOn(site))]);
-  }
+  const add = ({ document: { file }, where }: Field | ActionField, lines: readonly LedgerLine[]) => {
+    const title = (file.startsWith(SHARED_FOLDER) ? "" : where) || file;
+    parts.set(title, [...(parts.get(title) ?? []), ...lines]);
+  };
+  for (const field of fields) add(field, linesOf(field, sellsOn(site)));
+  for (const action of actions) add(action, linesOfAction(action));
   return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
 
@@ -126,19 +154,19 @@ function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] 
 }
 
 function dataEntry(site: Site): LedgerEntry {
-  const parts = dataFiles(site).map(({ documents: [document], fields }) => ({
+  const parts = dataFiles(site).map(({ documents: [document], fields, actions }) => ({
     title: document?.file ?? "",
-    lines: fields.flatMap((field) => linesOf(field, sellsOn(site))),
+    lines: [...fields.flatMap((field) => linesOf(field, sellsOn(site))), ...actions.flatMap(linesOfAction)],
   }));
   return { name: "_data", title: "Header, footer and data files", parts: parts.filter(hasLines) };
 }
 
-/** What code and public files say by themselves: only sentences that sell, since most of their strings are no words. */
+/** What code and public files say by themselves: what sells and what is a sentence; most of their strings are no words. */
 function filesEntry(site: Site, name: string, title: string, files: readonly string[]): LedgerEntry {
   const parts = files.map((file) => {
     const sentences = surfaceFile(site.root, file)
       .texts.flatMap(({ text }) => plainSentences(text))
-      .filter((text) => / /.test(text) && sellsOn(site)(text));
+      .filter((text) => IN_A_ROW.test(text) || (/ /.test(text) && sellsOn(site)(text)));
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
   });
   return { name, title, parts: parts.filter(hasLines) };
