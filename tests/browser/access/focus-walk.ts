@@ -77,8 +77,14 @@ export async function followFocus(page: Page): Promise<void> {
     });
     document.addEventListener("keyup", () => {
       const { walk } = window;
+      if (walk.isOver) return;
       const element = document.activeElement ?? document.body;
-      walk.isOver ||= element === document.body || walk.stops.has(element);
+      // A browser without controls of its own goes from the last one to the first, from where it may leave the page backwards.
+      const [first] = walk.stops;
+      const isOutside = element === document.body;
+      if (isOutside && !first) return;
+      walk.isOver = isOutside || walk.stops.has(element);
+      if (walk.isOver && !isOutside && element !== first) walk.faults.push("The focus goes in circles.");
       if (walk.isOver) return;
       walk.stops.add(element);
       walk.faults.push(...window.judge(element));
@@ -87,7 +93,7 @@ export async function followFocus(page: Page): Promise<void> {
 }
 
 /**
- * Presses a key until the focus leaves the page, from where it is outside of it.
+ * Presses a key until the focus has left the page or is back at its first stop, from where it is outside of it.
  *
  * @returns what is wrong at each stop, and every control in sight that the focus has not come to
  */
@@ -104,13 +110,12 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string
   }
   await browser.detach();
   return page.evaluate(() => {
-    const { stops, faults } = window.walk;
+    const { stops, faults, isOver } = window.walk;
     const missed = window.controls().filter((control) => !stops.has(control));
-    const circles = document.activeElement === document.body ? [] : ["The focus goes in circles."];
     return [
       ...faults,
       ...missed.map((control) => `${control.outerHTML.slice(0, 80)}: the focus never comes here`),
-      ...circles,
+      ...(isOver ? [] : ["The focus never leaves the page."]),
     ];
   });
 }
