@@ -112,6 +112,13 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
   return { diagnostics, pages };
 }
 
+/** How many constants the pages name. */
+function countTokens(pages: readonly PageSummary[]): number {
+  const used = new Set<string>();
+  for (const { usedTokens } of pages) for (const key of usedTokens) used.add(key);
+  return used.size;
+}
+
 /**
  * Checks the sources of a site: the one verdict for command line, dev overlay and build.
  *
@@ -128,7 +135,7 @@ export function checkSite(target: string | Site, { verdictOf = checkPage }: Chec
     summary: {
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
-      tokensUsed: new Set(pages.flatMap((page) => page.usedTokens)).size,
+      tokensUsed: countTokens(pages),
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
       inertCallsToAction: callsToActionIn(pages),
       callsToActionLead: site.data.inertCallsToAction,

@@ -14,6 +14,21 @@ export interface Contradiction {
   alternates: { reading: string; routes: readonly string[] }[];
 }
 
+/** Routes of the pages that name a fact, itself or by another name, by its key. */
+function routesByFact(
+  constants: Constants,
+  pages: readonly Pick<PageSummary, "route" | "usedTokens">[],
+): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const { route, usedTokens } of pages)
+    for (const key of new Set(usedTokens.map((token) => constants.get(token)?.sameAs ?? token))) {
+      const known = routes.get(key);
+      if (known) known.push(route);
+      else routes.set(key, [route]);
+    }
+  return routes;
+}
+
 /**
  * The facts with more than one reading, in the order of the constants.
  *
@@ -23,18 +38,17 @@ export function contradictionsIn(
   constants: Constants,
   pages: readonly Pick<PageSummary, "route" | "usedTokens">[] = [],
 ): Contradiction[] {
+  const routesOf = routesByFact(constants, pages);
   return [...constants.values()]
     .filter(({ alternates, sameAs }) => alternates.length > 0 && !sameAs)
     .map((constant) => {
-      const isOfFact = (key: string) => key === constant.key || constants.get(key)?.sameAs === constant.key;
       const others = constant.alternates.flatMap(({ routes }) => routes);
       return {
         key: constant.key,
         primary: formatConstant(constant),
-        pages: pages
-          .filter(({ usedTokens }) => usedTokens.some(isOfFact))
-          .map(({ route }) => route)
-          .filter((route) => !others.some((pattern) => matchesRoute(pattern, route))),
+        pages: (routesOf.get(constant.key) ?? []).filter(
+          (route) => !others.some((pattern) => matchesRoute(pattern, route)),
+        ),
         alternates: constant.alternates.map((other) => ({
           reading: formatConstant(other),
           routes: other.routes,

@@ -9,6 +9,14 @@ import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
 
 const savedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/** The marks that stand twice, in two files or in one. */
+function repeatedMarks(files: Iterable<{ marks: readonly string[] }>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { marks } of files) for (const mark of marks) (seen.has(mark) ? repeated : seen).add(mark);
+  return repeated;
+}
+
 /** The places in a file where sentences are that are in another one, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
@@ -41,16 +49,14 @@ export const repeatedSentence: SiteRule = {
     const files = new Map(
       pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
     );
+    const repeated = repeatedMarks(files.values());
     // The one that was saved last has taken the sentence over.
     const byAge = [...files]
+      .filter(([, { marks }]) => repeated.size > 0 && marks.some((mark) => repeated.has(mark)))
       .map(([file, said]) => ({ ...said, file, savedAt: savedAt(join(site.root, file)) }))
       .sort((a, b) => a.savedAt - b.savedAt);
     const firsts = new Map<string, string>();
-    const repeating = byAge.filter(({ file, marks }) => {
-      const isRepeating = new Set(marks).size < marks.length || marks.some((mark) => firsts.has(mark));
-      for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);
-      return isRepeating;
-    });
-    return repeating.flatMap(({ file, page }) => findings(file, page, site, firsts));
+    for (const { file, marks } of byAge) for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);
+    return byAge.flatMap(({ file, page }) => findings(file, page, site, firsts));
   },
 };
