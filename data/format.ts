@@ -13,6 +13,7 @@ import {
   ordinal,
   type Written,
 } from "./numerals";
+import { once } from "./once";
 import { nounOf, type Reading } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
@@ -133,10 +134,10 @@ function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<s
   return forms;
 }
 
-function allForms(quantity: Quantity): Record<string, Form> {
+const allForms = once((quantity: Quantity): Record<string, Form> => {
   const byUnit = formsByUnit(quantity);
   return { ...byUnit, ...formsOfFact(quantity, byUnit) };
-}
+});
 
 /** Names of the forms in which a constant can be written; the first is the default. */
 export function formsOf(constant: Quantity): string[] {
