@@ -60,7 +60,8 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
 
 /** True for a file that holds a page, by its list of blocks. */
 function isPage(root: string, file: string): boolean {
-  if (!file.endsWith(".json")) return false;
+  // To parse package-lock.json takes longer than all else here.
+  if (!file.endsWith(".json") || !projectText(root, file)?.includes('"blocks"')) return false;
   const { value } = readDocument(root, file);
   return isJsonObject(value) && Array.isArray(value.blocks);
 }
