@@ -11,7 +11,7 @@ import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import { bytesOf } from "../../data/project-file";
-import { openSite, type Site } from "../../data/site";
+import type { Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
@@ -51,15 +51,20 @@ interface KeptVerdict {
   collections: Collections;
 }
 
-/** All that a site's verdicts on its pages have in common: what each depends on, and the items that some pages show. */
-function commonOf(site: Site): { files: string; collections: Collections } {
+/** What verdicts on all pages of a site depend on, as hashes: its files but the pages, and the items that some pages show. */
+interface Common {
+  files: string;
+  collections: Collections;
+}
+
+function commonOf(root: string): Common {
   // A schema may go by today's date.
   const today = new Date().toISOString().slice(0, 10);
-  const files = COMMON.flatMap(([folder, wanted]) => textsIn(site.root, folder, wanted));
+  const files = COMMON.flatMap(([folder, wanted]) => textsIn(root, folder, wanted));
   return {
-    files: hashOf([today, inventory(site), ...files]),
+    files: hashOf([today, ...files]),
     collections: Object.fromEntries(
-      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(textsIn(site.root, `data/${name}`, ITEMS))]),
+      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(textsIn(root, `data/${name}`, ITEMS))]),
     ),
   };
 }
@@ -67,7 +72,9 @@ function commonOf(site: Site): { files: string; collections: Collections } {
 /** Verdicts on pages, and what pages say, kept from one run to the next. */
 export class KeptPages {
   readonly #kept: Kept | undefined;
-  readonly #common: ReturnType<typeof commonOf> = { files: "", collections: {} };
+  readonly #common: Common = { files: "", collections: {} };
+  /** What verdicts know of what the site has beside its pages, by name. */
+  readonly #inventory: string = "";
   /** What stands around every page, the year included. */
   readonly #frame: string;
   readonly #loaded = new Map<PageRef, CheckedPage>();
@@ -85,7 +92,8 @@ export class KeptPages {
   ) {
     this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear()]);
     if (code === undefined) return;
-    this.#common = commonOf(site);
+    this.#common = commonOf(site.root);
+    this.#inventory = hashOf([inventory(site)]);
     this.#kept = keptAbout("pages", site.root, code, folder);
   }
 
@@ -105,7 +113,7 @@ export class KeptPages {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     try {
       const texts = files.map((path) => bytesOf(join(this.site.root, path)).toString("latin1"));
-      return hashOf([this.#common.files, route, ...files, ...texts]);
+      return hashOf([this.#common.files, this.#inventory, route, ...files, ...texts]);
     } catch {
       return undefined;
     }
@@ -168,7 +176,7 @@ export class KeptPages {
 
   /** False where a file has changed since it was asked about: what was found meanwhile may be of what it says now. */
   get isCurrent(): boolean {
-    const isSame = isDeepStrictEqual(commonOf(openSite(this.site.root)), this.#common);
+    const isSame = isDeepStrictEqual(commonOf(this.site.root), this.#common);
     return isSame && [...this.#keys].every(([ref, key]) => this.#readKey(ref) === key);
   }
 
