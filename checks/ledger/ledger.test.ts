@@ -128,12 +128,12 @@ it("marks whatever we say in four words or more, but in a story only what sells"
 
 it("names a button, a link and a redirect that leads elsewhere", () => {
   const site = (to: string, plan: string, target: string) => {
-    const buttons = [{ label: "Choose a plan", action: { kind: "signup", plan } }];
+    const button = { label: "Choose a plan", action: { kind: "signup", plan } };
     const link = { label: "All prices", to };
     const box = block("pricing-box", {
       heading: "What it costs",
       points: ["A number"],
-      button: buttons[0],
+      button,
       link,
     });
     write("pages/index.json", page([box]));

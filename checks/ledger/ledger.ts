@@ -95,10 +95,9 @@ function linesOf(field: Field, sells: Sells): LedgerLine[] {
   // What only editors read is said to nobody.
   if (role === "code" || at.label === "$schema") return [];
   if (role === "address" || ADDRESS.test(text)) {
-    const promise = promiseOf(field);
-    return [
-      { ...at, text: promise === "" || promise === text ? text : `${promise} → ${text}`, isRead: true },
-    ];
+    // The old address of a redirect stands in a field of its own.
+    const words = new Set([promiseOf(field), text].filter(Boolean));
+    return [{ ...at, text: [...words].join(" → "), isRead: true }];
   }
   const read = plainSentences(text);
   const typed = source === text ? read : plainSentences(source);

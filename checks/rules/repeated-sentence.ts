@@ -52,7 +52,7 @@ export const repeatedSentence: SiteRule = {
     const repeated = repeatedMarks(files.values());
     // The one that was saved last has taken the sentence over.
     const byAge = [...files]
-      .filter(([, { marks }]) => repeated.size > 0 && marks.some((mark) => repeated.has(mark)))
+      .filter(([, { marks }]) => marks.some((mark) => repeated.has(mark)))
       .map(([file, said]) => ({ ...said, file, savedAt: savedAt(join(site.root, file)) }))
       .sort((a, b) => a.savedAt - b.savedAt);
     const firsts = new Map<string, string>();

@@ -10,7 +10,7 @@ export interface Case {
   /** A name of places.ts, with the words to put there… */
   place?: string;
   say?: string;
-  /** …or a file with the words that are there and those that take their place. */
+  /** …or a file with the words that are there and those that take their place; a new file has the latter alone. */
   file?: string;
   find?: string;
   put?: string;
@@ -75,7 +75,7 @@ function placeOf(entry: ListedCase): { place: Place; say: string } {
     return { place, say };
   }
   if (file === undefined || put === undefined)
-    throw wrong(entry, "a case has a place and what to say there, or a file, what to find and what to put.");
+    throw wrong(entry, "a case has a place and what to say there, or a file and what to put into it.");
   return { place: { file, put, ...(find === undefined ? {} : { find }) }, say: "" };
 }
 

@@ -39,7 +39,7 @@ describe("the corpus", () => {
     const entry: ListedCase = { kind: "price", list: "faults.jsonl", line: 7 };
     const at = (edit: object) => () => edited({ ...entry, ...edit }, '{ "title": 3 }');
     expect(at({})).toThrowErrorMatchingInlineSnapshot(
-      `[Error: faults.jsonl:7: a case has a place and what to say there, or a file, what to find and what to put.]`,
+      `[Error: faults.jsonl:7: a case has a place and what to say there, or a file and what to put into it.]`,
     );
     expect(at({ place: "answr", say: "$13" })).toThrowErrorMatchingInlineSnapshot(
       `[Error: faults.jsonl:7: there is no place "answr".]`,
