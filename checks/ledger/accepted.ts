@@ -29,6 +29,19 @@ export function acceptedFiles(root: string): Map<string, string> {
   return new Map(names.map((name) => [`${LEDGER_FOLDER}/${name}`, readFileSync(join(folder, name), "utf8")]));
 }
 
+/** The accepted sentences as their files write them, and how often: by file, from the project's root. */
+export type Accepted = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** What has been accepted in a project; nothing in one that keeps no ledger. */
+export function acceptedSentences(root: string): Accepted {
+  const counted = (text: string): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const line of text.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
+    return counts;
+  };
+  return new Map([...acceptedFiles(root)].map(([file, text]) => [file, counted(text)]));
+}
+
 /** What to do about sentences that wait to be read. */
 export const READ = "Read this as a customer would. If it is true, run npm run accept";
 
@@ -50,17 +63,16 @@ function unread(site: Site, { text, file, path }: LedgerLine, title: string): Di
 export function unreadSentences(
   site: Site,
   ledger: () => readonly LedgerEntry[] = () => ledgerOf(site),
+  accepted: Accepted = acceptedSentences(site.root),
 ): Diagnostic[] {
-  const accepted = acceptedFiles(site.root);
   if (accepted.size === 0) return [];
   return ledger().flatMap((entry) => {
     // What stands twice has been accepted twice: a cell that now says what its neighbor said is new.
-    const left = new Map<string, number>();
-    for (const line of accepted.get(ledgerFile(entry))?.split("\n") ?? [])
-      left.set(line, (left.get(line) ?? 0) + 1);
+    const left = new Map(accepted.get(ledgerFile(entry)));
     const isAccepted = (line: LedgerLine): boolean => {
-      const count = left.get(written(line)) ?? 0;
-      left.set(written(line), count - 1);
+      const words = written(line);
+      const count = left.get(words) ?? 0;
+      left.set(words, count - 1);
       return count > 0;
     };
     return entry.parts.flatMap(({ title, lines }) =>

@@ -152,13 +152,13 @@ function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] 
   return [...entries, { name: "_shared", title: "Shared blocks", parts: [...shared.values()] }];
 }
 
-function dataEntry(site: Site): LedgerEntry {
+const dataEntry = once((site: Site): LedgerEntry => {
   const parts = dataFiles(site).map(({ documents: [document], fields, actions }) => ({
     title: document?.file ?? "",
     lines: [...fields.flatMap((field) => linesOf(field, sellsOn(site))), ...actions.flatMap(linesOfAction)],
   }));
   return { name: "_data", title: "Header, footer and data files", parts: parts.filter(hasLines) };
-}
+});
 
 /** What code and public files say by themselves: what sells and what is a sentence; most of their strings are no words. */
 function filesEntry(site: Site, name: string, title: string, files: readonly string[]): LedgerEntry {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkedPage } from "../../checks/checked-page";
-import { unreadSentences } from "../../checks/ledger/accepted";
+import { acceptedSentences, unreadSentences } from "../../checks/ledger/accepted";
 import { type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
 import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
@@ -79,6 +79,7 @@ interface Edit {
 class Site {
   readonly #workspace: Workspace = makeWorkspace();
   readonly #checker = new SiteChecker(this.#workspace.root);
+  readonly #accepted = acceptedSentences(this.#workspace.root);
   readonly #known: ReadonlySet<string>;
   /** By route. */
   readonly #said = new Map<string, LedgerPart[]>();
@@ -123,7 +124,12 @@ class Site {
   /** True when the ledger shows the last edit to a person. */
   #isToRead(): boolean {
     const { site } = this.#checker;
-    return site !== undefined && unreadSentences(site, () => ledgerOf(site, this.#partsOf)).length > 0;
+    if (site === undefined) return false;
+    const looked = new Set(this.#checker.checked);
+    // Of a page at which no check has looked since, nothing is new.
+    const ledger = () =>
+      ledgerOf(site, this.#partsOf).filter(({ name, title }) => name.startsWith("_") || looked.has(title));
+    return unreadSentences(site, ledger, this.#accepted).length > 0;
   }
 
   judge(entry: ListedCase, asksLedger: boolean): Verdict {
