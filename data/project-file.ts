@@ -23,12 +23,17 @@ export function refusal(root: string, file: string): string | undefined {
 export const bytesOf = (path: string): Buffer =>
   statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
 
-/** Text of a file of the project, without a byte order mark; undefined where there is none that can be read. */
-export function projectText(root: string, file: string): string | undefined {
+/** Bytes of a file of the project; undefined where there is none that can be read. */
+export function projectBytes(root: string, file: string): Buffer | undefined {
   try {
-    if (refusal(root, file)) return undefined;
-    return readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");
+    return refusal(root, file) ? undefined : readFileSync(join(root, file));
   } catch {
     return undefined;
   }
 }
+
+/** Text of a file of the project, without a byte order mark; undefined where there is none that can be read. */
+export const projectText = (root: string, file: string): string | undefined =>
+  projectBytes(root, file)
+    ?.toString("utf8")
+    .replace(/^\ufeff/, "");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DATA_FILES } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
-import { projectText } from "../../data/project-file";
+import { projectBytes, projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { FILE_START } from "../../schema/diagnostic";
@@ -60,8 +60,8 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
 
 /** True for a file that holds a page, by its list of blocks. */
 function isPage(root: string, file: string): boolean {
-  // To parse package-lock.json takes longer than all else here.
-  if (!file.endsWith(".json") || !projectText(root, file)?.includes('"blocks"')) return false;
+  // To read package-lock.json as a text, and to parse it, takes longer than all else here.
+  if (!file.endsWith(".json") || !projectBytes(root, file)?.includes('"blocks"')) return false;
   const { value } = readDocument(root, file);
   return isJsonObject(value) && Array.isArray(value.blocks);
 }

@@ -1,3 +1,4 @@
+import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
@@ -5,7 +6,7 @@ import { judgeSource } from "../claims/judge";
 import { quantityKeys } from "../claims/keys";
 import type { Finding } from "../rule";
 import { TAG } from "./markup";
-import { surfaceFile } from "./readers";
+import { type SurfaceFile, surfaceFile } from "./readers";
 
 /** What the texts of some files claim. */
 export interface SurfaceClaims {
@@ -13,6 +14,35 @@ export interface SurfaceClaims {
   /** Keys (`quantityKeys`) of the quantities that are explained otherwise than by constants; the build may repeat them. */
   said: ReadonlySet<string>;
 }
+
+/** Judges the texts of a file. */
+function claimsOf(site: Site, { source, texts }: SurfaceFile, file: string, fix: string): SurfaceClaims {
+  const findings: Finding[] = [];
+  const said = new Set<string>();
+  const context = claimContext(site, file);
+  for (const placed of texts) {
+    const { text, isShown } = placed;
+    const judgement = judgeSource(text, context);
+    // A number alone may be of any unit, and would give a right to say it of each.
+    for (const quantity of judgement.others)
+      if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) said.add(key);
+    for (const claim of judgement.unexplained) {
+      const { quantity } = claim;
+      // A string of digits may be anything; a visitor reads it only where it is shown as it is.
+      if (quantity.kind === "bare" && !isShown) continue;
+      const { offset, length } = placed.range(quantity.offset, quantity.text.length);
+      const message = claim.message.replaceAll(TAG, "");
+      const figure = quantity.text.replaceAll(TAG, "");
+      findings.push({ file, ...placeOfOffset(source, offset, length), where: "", message, fix, figure });
+    }
+  }
+  return { findings, said };
+}
+
+/** The same, remembered while neither the site nor the file has changed: a save changes one of hundreds. */
+const claimsIn = once((site: Site) =>
+  once((surface: SurfaceFile, file: string, fix: string) => claimsOf(site, surface, file, fix)),
+);
 
 /**
  * Judges the texts of files outside page JSON.
@@ -25,28 +55,9 @@ export function surfaceClaims(
   names: readonly string[],
   fix: (file: string) => string,
 ): SurfaceClaims {
-  const findings: Finding[] = [];
-  const said = new Set<string>();
-  for (const file of names) {
-    const { source, texts } = surfaceFile(site.root, file);
-    const context = claimContext(site, file);
-    for (const placed of texts) {
-      const { text, isShown } = placed;
-      const judgement = judgeSource(text, context);
-      // A number alone may be of any unit, and would give a right to say it of each.
-      for (const quantity of judgement.others)
-        if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) said.add(key);
-      for (const claim of judgement.unexplained) {
-        const { quantity } = claim;
-        // A string of digits may be anything; a visitor reads it only where it is shown as it is.
-        if (quantity.kind === "bare" && !isShown) continue;
-        const { offset, length } = placed.range(quantity.offset, quantity.text.length);
-        const message = claim.message.replaceAll(TAG, "");
-        const figure = quantity.text.replaceAll(TAG, "");
-        const place = placeOfOffset(source, offset, length);
-        findings.push({ file, ...place, where: "", message, fix: fix(file), figure });
-      }
-    }
-  }
-  return { findings, said };
+  const claims = names.map((file) => claimsIn(site)(surfaceFile(site.root, file), file, fix(file)));
+  return {
+    findings: claims.flatMap(({ findings }) => findings),
+    said: new Set(claims.flatMap(({ said }) => [...said])),
+  };
 }
