@@ -25,8 +25,11 @@ export interface JsonDocument {
 
 /** Our schemas need about ten levels. The parser calls itself for each, so a limit keeps it from running out of stack. */
 const DEEPEST_LEVEL = 100;
-/** Our largest file has some two thousand. Beyond the limit a check would only stall, and report as many faults. */
-const MOST_VALUES = 20_000;
+/**
+ * Our largest file has some two thousand. Beyond the limit a check would only stall, since the time that the validator takes
+ * grows with the square of the faults, and report as many of them.
+ */
+const MOST_VALUES = 10_000;
 /** So many keys that stand twice are reported; whoever has more made one mistake, not hundreds. */
 const MOST_DUPLICATES = 100;
 

@@ -100,8 +100,8 @@ describe("a page file", () => {
   it("with a million entries", () => {
     expect(inPage(`{ "blocks": [${"1, ".repeat(500_000)}1] }`)).toMatchInlineSnapshot(`
       "
-      pages/broken.json:1:60012 «,» error json-syntax
-      The file holds more than 20000 values; nothing on this site needs that.
+      pages/broken.json:1:30012 «,» error json-syntax
+      The file holds more than 10000 values; nothing on this site needs that.
       "
     `);
   });

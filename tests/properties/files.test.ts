@@ -60,8 +60,8 @@ const THINGS: Record<string, (path: string) => void> = {
 /** What is not too large to be read, but larger than any person writes. */
 const LARGE: Record<string, string> = {
   "a million entries": `[${"1,".repeat(1_000_000)}1]`,
-  "all the properties that are read": `{${Array.from({ length: 19_000 }, (_, index) => `"a${index}":1`).join()}}`,
-  "as many duplicate keys": `{${'"title":1,'.repeat(19_000)}"title":1}`,
+  "all the properties that are read": `{${Array.from({ length: 9_500 }, (_, index) => `"a${index}":1`).join()}}`,
+  "as many duplicate keys": `{${'"title":1,'.repeat(9_500)}"title":1}`,
   "fifty thousand tokens and prices": `{"title":"${"$9 {{x}} ".repeat(50_000)}"}`,
   "a million quotes": '"'.repeat(1_000_000),
   "a million backslashes": `"${"\\".repeat(1_000_000)}"`,
