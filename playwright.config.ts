@@ -12,6 +12,8 @@ const PORT = process.env.TEST_PORT;
 
 /** A build and fixtures of their own: see tests/browser/analytics/counted.ts. */
 const ANALYTICS = "**/analytics/**";
+/** Nearly all of a test's scripts run once: to compile them well, on threads of their own too, costs a twentieth of its time. */
+const INTERPRETED = "--js-flags=--no-maglev,--no-turbofan,--no-sparkplug,--single-threaded";
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -35,7 +37,7 @@ export default defineConfig({
     // A new context costs several times what a page costs. Nothing is left behind that would matter from one test to
     // the next: the site sets no cookie, and storage, routes and clock are reset.
     reuseContext: true,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments() },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...launchArguments(), INTERPRETED] },
   },
   projects: [
     // Most of what a test asks has nothing to do with the width, and is asked once. See tests/browser/widths.ts.
