@@ -26,8 +26,8 @@ export interface JsonDocument {
 /** Our schemas need about ten levels. The parser calls itself for each, so a limit keeps it from running out of stack. */
 const DEEPEST_LEVEL = 100;
 /**
- * Our largest file has some two thousand. Beyond the limit a check would only stall, since the time that the validator takes
- * grows with the square of the faults, and report as many of them.
+ * Our largest file has some two thousand. Beyond the limit a check would stall, since the validator's time grows with the
+ * square of the faults, and report as many of them.
  */
 const MOST_VALUES = 10_000;
 /** So many keys that stand twice are reported; whoever has more made one mistake, not hundreds. */

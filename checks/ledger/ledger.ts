@@ -37,7 +37,7 @@ export interface LedgerPart {
 
 /** The sentences of a page, or of other files, under a name of their own. */
 export interface LedgerEntry {
-  /** File name without its ending: `pricing`, `features--voice-calling`, `code`. */
+  /** File name without its ending: `pricing`, `features--voice-calling`; with `_` before what is of no one page: `_code`. */
   name: string;
   title: string;
   parts: LedgerPart[];

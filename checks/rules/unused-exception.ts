@@ -28,11 +28,8 @@ const filesOf = ({ pages, shared, collections }: Site): string[] => [
 type Fault = Pick<Finding, "message" | "fix" | "excuses"> & { field: "file" | "text" };
 
 /** What is wrong with an exception, and what was meant by it; undefined when it stands for something. */
-function faultOf(
-  { file, text }: Exception,
-  site: Site,
-  read: (path: string) => string | undefined,
-): Fault | undefined {
+function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
+  const read = (path: string) => projectText(site.root, path);
   const source = read(file);
   if (source === undefined) {
     const meant = filesOf(site).find((other) => writtenIn(read(other) ?? "", text));
@@ -63,13 +60,8 @@ export const unusedException: SiteRule = {
   checkSite(_, site) {
     const { list, document } = site.exceptions;
     if (!document) return [];
-    const texts = new Map<string, string | undefined>();
-    const read = (path: string) => {
-      if (!texts.has(path)) texts.set(path, projectText(site.root, path));
-      return texts.get(path);
-    };
     return list.flatMap((exception, index): Finding[] => {
-      const found = faultOf(exception, site, read);
+      const found = faultOf(exception, site);
       if (!found) return [];
       const { field, ...fault } = found;
       return [findingAt(document, ["exceptions", index, field], fault)];
