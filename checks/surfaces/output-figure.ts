@@ -15,7 +15,7 @@ import { publicClaims } from "../rules/public-figure";
 import { dataTexts } from "./data-texts";
 import { TAG } from "./markup";
 import type { PlacedText } from "./placed-text";
-import { readerOf } from "./readers";
+import { type Reader, readerOf } from "./readers";
 
 /** What a picture of a page says in words. */
 export interface DrawnWords {
@@ -45,9 +45,9 @@ export const outputFigure = {
 /** Pages are checked as they are rendered; the words of styles stand in the code. */
 const CHECKED_ELSEWHERE = /\.(?:html|css)$/;
 
-/** The texts of a built file that is no page; none for those that hold none, such as pictures and styles. */
-export const outputTexts = (name: string, source: string): PlacedText[] =>
-  CHECKED_ELSEWHERE.test(name) ? [] : (readerOf(name)?.(name, source) ?? []);
+/** What reads the texts of a built file that is no page; nothing of those that hold none, such as pictures and styles. */
+export const outputReaderOf = (name: string): Reader | undefined =>
+  CHECKED_ELSEWHERE.test(name) ? undefined : readerOf(name);
 
 /** Packages that are bundled with our code speak of hours and steps in their messages, but not of money or shares. */
 const isOurs = (name: string, { kind }: Quantity): boolean =>
@@ -74,13 +74,13 @@ const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
 
 /** The findings in one built file; where it is a data file, it may say what that file of the sources says, and no more. */
 function fileFindings(site: Site, clientDir: string, name: string, said: ReadonlySet<string>): Finding[] {
-  // Pictures are not even read.
-  if (!readerOf(name) || LICENSES.test(name)) return [];
+  const read = LICENSES.test(name) ? undefined : outputReaderOf(name);
+  if (!read) return [];
   const path = join(clientDir, name);
   const source = readFileSync(path, "utf8");
   const file = relative(site.root, path).replaceAll("\\", "/");
   const context: OutputContext = { constants: site.constants, said };
-  return outputTexts(name, source).flatMap((placed) =>
+  return read(name, source).flatMap((placed) =>
     unexplainedIn(placed.text, context)
       .filter((quantity) => isOurs(name, quantity))
       .map((quantity): Finding => {

@@ -6,7 +6,7 @@ import { checkedPage } from "../../checks/checked-page";
 import { readHtml } from "../../checks/html/html-facts";
 import type { PageSummary } from "../../checks/page-summary";
 import { quantitiesIn } from "../../checks/quantities/quantities";
-import { outputTexts } from "../../checks/surfaces/output-figure";
+import { outputReaderOf } from "../../checks/surfaces/output-figure";
 import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
@@ -43,7 +43,7 @@ interface Part {
 function partsOf(clientDir: string, file: string): Part[] {
   const source = readFileSync(join(clientDir, file), "utf8");
   if (extname(file) !== ".html")
-    return outputTexts(file, source).map(({ text }) => ({ file, part: "text", text }));
+    return (outputReaderOf(file)?.(file, source) ?? []).map(({ text }) => ({ file, part: "text", text }));
   const structured = source.match(/(?<=<script type="application\/ld\+json">)[^<]*/g) ?? [];
   return [
     ...readHtml(source).texts.map(({ text, attribute }) => {
