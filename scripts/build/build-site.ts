@@ -11,24 +11,27 @@ import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { requireSchemas } from "../generate/schema-faults";
 import { connectionsOf } from "../hosting/connections";
+import { inlineHash } from "../hosting/headers";
 import { writeHosting } from "../hosting/write-hosting";
+import { FinishedPages } from "../kept/finished-pages";
 import { filesFolder, KeptFiles } from "../kept/kept-files";
 import { KeptPages } from "../kept/kept-pages";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
-import { renderPages } from "../workers/render-pages";
+import { type RenderedPages, renderPages } from "../workers/render-pages";
 import type { PageTask, RenderTask } from "../workers/render-worker";
 import { type Bundle, bundle, waitFor } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
+import { finishPages } from "./finish-pages";
 import { writeLicenses } from "./licenses";
 import { shareImageWords, writeOutputs } from "./outputs/outputs";
 import { placePrintedFaults } from "./printed-faults";
 import { publish } from "./publish";
 import { endStage } from "./stages";
 import { writeStaticData } from "./static-data";
-import { inlineStyles } from "./styles/inline-styles";
+import { styleGroup } from "./styles/page-styles";
 import { prepareWorkFolders, type WorkFolders } from "./work-folders";
 
 /** What to build, and where to put it. */
@@ -57,8 +60,12 @@ async function refuseSources(codeRoot: string, root: string, checked: CheckResul
 }
 
 /** As `renderPages`, while this process asks whether generated files are fresh: other processes render meanwhile. */
-async function renderFresh(codeRoot: string, task: RenderTask): Promise<Diagnostic[]> {
-  const rendering = renderPages(task);
+async function renderFresh(
+  codeRoot: string,
+  task: RenderTask,
+  kept: FinishedPages | undefined,
+): Promise<RenderedPages> {
+  const rendering = renderPages(task, kept);
   const fresh = requireFresh(codeRoot, "built");
   await Promise.allSettled([rendering, fresh]);
   await fresh;
@@ -75,7 +82,10 @@ function forPublication(checked: CheckResult): CheckResult {
 
 /** The pages to render, with what the check of their HTML needs to know. */
 const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
-  pages.map((page) => ({ route: page.route, file: page.file, said: page.said, key: kept.htmlKeyOf(page) }));
+  pages.map((page) => {
+    const { route, file, said } = page;
+    return { route, file, said, group: styleGroup(page), key: kept.htmlKeyOf(page) };
+  });
 
 /** Checks the sources; what may stand while a page is written is an error here. */
 async function checkSources(kept: KeptPages): Promise<CheckResult> {
@@ -124,11 +134,12 @@ async function buildIn(
     return refuseSources(codeRoot, codeRoot, { ...checked, diagnostics: bundled.faults });
   endStage("bundle");
   const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
+  const finished = bundled.key === undefined ? undefined : new FinishedPages(bundled.key);
   const pages = tasksOf(checked, kept);
-  const task = { contentRoot, outDir: folders.site, kept: files?.folder, pages };
-  const faults = await renderFresh(codeRoot, task);
-  // Somebody may have saved a file meanwhile: a page may then be kept under the key of what it said before.
-  if (!kept.isCurrent) files?.clear();
+  const task = { contentRoot, outDir: folders.site, pages };
+  const { faults, needs, taken } = await renderFresh(codeRoot, task, finished);
+  // Somebody may have saved a file meanwhile: a page would then be kept under the key of what it said before.
+  const keeps = kept.isCurrent ? finished : undefined;
   if (hasErrors(faults)) {
     const placed = whereInWords(site, placePrintedFaults(codeRoot, faults));
     return refuse(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
@@ -138,9 +149,12 @@ async function buildIn(
   const otherFaults = whereInWords(site, await writeOthers(options, site, checked, clientDir));
   if (hasErrors(otherFaults))
     return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
-  const styles = inlineStyles(clientDir, checked.pages);
-  writeHosting(site, folders.site, { connections: connectionsOf(environment), styles });
+  const styles = needs.makeStyles(clientDir);
+  const hashes = [...styles.values()].map(inlineHash).sort();
+  writeHosting(site, folders.site, { connections: connectionsOf(environment), styles: hashes });
   endStage("write");
+  await finishPages(clientDir, pages, styles, taken, keeps);
+  keeps?.save(needs.sheets);
   await compressTexts(clientDir, files);
   files?.prune();
   endStage("compress");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { KeptFiles } from "../kept/kept-files";
-import { compressTexts } from "./compress";
+import { compressTexts, writePage } from "./compress";
 
 let folder: string;
 beforeEach(() => {
@@ -35,18 +35,28 @@ it("leaves alone what is small, a picture, or the configuration of a host", asyn
 it("takes what was compressed before, and compresses what has changed", async () => {
   const kept = new KeptFiles(mkdtempSync(join(tmpdir(), "kept-")));
   const file = join(folder, "index.html");
-  writeFileSync(file, TEXT);
-  await compressTexts(folder, kept);
-  const made = [".br", ".gz"].map((ending) => readFileSync(file + ending));
+  /** The compressed forms of a text, in a folder where nothing else is. */
+  const compressed = async (text: string, from?: KeptFiles) => {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    writeFileSync(file, text);
+    await compressTexts(folder, from);
+    return [".br", ".gz"].map((ending) => readFileSync(file + ending));
+  };
+  const made = await compressed(TEXT, kept);
   // What is kept is all that can say so.
   for (const name of readdirSync(kept.folder)) writeFileSync(join(kept.folder, name), "kept");
-  await compressTexts(folder, kept);
-  expect([".br", ".gz"].map((ending) => readFileSync(file + ending, "utf8"))).toEqual(["kept", "kept"]);
-  writeFileSync(file, `${TEXT}And more.`);
-  await compressTexts(folder, kept);
-  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(`${TEXT}And more.`);
-  writeFileSync(file, TEXT);
-  await compressTexts(folder);
-  expect([".br", ".gz"].map((ending) => readFileSync(file + ending))).toEqual(made);
+  expect((await compressed(TEXT, kept)).map(String)).toEqual(["kept", "kept"]);
+  const [, changed = Buffer.of()] = await compressed(`${TEXT}And more.`, kept);
+  expect(gunzipSync(changed).toString()).toBe(`${TEXT}And more.`);
+  expect(await compressed(TEXT)).toEqual(made);
   rmSync(kept.folder, { recursive: true });
+});
+
+it("leaves alone a page that has its compressed forms", async () => {
+  const file = join(folder, "index.html");
+  await writePage(file, Buffer.from(TEXT));
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
+  writeFileSync(`${file}.gz`, "its own");
+  await compressTexts(folder);
+  expect(readFileSync(`${file}.gz`, "utf8")).toBe("its own");
 });

@@ -31,26 +31,36 @@ const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
+const gzipped = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+
+/** Writes a page, and its compressed forms beside it. */
+export async function writePage(file: string, bytes: Buffer): Promise<void> {
+  const write = async (ending: string, made: Promise<Buffer>) => writeFile(file + ending, await made);
+  await Promise.all([
+    writeFile(file, bytes),
+    write(".br", brotli(bytes, PAGE_QUALITY)),
+    write(".gz", gzipped(bytes)),
+  ]);
+}
+
 async function compressFile(file: string, quality: number, kept?: KeptFiles): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST) return;
   const hash = createHash("sha256").update(bytes).digest("hex");
   const write = async (ending: string, make: () => Promise<Buffer>) =>
     writeFile(file + ending, await (kept?.get(`${ending} ${quality} ${hash}`, make) ?? make()));
-  await Promise.all([
-    write(".br", () => brotli(bytes, quality)),
-    write(".gz", () => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION })),
-  ]);
+  await Promise.all([write(".br", () => brotli(bytes, quality)), write(".gz", () => gzipped(bytes))]);
 }
 
 /**
- * Writes each text of the built site compressed beside it, `pricing.html.br` and `pricing.html.gz`, for servers that
- * send such files: the local one and nginx. Hosts with a network of their own compress by themselves.
+ * Writes each text of the built site compressed beside it, `data.json.br` and `data.json.gz`, for servers that send such
+ * files: the local one and nginx. Hosts with a network of their own compress by themselves. Pages come with theirs.
  *
  * @param kept what was compressed before, if that is kept
  */
 export async function compressTexts(clientDir: string, kept?: KeptFiles): Promise<void> {
-  const texts = filesBelow(clientDir, ".").filter((name) => TEXTS.has(extname(name)));
+  const names = new Set(filesBelow(clientDir, "."));
+  const texts = [...names].filter((name) => TEXTS.has(extname(name)) && !names.has(`${name}.br`));
   await fewAtOnce(texts, (name) => {
     const quality = name.startsWith("assets/") ? ASSET_QUALITY : PAGE_QUALITY;
     return compressFile(join(clientDir, name), quality, kept);

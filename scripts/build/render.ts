@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
-import { writeWithFolders } from "../files";
 
 /** A rendered page with the stylesheets of its blocks. */
-export interface RenderedRoute<Html extends string | Buffer = string> {
-  html: Html;
+export interface RenderedRoute {
+  html: string;
   styles: readonly Stylesheet[];
 }
 
@@ -29,17 +27,4 @@ export async function loadRenderer(outDir: string) {
 /** File of a route below the site's folder: `/pricing` → `pricing.html`, which hosts serve without a redirect. */
 export function htmlFile(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
-}
-
-/** Writes one page, and the styles of those of its blocks that no page had before; nothing of it is kept in memory. */
-export function writePage(
-  clientDir: string,
-  route: string,
-  { html, styles }: RenderedRoute<string | Buffer>,
-): void {
-  writeWithFolders(join(clientDir, htmlFile(route)), html);
-  for (const { path, css } of styles) {
-    const sheet = join(clientDir, path);
-    if (!existsSync(sheet)) writeWithFolders(sheet, css);
-  }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KeptFiles } from "./kept-files";
-import { keepPage, keptPage } from "./kept-html";
 
 let folder: string;
 beforeEach(() => {
@@ -25,30 +24,11 @@ it("keeps nothing where it cannot be written, and goes on", () => {
   expect(kept.read("key")).toBeUndefined();
 });
 
-it("gives a page as it was kept, and none of which only half is there", () => {
-  const kept = new KeptFiles(folder);
-  const page = { html: "<p>A page</p>", styles: [{ path: "assets/blocks/hero.css", css: "p{}" }] };
-  keepPage(kept, "key", page);
-  expect(keptPage(kept, "key")).toEqual({ ...page, html: Buffer.from(page.html) });
-  const bytes = kept.read("page key");
-  kept.keep("page key", Buffer.from(bytes?.subarray(0, 20) ?? []));
-  expect(keptPage(kept, "key")).toBeUndefined();
-});
-
 it("makes what is not kept, once", async () => {
   const make = vi.fn(async () => Buffer.from("made"));
   for (const _ of ["first", "second"])
     expect((await new KeptFiles(folder).get("key", make)).toString()).toBe("made");
   expect(make).toHaveBeenCalledOnce();
-});
-
-it("throws away all of it, and keeps what comes then", () => {
-  const kept = new KeptFiles(folder);
-  kept.keep("key", Buffer.from("text"));
-  kept.clear();
-  expect(kept.read("key")).toBeUndefined();
-  kept.keep("key", Buffer.from("later"));
-  expect(kept.read("key")?.toString()).toBe("later");
 });
 
 it("throws away what nobody has asked for in a week", () => {

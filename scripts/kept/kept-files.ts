@@ -48,11 +48,6 @@ export class KeptFiles {
     return made;
   }
 
-  /** Throws away all of it. */
-  clear(): void {
-    for (const name of fs.readdirSync(this.folder)) fs.rmSync(join(this.folder, name), { force: true });
-  }
-
   /** Throws away what nobody has asked for in a week. */
   prune(): void {
     const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;

@@ -33,7 +33,7 @@ const COMMON: readonly [folder: string, file: RegExp][] = [
 const ITEMS = /^(?!index\.json$)[^/]+\.json$/;
 
 const hashOf = (parts: readonly string[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64");
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /** Names and texts of the files below a folder. */
 function textsIn(root: string, folder: string, wanted: RegExp): string[] {
@@ -150,7 +150,7 @@ export class KeptPages {
   }
 
   /**
-   * A key for all that the HTML of a page shows, beside the code: the page with its tokens resolved, the frame, and which
+   * A key for all that the HTML of a page shows, beside the code, which may name a file: the page with its tokens resolved, the frame, and which
    * of the pages are there that the head of the document leads to. Undefined where nothing is kept.
    */
   htmlKeyOf({ route, shown }: Pick<PageSummary, "route" | "shown">): string | undefined {

@@ -34,7 +34,7 @@ export class Kept {
     this.#earlier = read(file);
   }
 
-  #known(key: string): unknown {
+  #find(key: string): unknown {
     const [last, left] = this.#earlier;
     return this.#asked.get(key) ?? last.get(key) ?? left.get(key);
   }
@@ -47,27 +47,48 @@ export class Kept {
 
   /** True where an answer is kept under a key, and holds. */
   has<T>(key: string, holds: (answer: T) => boolean): boolean {
-    const known = this.#known(key);
+    const known = this.#find(key);
     return known !== undefined && holds(known as T);
+  }
+
+  /** The answer that is kept under a key; undefined where none is. */
+  known<T>(key: string): T | undefined {
+    const known = this.#find(key);
+    return known === undefined ? undefined : this.#note(key, known as T, false);
+  }
+
+  /** Keeps an answer, in place of any that there is. */
+  put<T>(key: string, answer: T): void {
+    this.#note(key, answer, true);
   }
 
   /** The answer that is kept under a key, where it holds; else the one that is found now. */
   get<T>(key: string, find: () => T, holds: (answer: T) => boolean = () => true): T {
-    const known = this.#known(key);
+    const known = this.#find(key);
     const isKept = known !== undefined && holds(known as T);
     return this.#note(key, isKept ? (known as T) : find(), !isKept);
   }
 
   /** The same for an answer that takes its time. */
   async later<T>(key: string, find: () => Promise<T>): Promise<T> {
-    const known = this.#known(key);
+    const known = this.#find(key);
     return this.#note(key, known === undefined ? await find() : (known as T), known === undefined);
+  }
+
+  /** What was asked of the last process, and not of this one. */
+  #left(): Answers {
+    const [last] = this.#earlier;
+    return new Map([...last].filter(([key]) => !this.#asked.has(key)));
+  }
+
+  /** The keys of the answers that are kept for the next process. */
+  keys(): string[] {
+    return [...this.#asked.keys(), ...this.#left().keys()];
   }
 
   /** Keeps the answers that were asked for; a disk that is full keeps none. */
   save(): void {
-    const [last] = this.#earlier;
-    const left = new Map([...last].filter(([key]) => !this.#asked.has(key)));
+    const left = this.#left();
     if (!this.#isNew && left.size === 0) return;
     putWhole(this.file, (unfinished) =>
       writeWithFolders(unfinished, serialize([this.#asked, left] satisfies File)),

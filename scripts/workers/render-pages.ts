@@ -1,46 +1,55 @@
 import { join } from "node:path";
 import { type Diagnostic, sortDiagnostics } from "../../schema/diagnostic";
-import { writePage } from "../build/render";
-import { KeptFiles } from "../kept/kept-files";
-import { keptPage } from "../kept/kept-html";
+import { htmlFile } from "../build/render";
+import { StyleNeeds } from "../build/styles/page-styles";
+import type { FinishedPage, FinishedPages } from "../kept/finished-pages";
 import { progress } from "../progress";
-import type { PageTask, RenderTask } from "./render-worker";
+import type { PageTask, RenderReply, RenderTask } from "./render-worker";
 import { shareOut } from "./share-out";
 
-/** Writes the pages that are kept as they were rendered before; the others are returned. */
-function writeKept({ pages, kept, outDir }: RenderTask, onPage: () => void): PageTask[] {
-  if (kept === undefined) return [...pages];
-  const files = new KeptFiles(kept);
-  return pages.filter(({ route, key }) => {
-    const page = key === undefined ? undefined : keptPage(files, key);
-    if (!page) return true;
-    writePage(join(outDir, "client"), route, page);
-    onPage();
-    return false;
-  });
+/** What has come of the pages. */
+export interface RenderedPages {
+  /** The faults found in the HTML, and one for each page that could not be rendered. */
+  faults: Diagnostic[];
+  needs: StyleNeeds;
+  /** The pages that were kept as an earlier build had finished them, by their routes. */
+  taken: ReadonlyMap<string, FinishedPage>;
 }
 
 /**
- * Renders every page, checks its HTML and writes it, on as many cores as are worth it. No page is kept in memory.
+ * Renders every page, checks its HTML and writes it, on as many cores as are worth it; one that is kept is put in place. No
+ * page is kept in memory.
  *
  * Processes of their own also keep Vike's rendering apart from its bundler, whose development logger would else print every page.
  *
- * @returns the faults found in the HTML, and one for each page that could not be rendered
  * @throws when a worker does not come to its end
  */
-export async function renderPages(task: RenderTask): Promise<Diagnostic[]> {
+export async function renderPages(task: RenderTask, kept?: FinishedPages): Promise<RenderedPages> {
+  const { outDir } = task;
   const rendered = progress("Rendering pages", task.pages.length);
   const faults: Diagnostic[] = [];
-  const unknown = writeKept(task, rendered);
-  if (unknown.length === 0) return [];
-  await shareOut<PageTask, Diagnostic[]>(
-    "workers/render-worker",
-    unknown,
-    (pages): RenderTask => ({ ...task, pages }),
-    (found) => {
-      faults.push(...found);
-      rendered();
-    },
-  );
-  return sortDiagnostics(faults);
+  const needs = new StyleNeeds();
+  needs.addSheets(kept?.sheets ?? []);
+  const taken = new Map<string, FinishedPage>();
+  const unknown = task.pages.filter(({ route, group, key }) => {
+    const page = key === undefined ? undefined : kept?.take(key, join(outDir, "client", htmlFile(route)));
+    if (!page) return true;
+    taken.set(route, page);
+    needs.addPage(group, page.needs);
+    rendered();
+    return false;
+  });
+  if (unknown.length > 0)
+    await shareOut<PageTask, RenderReply>(
+      "workers/render-worker",
+      unknown,
+      (pages): RenderTask => ({ ...task, pages }),
+      (reply) => {
+        faults.push(...reply.faults);
+        if (reply.needs) needs.addPage(reply.group, reply.needs);
+        needs.addSheets(reply.sheets);
+        rendered();
+      },
+    );
+  return { faults: sortDiagnostics(faults), needs, taken };
 }

@@ -1,16 +1,19 @@
 import { join } from "node:path";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
+import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
-import { htmlFile, loadRenderer, writePage } from "../build/render";
-import { KeptFiles } from "../kept/kept-files";
-import { keepPage } from "../kept/kept-html";
+import { htmlFile, loadRenderer } from "../build/render";
+import { needsOf, type PageNeeds } from "../build/styles/page-needs";
+import { writeWithFolders } from "../files";
 import { onTask } from "./on-task";
 
 /** A page to render. */
 export interface PageTask {
   route: string;
   file: string;
+  /** The pages that it shares its styles with. */
+  group: string;
   /** Keys of what the page's sources say, for the check of its HTML. */
   said?: readonly string[] | undefined;
   /** For all that the page shows, beside the bundle; absent where it is not to be kept. */
@@ -21,9 +24,17 @@ export interface PageTask {
 export interface RenderTask {
   contentRoot: string;
   outDir: string;
-  /** Folder for files to keep (kept-files.ts), if any are. */
-  kept?: string | undefined;
   pages: readonly PageTask[];
+}
+
+/** What a worker says of each page. */
+export interface RenderReply {
+  group: string;
+  faults: Diagnostic[];
+  /** Of a page that could be rendered. */
+  needs?: PageNeeds;
+  /** The stylesheets of its blocks that this worker has not told of before. */
+  sheets: readonly Stylesheet[];
 }
 
 /** Lines of a stack that say where a component failed; below them comes the renderer's own machinery. */
@@ -37,22 +48,22 @@ function renderFault(file: string, error: unknown): Diagnostic {
   return { ...place, severity: "error", rule: "render-failure", message };
 }
 
-/** Renders the worker's share, telling after each page its faults. */
-onTask<RenderTask, Diagnostic[]>(async ({ contentRoot, outDir, kept, pages }, say) => {
+/** Renders the worker's share, and says of each page what came of it. */
+onTask<RenderTask, RenderReply>(async ({ contentRoot, outDir, pages }, say) => {
   // The renderer asks for it (renderer/page-source.ts).
   process.env.PINGO_ROOT = contentRoot;
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
-  const files = kept === undefined ? undefined : new KeptFiles(kept);
-  const renderOne = async ({ route, file, said, key }: PageTask): Promise<Diagnostic[]> => {
+  const told = new Set<string>();
+  const isNew = ({ path }: Stylesheet) => told.size < told.add(path).size;
+  const renderOne = async ({ route, file, group, said }: PageTask): Promise<RenderReply> => {
     try {
-      const page = await render(route);
-      const faults = checkHtml(page.html, { file, constants, route, said, output: htmlFile(route) });
-      writePage(join(outDir, "client"), route, page);
-      if (files && key !== undefined && faults.length === 0) keepPage(files, key, page);
-      return faults;
+      const { html, styles } = await render(route);
+      const faults = checkHtml(html, { file, constants, route, said, output: htmlFile(route) });
+      writeWithFolders(join(outDir, "client", htmlFile(route)), html);
+      return { group, faults, needs: needsOf(html), sheets: styles.filter(isNew) };
     } catch (error) {
-      return [renderFault(file, error)];
+      return { group, faults: [renderFault(file, error)], sheets: [] };
     }
   };
   for (const page of pages) await say(await renderOne(page));

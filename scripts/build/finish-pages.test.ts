@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FinishedPage, FinishedPages, FORMS } from "../kept/finished-pages";
+import { finishPages } from "./finish-pages";
+
+const PAGE = { route: "/pricing", group: "product", key: "key" };
+const HTML = '<head><link rel="stylesheet" href="/assets/site.css"></head><body class="a">4 €</body>';
+const withStyle = (css: string) => `<head><style>${css}</style></head><body class="a">4 €</body>`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "finish-pages-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Builds a site in a folder of its own: takes the page or renders it, and finishes it. */
+async function build(folder: string, css: string): Promise<boolean> {
+  const kept = new FinishedPages("bundle", join(root, "kept"));
+  const file = join(root, folder, "pricing.html");
+  mkdirSync(join(root, folder));
+  const page = kept.take(PAGE.key, file);
+  if (!page) writeFileSync(file, HTML);
+  const taken = new Map<string, FinishedPage>(page ? [[PAGE.route, page]] : []);
+  await finishPages(join(root, folder), [PAGE], new Map([[PAGE.group, css]]), taken, kept);
+  kept.save([]);
+  return page !== undefined;
+}
+
+const built = (folder: string, form = "") => readFileSync(join(root, folder, `pricing.html${form}`));
+
+it("puts its styles into a page and compresses it, and takes it over in the next build", async () => {
+  expect(await build("first", ".a{}")).toBe(false);
+  expect(built("first").toString()).toBe(withStyle(".a{}"));
+  expect(gunzipSync(built("first", ".gz")).toString()).toBe(withStyle(".a{}"));
+  expect(await build("second", ".a{}")).toBe(true);
+  for (const form of FORMS) expect(built("second", form)).toEqual(built("first", form));
+});
+
+it("gives a page that is taken over the styles of today, and leaves the site that is being served", async () => {
+  await build("first", ".a{}");
+  expect(await build("second", "@media (width<1px){.a{}}")).toBe(true);
+  expect(built("second").toString()).toBe(withStyle("@media (width<1px){.a{}}"));
+  expect(gunzipSync(built("second", ".gz")).toString()).toBe(withStyle("@media (width<1px){.a{}}"));
+  expect(built("first").toString()).toBe(withStyle(".a{}"));
+  expect(await build("third", ".b{}")).toBe(true);
+  expect(built("third").toString()).toBe(withStyle(".b{}"));
+});
+
+it("finishes a page that is kept nowhere", async () => {
+  const file = join(root, "pricing.html");
+  writeFileSync(file, HTML);
+  await finishPages(root, [{ ...PAGE, key: undefined }], new Map([["product", ".a{}"]]), new Map());
+  expect(readFileSync(file, "utf8")).toBe(withStyle(".a{}"));
+});

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { needsOf } from "./page-needs";
+import { StyleNeeds, styleGroup, withStyles } from "./page-styles";
+
+let folder: string;
+
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+const html = (sheets: string[], body: string) =>
+  `<head>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`).join("")}</head><body>${body}<script src="/assets/entries/a.js" type="module"></script></body>`;
+
+const SITE = "/assets/site.css";
+const HERO = { path: "/assets/blocks/hero.css", css: ".hero{color:red}" };
+const FORM = { path: "/assets/blocks/form.css", css: ".form{color:red}" };
+
+/** Pages with the group of each. */
+const PAGES: readonly [group: string, html: string][] = [
+  ["legal", html([SITE, FORM.path], '<p class="a form">')],
+  ["legal", html([SITE, HERO.path], '<p class="b hero">')],
+  ["about", html([SITE], '<p class="c" data-island="x">')],
+  ["pages/[id].json", html([SITE], '<p class="c">')],
+];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pingo-styles-"));
+  write(SITE, ".a{color:red}.b{color:red}.c{color:red}.d{color:red}");
+  write("assets/entries/a.js", 'x.className="d e"');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function stylesOf(pages: typeof PAGES): Record<string, string> {
+  const needs = new StyleNeeds();
+  for (const [group, page] of pages) needs.addPage(group, needsOf(page));
+  needs.addSheets([HERO, FORM]);
+  return Object.fromEntries(needs.makeStyles(folder));
+}
+
+it("gives the pages of a group what they use, and scripts what they may set", () => {
+  expect(stylesOf(PAGES)).toEqual({
+    legal: ".a,.b,.form,.hero{color:red}",
+    about: ".c,.d{color:red}",
+    "pages/[id].json": ".c{color:red}",
+  });
+});
+
+it("gives the same in whatever order pages and stylesheets come", () => {
+  const styles = stylesOf(PAGES);
+  write(SITE, ".a{color:red}.b{color:red}.c{color:red}.d{color:red}");
+  expect(stylesOf(PAGES.toReversed())).toEqual(styles);
+});
+
+it("leaves no stylesheet of the bundle", () => {
+  stylesOf(PAGES);
+  expect(existsSync(join(folder, SITE))).toBe(false);
+});
+
+it("groups pages by their kind, and those of a template by themselves", () => {
+  expect(styleGroup({ kind: "legal", file: "pages/terms.json" })).toBe("legal");
+  expect(styleGroup({ kind: "legal", file: "pages/[id].json" })).toBe("pages/[id].json");
+});
+
+it("puts styles in the place of links, and of the styles that a page had before", () => {
+  const [[, page = ""] = []] = PAGES;
+  const styled = withStyles(page, "@media (width<48rem){.a{color:red}}");
+  expect(styled).toContain("<head><style>@media (width<48rem){.a{color:red}}</style></head>");
+  expect(withStyles(styled, ".b{}")).toBe(withStyles(page, ".b{}"));
+});
+
+it("leaves every letter of the page as it is", () => {
+  const body = '<p class="a">“Café” für 10 €, 你好 👋</p>';
+  expect(withStyles(html([SITE], body), "")).toContain(body);
+});
+
+it("asks for the script after the fonts", () => {
+  expect(withStyles(html([SITE], ""), "")).toContain('<script fetchpriority="low" src="/assets/');
+});

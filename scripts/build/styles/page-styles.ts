@@ -1,0 +1,94 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { PageSummary } from "../../../checks/page-summary";
+import { filesBelow } from "../../../data/files-below";
+import type { Stylesheet } from "../../../renderer/styles/block-styles";
+import { headOf, type PageNeeds, STYLESHEET } from "./page-needs";
+import { usedStyles } from "./used-styles";
+
+/** The first script as Vike writes it: asked for as urgently as a font, though nothing is painted by it. */
+const SCRIPT = '<script src="/assets/entries/';
+const LATE_SCRIPT = '<script fetchpriority="low" src="/assets/entries/';
+
+const STYLE = "<style>";
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
+
+/** What the pages of one group need in common. */
+interface Group {
+  sheets: Set<string>;
+  lists: Set<string>;
+  isScripted: boolean;
+}
+
+/**
+ * Pages that share their styles: those of one kind, and those made from one template. A site has as many groups as it has
+ * sorts of pages, and not more with more pages, so that the policy can name the styles of all of them.
+ */
+export const styleGroup = ({ kind, file }: Pick<PageSummary, "kind" | "file">): string =>
+  file.includes("[") ? file : kind;
+
+const wordsOf = (lists: Iterable<string>): string[] =>
+  [...lists].flatMap((list) =>
+    list.replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity).split(/\s+/),
+  );
+
+/** Every word of the scripts, among which is each class that they may set. */
+function wordsOfScripts(clientDir: string): string[] {
+  return filesBelow(clientDir, "assets")
+    .filter((name) => name.endsWith(".js"))
+    .flatMap((name) => readFileSync(join(clientDir, name), "utf8").split(/[\s"'`]+/));
+}
+
+/** What the pages of a site need of the stylesheets, gathered page by page. */
+export class StyleNeeds {
+  readonly #groups = new Map<string, Group>();
+  readonly #sheets = new Map<string, string>();
+
+  /** The stylesheets of blocks, by their addresses; that of all pages is a file of the bundle. */
+  get sheets(): Stylesheet[] {
+    return [...this.#sheets].map(([path, css]) => ({ path, css }));
+  }
+
+  addSheets(sheets: Iterable<Stylesheet>): void {
+    for (const { path, css } of sheets) this.#sheets.set(path, css);
+  }
+
+  addPage(name: string, { sheets, lists, isScripted }: PageNeeds): void {
+    const group = this.#groups.get(name) ?? { sheets: new Set(), lists: new Set(), isScripted: false };
+    this.#groups.set(name, group);
+    for (const sheet of sheets) group.sheets.add(sheet);
+    for (const list of lists) group.lists.add(list);
+    group.isScripted ||= isScripted;
+  }
+
+  /**
+   * Makes the styles of each group: those of its stylesheets that its pages use. The sheet of all pages is the first one,
+   * and the others stand in the same order however the pages have been shared out. The sheet's file is removed.
+   */
+  makeStyles(clientDir: string): Map<string, string> {
+    const scripted = wordsOfScripts(clientDir);
+    const named = [...this.#groups.values()].flatMap(({ sheets }) => [...sheets]);
+    const files = [...new Set(named)].filter((sheet) => !this.#sheets.has(sheet)).sort();
+    const ofAll = files.map((file): [string, string] => [file, readFileSync(join(clientDir, file), "utf8")]);
+    for (const file of files) rmSync(join(clientDir, file));
+    const inOrder = [...ofAll, ...[...this.#sheets].sort(([a], [b]) => (a < b ? -1 : 1))];
+    return new Map(
+      [...this.#groups].map(([name, { sheets, lists, isScripted }]) => {
+        const css = inOrder.map(([path, text]) => (sheets.has(path) ? text : "")).join("");
+        return [name, usedStyles(css, new Set([...wordsOf(lists), ...(isScripted ? scripted : [])]))];
+      }),
+    );
+  }
+}
+
+/**
+ * A page with its styles in it, in the place of the links to its stylesheets or of the styles that it had before: the
+ * first paint then waits for nothing but the page. The script is asked for after the fonts.
+ *
+ * @param html a letter for each byte, as `style`: all that is looked for is ASCII, and what is not goes through as it is
+ */
+export function withStyles(html: string, style: string): string {
+  const head = headOf(html);
+  const [bare = ""] = head.replace(STYLESHEET, "").split(STYLE);
+  return `${bare}${STYLE}${style}</style>${html.slice(head.length).replace(SCRIPT, LATE_SCRIPT)}`;
+}

@@ -1,0 +1,95 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { FinishedPages, FORMS } from "./finished-pages";
+
+const NEEDS = { sheets: ["/assets/blocks/hero.css"], lists: ["hero"], isScripted: false };
+const SHEETS = [{ path: "/assets/blocks/hero.css", css: ".hero{}" }];
+
+let root: string;
+let site: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "finished-pages-"));
+  site = join(root, "pricing.html");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const open = () => new FinishedPages("bundle", join(root, "kept"));
+
+/** Finishes a page in one build, which ends. */
+function finish(key: string, words = "A page"): void {
+  const pages = open();
+  for (const form of FORMS) writeFileSync(site + form, words + form);
+  pages.keep(key, site, { needs: NEEDS, style: "style" });
+  pages.save(SHEETS);
+}
+
+/** What another build takes under a key: the words of the page, where it has them. */
+function taken(key: string): string[] | undefined {
+  const other = join(root, "other", "pricing.html");
+  rmSync(join(root, "other"), { recursive: true, force: true });
+  const page = open().take(key, other);
+  if (!page) return existsSync(other) ? ["half a page"] : undefined;
+  expect(page).toMatchObject({ needs: NEEDS, style: "style" });
+  return FORMS.map((form) => readFileSync(other + form, "utf8"));
+}
+
+it("puts a page in place with its compressed forms as an earlier build has finished it", () => {
+  finish("key");
+  expect(taken("key")).toEqual(["A page", "A page.br", "A page.gz"]);
+  expect(taken("other")).toBeUndefined();
+  expect(open().sheets).toEqual(SHEETS);
+});
+
+it("keeps a page though the site that it was made for is removed or built anew", () => {
+  finish("key");
+  rmSync(site);
+  writeFileSync(site, "Another page");
+  expect(taken("key")?.[0]).toBe("A page");
+});
+
+it("gives a page in place of the one that it kept before", () => {
+  finish("key");
+  rmSync(site);
+  finish("key", "A later page");
+  expect(taken("key")?.[0]).toBe("A later page");
+});
+
+it.each(FORMS)("takes no page whose file %s somebody has changed, shortened or removed", (form) => {
+  finish("key");
+  writeFileSync(site + form, "Edited by hand");
+  expect(taken("key")).toBeUndefined();
+  finish("key");
+  truncateSync(join(root, "kept", `key${form}`), 2);
+  expect(taken("key")).toBeUndefined();
+  finish("key");
+  rmSync(join(root, "kept", `key${form}`));
+  expect(taken("key")).toBeUndefined();
+});
+
+it("throws away what two builds have not asked for", () => {
+  finish("left");
+  finish("asked for");
+  const names = () => readdirSync(join(root, "kept")).filter((name) => !name.includes("."));
+  expect(names().sort()).toEqual(["asked for", "left", "list"]);
+  taken("asked for");
+  finish("new");
+  expect(names().sort()).toEqual(["asked for", "list", "new"]);
+});
+
+it("keeps nothing where nothing can be written, and goes on", () => {
+  const pages = open();
+  rmSync(join(root, "kept"), { recursive: true });
+  writeFileSync(site, "A page");
+  pages.keep("key", site, { needs: NEEDS, style: "style" });
+  expect(taken("key")).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import * as fs from "node:fs";
+import { dirname, join } from "node:path";
+import type { Stylesheet } from "../../renderer/styles/block-styles";
+import { KEPT_FOLDER } from "../../schema/kept-validators";
+import type { PageNeeds } from "../build/styles/page-needs";
+import { putWhole } from "../files";
+import { Kept } from "./kept";
+
+/** A page is a file and its compressed forms. */
+export const FORMS = ["", ".br", ".gz"];
+const SHEETS = "sheets";
+const LIST = "list";
+
+/** What is kept of a page beside its files. */
+export interface FinishedPage {
+  needs: PageNeeds;
+  /** The hash of its styles, which are those of all pages of its group. */
+  style: string;
+  /** Size and time of each of its files: one that somebody has changed since is not taken. */
+  files: readonly string[];
+}
+
+const versionOf = (file: string): string => {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.size} ${stats.mtimeMs}` : "";
+};
+
+/** Puts a file in a second place: by a name of its own where both are on one disk, which writes nothing. */
+function place(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to);
+  }
+}
+
+/** Pages as builds publish them, with their compressed forms, for the builds that come after; deleting them is always safe. */
+export class FinishedPages {
+  readonly #kept: Kept;
+  /** Pages made of the same blocks need the same: each is kept once. */
+  readonly #needs = new Map<string, PageNeeds>();
+
+  /** @param bundle key of the bundle that the pages were rendered with (kept-bundle.ts) */
+  constructor(
+    bundle: string,
+    readonly folder = join(KEPT_FOLDER, `finished-${bundle}`),
+  ) {
+    fs.mkdirSync(folder, { recursive: true });
+    // scripts/run.mjs throws away the folders of which nobody has made use.
+    fs.utimesSync(folder, new Date(), new Date());
+    this.#kept = new Kept(join(folder, LIST));
+  }
+
+  /** The stylesheets of the blocks on these pages. */
+  get sheets(): readonly Stylesheet[] {
+    return this.#kept.known<readonly Stylesheet[]>(SHEETS) ?? [];
+  }
+
+  /**
+   * Puts a page that is kept where the site is to have it.
+   *
+   * @param key for all that the page shows, beside the bundle; its files are named by it
+   * @returns undefined where none is kept, or not as it was
+   */
+  take(key: string, file: string): FinishedPage | undefined {
+    const page = this.#kept.known<FinishedPage>(key);
+    const kept = join(this.folder, key);
+    if (!page || FORMS.some((form, index) => versionOf(kept + form) !== page.files[index])) return undefined;
+    try {
+      fs.mkdirSync(dirname(file), { recursive: true });
+      for (const form of FORMS) place(kept + form, file + form);
+      return page;
+    } catch {
+      // Another process may have thrown it away at this moment.
+      for (const form of FORMS) fs.rmSync(file + form, { force: true });
+      return undefined;
+    }
+  }
+
+  /** Keeps a page that is finished; a disk that is full keeps none. */
+  keep(key: string, file: string, { needs, style }: Omit<FinishedPage, "files">): void {
+    const kept = join(this.folder, key);
+    for (const form of FORMS) putWhole(kept + form, (unfinished) => place(file + form, unfinished));
+    const words = JSON.stringify(needs);
+    const known = this.#needs.get(words) ?? needs;
+    this.#needs.set(words, known);
+    this.#kept.put<FinishedPage>(key, {
+      needs: known,
+      style,
+      files: FORMS.map((form) => versionOf(kept + form)),
+    });
+  }
+
+  /** Notes what there is for the next build, and throws away the pages that two builds did not ask for. */
+  save(sheets: readonly Stylesheet[]): void {
+    if (sheets.length > this.sheets.length) this.#kept.put(SHEETS, sheets);
+    this.#kept.save();
+    const keys = new Set([LIST, ...this.#kept.keys()]);
+    for (const name of fs.readdirSync(this.folder))
+      if (!keys.has(name.replace(/\..*/, ""))) fs.rmSync(join(this.folder, name), { force: true });
+  }
+}
