@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
+import type { CollectionItem } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
@@ -30,6 +31,8 @@ export interface BuiltSite {
   pages: readonly PageSummary[];
   /** Words of the share images. */
   drawn: readonly DrawnWords[];
+  /** Whether a file says any figure, by its name and text, where an earlier build has found it out. */
+  remember?: (file: readonly string[], find: () => boolean) => boolean;
 }
 
 /** The facts of the rule. It has no check of sources: `checkOutputs` applies it to a build. */
@@ -56,13 +59,8 @@ const isOurs = (name: string, { kind }: Quantity): boolean =>
 const keysIn = (texts: readonly PlacedText[]): string[] =>
   texts.flatMap(({ text }) => quantitiesIn(text).flatMap(quantityKeys));
 
-/** Keys of what each data file says, tokens resolved. */
-function dataKeys({ collections }: Site): Map<string, string[]> {
-  const items = [...collections.values()].flat();
-  return new Map(
-    items.map(({ document, value }) => [document.file, keysIn(dataTexts(JSON.stringify(value)))]),
-  );
-}
+/** Keys of what an item of a collection says, tokens resolved. */
+const itemKeys = ({ value }: CollectionItem): string[] => keysIn(dataTexts(JSON.stringify(value)));
 
 /** Licenses of packages and fonts (scripts/build/licenses.ts): the words of others, who speak of themselves. */
 const LICENSES = /(?:^|[/\\])(?:licenses\.(?:txt|json)|[\w-]+-license\.txt)$/;
@@ -72,16 +70,23 @@ const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
   fix: "Look in the code that writes it: a figure comes from the constants, or from a text that has been checked.",
 });
 
-/** The findings in one built file; where it is a data file, it may say what that file of the sources says, and no more. */
-function fileFindings(site: Site, clientDir: string, name: string, said: ReadonlySet<string>): Finding[] {
+/** The findings in one built file. */
+function fileFindings(
+  { constants, root }: Site,
+  { clientDir, remember = (_, find) => find() }: BuiltSite,
+  name: string,
+  said: ReadonlySet<string>,
+): Finding[] {
   const read = LICENSES.test(name) ? undefined : outputReaderOf(name);
   if (!read) return [];
   const path = join(clientDir, name);
   const source = readFileSync(path, "utf8");
-  const file = relative(site.root, path).replaceAll("\\", "/");
-  const context: OutputContext = { constants: site.constants, said };
+  const hasFigures = () =>
+    read(name, source).some(({ text }) => quantitiesIn(text).some((quantity) => isOurs(name, quantity)));
+  if (!remember([name, source], hasFigures)) return [];
+  const file = relative(root, path).replaceAll("\\", "/");
   return read(name, source).flatMap((placed) =>
-    unexplainedIn(placed.text, context)
+    unexplainedIn(placed.text, { constants, said })
       .filter((quantity) => isOurs(name, quantity))
       .map((quantity): Finding => {
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
@@ -111,17 +116,23 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
  *
  * @returns a fault for each one that does not, at the page's title for a share image, else in the built file
  */
-export function checkOutputs(site: Site, { clientDir, pages, drawn }: BuiltSite): Diagnostic[] {
-  const ofFile = dataKeys(site);
-  const said = new Set([
-    ...codeClaims(site).said,
-    ...publicClaims(site).said,
-    ...[...ofFile.values()].flat(),
-  ]);
+export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
+  const { clientDir, pages, drawn } = built;
+  const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
+  const said = new Set([...codeClaims(site).said, ...publicClaims(site).said]);
   for (const page of pages) for (const key of page.said) said.add(key);
-  const findings = filesBelow(clientDir, ".").flatMap((name) => {
-    const own = ofFile.get(name);
-    return fileFindings(site, clientDir, name, own ? new Set(own) : said);
-  });
-  return toDiagnostics(outputFigure, [...findings, ...drawnFindings(site, pages, drawn)]);
+  const names = filesBelow(clientDir, ".");
+  const findings = () =>
+    names.flatMap((name) => {
+      // A data file may say what that file of the sources says, and no more.
+      const own = items.get(name);
+      return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : said);
+    });
+  let found = findings();
+  if (found.length > 0) {
+    // What no page says may stand in an item that no page shows.
+    for (const item of items.values()) for (const key of itemKeys(item)) said.add(key);
+    found = findings();
+  }
+  return toDiagnostics(outputFigure, [...found, ...drawnFindings(site, pages, drawn)]);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
@@ -15,7 +14,7 @@ import type { Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import { codeVersion, type Kept, keptAbout } from "./kept";
+import { codeVersion, hashOf, type Kept, keptAbout } from "./kept";
 
 /** Of a site with more pages, to keep what each of them says takes too much memory; a verdict is four kilobytes. */
 const MOST_SAYING = 1000;
@@ -31,9 +30,6 @@ const COMMON: readonly [folder: string, file: RegExp][] = [
   ["data", /^(?:[^/]+|[^/]+\/index)\.json$/],
 ];
 const ITEMS = /^(?!index\.json$)[^/]+\.json$/;
-
-const hashOf = (parts: readonly string[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /** Names and texts of the files below a folder. */
 function textsIn(root: string, folder: string, wanted: RegExp): string[] {

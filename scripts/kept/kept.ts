@@ -96,6 +96,10 @@ export class Kept {
   }
 }
 
+/** A key for words; it may name a file. */
+export const hashOf = (parts: readonly string[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
 /** The version of the code, which scripts/run.mjs tells; undefined in a program that it has not started. */
 export const codeVersion = (): string | undefined => (globalThis as { codeVersion?: string }).codeVersion;
 
