@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /**
@@ -17,6 +17,15 @@ export function refusal(root: string, file: string): string | undefined {
   const stats = statSync(path);
   if (stats.isDirectory()) return "This is a folder; a file is expected.";
   return stats.isFile() ? undefined : "This is a pipe or a device; a file is expected.";
+}
+
+/** Tells a file from what it was before somebody changed it. */
+export const versionOf = ({ dev, ino, size, mtimeMs }: Stats): string => `${dev} ${ino} ${size} ${mtimeMs}`;
+
+/** The version of what stands at a path; empty where there is nothing. */
+export function fileVersion(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? versionOf(stats) : "";
 }
 
 /** Bytes of what stands at a path, to tell whether it has changed; none of a pipe or a device, which would be waited for. */

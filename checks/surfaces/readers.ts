@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { versionOf } from "../../data/project-file";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
 import { markupTexts } from "./markup-texts";
@@ -56,7 +57,7 @@ export function surfaceFile(root: string, file: string): SurfaceFile {
   const stats = statSync(path, { throwIfNoEntry: false });
   const read = readerOf(file);
   if (!stats?.isFile() || !read) return { source: "", texts: [] };
-  const version = `${stats.dev} ${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+  const version = versionOf(stats);
   const earlier = kept.get(file);
   if (earlier?.version === version) return earlier;
   const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");

@@ -143,7 +143,7 @@ async function buildIn(
   const task = { contentRoot, outDir: folders.site, pages };
   const { faults, needs, taken } = await renderFresh(codeRoot, task, finished);
   // Somebody may have saved a file meanwhile: a page would then be kept under the key of what it said before.
-  const keeps = kept.isCurrent ? finished : undefined;
+  const keeps = taken.size === pages.length || kept.isCurrent ? finished : undefined;
   if (hasErrors(faults)) {
     const placed = whereInWords(site, placePrintedFaults(codeRoot, faults));
     return refuse(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");

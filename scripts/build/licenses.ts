@@ -44,12 +44,13 @@ function listOf(packages: readonly Licensed[]): string {
 
 /** Writes the licence of each font beside it, as the Open Font License asks. */
 function writeFontLicenses(clientDir: string, fonts: readonly (Licensed & { text: string })[]): void {
-  const files = readdirSync(clientDir, { recursive: true, encoding: "utf8" });
+  const assets = join(clientDir, "assets");
+  const files = readdirSync(assets, { recursive: true, encoding: "utf8" });
   for (const { name, text } of fonts) {
     const family = basename(name);
     const font = files.find((file) => file.endsWith(".woff2") && basename(file).startsWith(family));
     if (!font) throw new Error(`No font of ${name} was built; scripts/build/licenses.ts lists it.`);
-    writeFileSync(join(clientDir, dirname(font), `${family}-license.txt`), `${text}\n`);
+    writeFileSync(join(assets, dirname(font), `${family}-license.txt`), `${text}\n`);
   }
 }
 

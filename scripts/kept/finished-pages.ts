@@ -1,5 +1,6 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
+import { fileVersion } from "../../data/project-file";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import type { PageNeeds } from "../build/styles/page-needs";
@@ -16,14 +17,9 @@ export interface FinishedPage {
   needs: PageNeeds;
   /** The hash of its styles, which are those of all pages of its group. */
   style: string;
-  /** Size and time of each of its files: one that somebody has changed since is not taken. */
+  /** The version of each of its files: one that somebody has changed since is not taken. */
   files: readonly string[];
 }
-
-const versionOf = (file: string): string => {
-  const stats = fs.statSync(file, { throwIfNoEntry: false });
-  return stats ? `${stats.size} ${stats.mtimeMs}` : "";
-};
 
 /** Puts a file in a second place: by a name of its own where both are on one disk, which writes nothing. */
 function place(from: string, to: string): void {
@@ -65,7 +61,8 @@ export class FinishedPages {
   take(key: string, file: string): FinishedPage | undefined {
     const page = this.#kept.known<FinishedPage>(key);
     const kept = join(this.folder, key);
-    if (!page || FORMS.some((form, index) => versionOf(kept + form) !== page.files[index])) return undefined;
+    if (!page || FORMS.some((form, index) => fileVersion(kept + form) !== page.files[index]))
+      return undefined;
     try {
       fs.mkdirSync(dirname(file), { recursive: true });
       for (const form of FORMS) place(kept + form, file + form);
@@ -87,7 +84,7 @@ export class FinishedPages {
     this.#kept.put<FinishedPage>(key, {
       needs: known,
       style,
-      files: FORMS.map((form) => versionOf(kept + form)),
+      files: FORMS.map((form) => fileVersion(kept + form)),
     });
   }
 

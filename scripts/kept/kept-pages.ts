@@ -9,7 +9,7 @@ import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
-import { bytesOf } from "../../data/project-file";
+import { bytesOf, fileVersion } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
@@ -76,6 +76,8 @@ export class KeptPages {
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #checked: string[] = [];
   readonly #keys = new Map<PageRef, string | undefined>();
+  /** Of the files that keys were made of, as they were before they were read. */
+  readonly #versions = new Map<string, string>();
 
   /**
    * @param code the version of the code; where it is not known, nothing is kept for another run
@@ -105,10 +107,16 @@ export class KeptPages {
     return key;
   }
 
+  #read(file: string): string {
+    const path = join(this.site.root, file);
+    if (!this.#versions.has(path)) this.#versions.set(path, fileVersion(path));
+    return bytesOf(path).toString("latin1");
+  }
+
   #readKey({ route, file, itemFile }: PageRef): string | undefined {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     try {
-      const texts = files.map((path) => bytesOf(join(this.site.root, path)).toString("latin1"));
+      const texts = files.map((path) => this.#read(path));
       return hashOf([this.#common.files, this.#inventory, route, ...files, ...texts]);
     } catch {
       return undefined;
@@ -173,7 +181,7 @@ export class KeptPages {
   /** False where a file has changed since it was asked about: what was found meanwhile may be of what it says now. */
   get isCurrent(): boolean {
     const isSame = isDeepStrictEqual(commonOf(this.site.root), this.#common);
-    return isSame && [...this.#keys].every(([ref, key]) => this.#readKey(ref) === key);
+    return isSame && [...this.#versions].every(([path, version]) => fileVersion(path) === version);
   }
 
   /** Keeps the answers for the next run, unless they may be of other files than their keys. */
