@@ -7,6 +7,7 @@ import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
 import { progress } from "../progress";
 import { close, listen } from "../serve/listen";
+import { processorBlocking } from "./processor-time";
 import type { Report } from "./report";
 import { createSecureSiteServer } from "./secure-server";
 import { EMPTY_PAGE, type Measured } from "./table";
@@ -39,7 +40,8 @@ async function measureOnce(
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
     const isMeasured = result.lhr.audits["largest-contentful-paint"]?.numericValue !== undefined;
-    if (isMeasured || attempt === TRIES) return result.lhr;
+    if (isMeasured || attempt === TRIES)
+      return { ...result.lhr, processorBlocking: processorBlocking(result.artifacts.Trace.traceEvents, url) };
   }
 }
 

@@ -9,6 +9,7 @@ function report(scores: Partial<Record<string, number | null>> = {}): Report {
     auditRefs: audits.map((audit) => ({ id: audit, weight: audit === "hint" ? 0 : 10 })),
   });
   return {
+    processorBlocking: 3.4,
     categories: {
       performance: category("performance", "Performance", ["largest-contentful-paint", "hint"]),
       accessibility: category("accessibility", "Accessibility", ["button-name", "image-alt"]),
@@ -52,9 +53,9 @@ function report(scores: Partial<Record<string, number | null>> = {}): Report {
 }
 
 const withPaint = (numericValue: number): Report => {
-  const { categories, audits } = report();
+  const { audits, ...rest } = report();
   return {
-    categories,
+    ...rest,
     audits: { ...audits, "largest-contentful-paint": { title: "LCP", score: 1, numericValue } },
   };
 };
@@ -70,10 +71,10 @@ describe("table", () => {
     ] as const;
     expect(`\n${table(results, true)}`).toMatchInlineSnapshot(`
       "
-      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS    Bytes     HTML    Fonts  Scripts  Requests
-      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
-      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
-      /features/voice-calling  none  none  none  none    none           none          none  none    none   none     none     none     none     none      none"
+      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS   CPU    Bytes     HTML    Fonts  Scripts  Requests
+      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  3 ms  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
+      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000  3 ms  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
+      /features/voice-calling  none  none  none  none    none           none          none  none    none   none  none     none     none     none     none      none"
     `);
   });
 

@@ -6,6 +6,8 @@ export interface Report {
   >;
   audits: Record<string, Audit>;
   runtimeError?: { message: string };
+  /** The blocking time by the processor's time (processor-time.ts). */
+  processorBlocking?: number | undefined;
 }
 
 interface Audit {
@@ -47,6 +49,7 @@ function figuresOf(report: Report) {
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
+    processorBlocking: report.processorBlocking,
     longestTask: value("max-potential-fid"),
     reflow: reflowOf(report),
     shift: value("cumulative-layout-shift"),

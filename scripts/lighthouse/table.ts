@@ -31,7 +31,9 @@ const TIMES: readonly Column[] = [
   ["CLS", ({ shift }) => format(shift, (value) => value.toFixed(3))],
 ];
 
-const SIZES: readonly Column[] = [
+/** What runs of all categories tell besides. */
+const OF_FULL_RUNS: readonly Column[] = [
+  ["CPU", ({ processorBlocking }) => milliseconds(processorBlocking)],
   ["Bytes", ({ bytes }) => kilobytes(bytes)],
   ["HTML", ({ html }) => kilobytes(html)],
   ["Fonts", ({ fonts }) => kilobytes(fonts)],
@@ -41,14 +43,14 @@ const SIZES: readonly Column[] = [
 
 /**
  * A plain-text table with one line a route: medians of the timings, how far each is above the empty page's, and where the
- * runs were asked for all categories, scores of 100 and bytes by type.
+ * runs were asked for all categories, scores of 100, the blocking time by the processor's time, and bytes by type.
  *
  * @param isFull whether the runs have all categories
  */
 export function table(results: readonly Measured[], isFull: boolean): string {
   const figures = results.map(([route, runs]) => [route, medianFigures(runs), medianRun(runs)] as const);
   const empty = figures.find(([route]) => route === EMPTY_PAGE)?.[1];
-  const columns = isFull ? [...TIMES, ...SIZES] : TIMES;
+  const columns = isFull ? [...TIMES, ...OF_FULL_RUNS] : TIMES;
   const scores = isFull ? ["Perf", "A11y", "BP", "SEO"] : [];
   const rows = figures.map(([route, own, run]) => [
     route,
