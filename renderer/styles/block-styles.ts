@@ -11,9 +11,9 @@ const STYLES: Readonly<Record<string, string>> = import.meta.env.DEV
       eager: true,
     });
 
-/** A stylesheet to write beside the page. */
+/** The styles of a block, minified. */
 export interface Stylesheet {
-  /** Address below the site. */
+  /** Address by which a page names it until the build has put what is used of it into the page. */
   path: string;
   css: string;
 }

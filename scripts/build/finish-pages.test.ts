@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type FinishedPage, FinishedPages, FORMS } from "../kept/finished-pages";
+import { ENDINGS, type FinishedPage, FinishedPages } from "../kept/finished-pages";
 import { finishPages } from "./finish-pages";
 
 const PAGE = { route: "/pricing", group: "product", key: "key" };
-const HTML = '<head><link rel="stylesheet" href="/assets/site.css"></head><body class="a">4 €</body>';
-const withStyle = (css: string) => `<head><style>${css}</style></head><body class="a">4 €</body>`;
+const HTML = '<head><link rel="stylesheet" href="/assets/site.css"></head><body class="a [→]">4 €</body>';
+const withStyle = (css: string) => `<head><style>${css}</style></head><body class="a [→]">4 €</body>`;
 
 let root: string;
 beforeEach(() => {
@@ -29,14 +29,14 @@ async function build(folder: string, css: string): Promise<boolean> {
   return page !== undefined;
 }
 
-const built = (folder: string, form = "") => readFileSync(join(root, folder, `pricing.html${form}`));
+const built = (folder: string, ending = "") => readFileSync(join(root, folder, `pricing.html${ending}`));
 
 it("puts its styles into a page and compresses it, and takes it over in the next build", async () => {
   expect(await build("first", ".a{}")).toBe(false);
   expect(built("first").toString()).toBe(withStyle(".a{}"));
   expect(gunzipSync(built("first", ".gz")).toString()).toBe(withStyle(".a{}"));
   expect(await build("second", ".a{}")).toBe(true);
-  for (const form of FORMS) expect(built("second", form)).toEqual(built("first", form));
+  for (const ending of ENDINGS) expect(built("second", ending)).toEqual(built("first", ending));
 });
 
 it("gives a page that is taken over the styles of today, and leaves the site that is being served", async () => {
@@ -47,6 +47,12 @@ it("gives a page that is taken over the styles of today, and leaves the site tha
   expect(built("first").toString()).toBe(withStyle(".a{}"));
   expect(await build("third", ".b{}")).toBe(true);
   expect(built("third").toString()).toBe(withStyle(".b{}"));
+});
+
+it("keeps what a page needs, letter by letter", async () => {
+  await build("first", ".a{}");
+  const page = new FinishedPages("bundle", join(root, "kept")).take(PAGE.key, join(root, "second.html"));
+  expect(page?.needs).toEqual({ sheets: ["/assets/site.css"], lists: ["a [→]"], isScripted: false });
 });
 
 it("finishes a page that is kept nowhere", async () => {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { FinishedPages, FORMS } from "./finished-pages";
+import { ENDINGS, FinishedPages } from "./finished-pages";
 
 const NEEDS = { sheets: ["/assets/blocks/hero.css"], lists: ["hero"], isScripted: false };
 const SHEETS = [{ path: "/assets/blocks/hero.css", css: ".hero{}" }];
@@ -28,7 +28,7 @@ const open = () => new FinishedPages("bundle", join(root, "kept"));
 /** Finishes a page in one build, which ends. */
 function finish(key: string, words = "A page"): void {
   const pages = open();
-  for (const form of FORMS) writeFileSync(site + form, words + form);
+  for (const ending of ENDINGS) writeFileSync(site + ending, words + ending);
   pages.keep(key, site, { needs: NEEDS, style: "style" });
   pages.save(SHEETS);
 }
@@ -40,7 +40,7 @@ function taken(key: string): string[] | undefined {
   const page = open().take(key, other);
   if (!page) return existsSync(other) ? ["half a page"] : undefined;
   expect(page).toMatchObject({ needs: NEEDS, style: "style" });
-  return FORMS.map((form) => readFileSync(other + form, "utf8"));
+  return ENDINGS.map((ending) => readFileSync(other + ending, "utf8"));
 }
 
 it("puts a page in place with its compressed forms as an earlier build has finished it", () => {
@@ -64,15 +64,25 @@ it("gives a page in place of the one that it kept before", () => {
   expect(taken("key")?.[0]).toBe("A later page");
 });
 
-it.each(FORMS)("takes no page whose file %s somebody has changed, shortened or removed", (form) => {
+it.each(ENDINGS)("takes no page whose file %s somebody has changed, shortened or removed", (ending) => {
   finish("key");
-  writeFileSync(site + form, "Edited by hand");
+  writeFileSync(site + ending, "Edited by hand");
   expect(taken("key")).toBeUndefined();
   finish("key");
-  truncateSync(join(root, "kept", `key${form}`), 2);
+  truncateSync(join(root, "kept", `key${ending}`), 2);
   expect(taken("key")).toBeUndefined();
   finish("key");
-  rmSync(join(root, "kept", `key${form}`));
+  rmSync(join(root, "kept", `key${ending}`));
+  expect(taken("key")).toBeUndefined();
+});
+
+it("keeps no page of which a file could not be placed, and not the files of two builds as one page", () => {
+  finish("key");
+  const pages = open();
+  for (const ending of ENDINGS) rmSync(site + ending);
+  writeFileSync(site, "Another page");
+  pages.keep("key", site, { needs: NEEDS, style: "style" });
+  pages.save(SHEETS);
   expect(taken("key")).toBeUndefined();
 });
 

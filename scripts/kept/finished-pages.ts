@@ -4,11 +4,10 @@ import { fileVersion } from "../../data/project-file";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import type { PageNeeds } from "../build/styles/page-needs";
-import { putWhole } from "../files";
 import { Kept } from "./kept";
 
-/** A page is a file and its compressed forms. */
-export const FORMS = ["", ".br", ".gz"];
+/** Of the files of a page, itself and its compressed forms. */
+export const ENDINGS = ["", ".br", ".gz"];
 const SHEETS = "sheets";
 const LIST = "list";
 
@@ -33,7 +32,7 @@ function place(from: string, to: string): void {
 /** Pages as builds publish them, with their compressed forms, for the builds that come after; deleting them is always safe. */
 export class FinishedPages {
   readonly #kept: Kept;
-  /** Pages made of the same blocks need the same: each is kept once. */
+  /** Pages made of the same blocks need the same: one object of them all is written once. */
   readonly #needs = new Map<string, PageNeeds>();
 
   /** @param bundle key of the bundle that the pages were rendered with (kept-bundle.ts) */
@@ -61,15 +60,15 @@ export class FinishedPages {
   take(key: string, file: string): FinishedPage | undefined {
     const page = this.#kept.known<FinishedPage>(key);
     const kept = join(this.folder, key);
-    if (!page || FORMS.some((form, index) => fileVersion(kept + form) !== page.files[index]))
+    if (!page || ENDINGS.some((ending, index) => fileVersion(kept + ending) !== page.files[index]))
       return undefined;
     try {
       fs.mkdirSync(dirname(file), { recursive: true });
-      for (const form of FORMS) place(kept + form, file + form);
+      for (const ending of ENDINGS) place(kept + ending, file + ending);
       return page;
     } catch {
       // Another process may have thrown it away at this moment.
-      for (const form of FORMS) fs.rmSync(file + form, { force: true });
+      for (const ending of ENDINGS) fs.rmSync(file + ending, { force: true });
       return undefined;
     }
   }
@@ -77,14 +76,21 @@ export class FinishedPages {
   /** Keeps a page that is finished; a disk that is full keeps none. */
   keep(key: string, file: string, { needs, style }: Omit<FinishedPage, "files">): void {
     const kept = join(this.folder, key);
-    for (const form of FORMS) putWhole(kept + form, (unfinished) => place(file + form, unfinished));
+    try {
+      for (const ending of ENDINGS) {
+        fs.rmSync(kept + ending, { force: true });
+        place(file + ending, kept + ending);
+      }
+    } catch {
+      return;
+    }
     const words = JSON.stringify(needs);
     const known = this.#needs.get(words) ?? needs;
     this.#needs.set(words, known);
     this.#kept.put<FinishedPage>(key, {
       needs: known,
       style,
-      files: FORMS.map((form) => fileVersion(kept + form)),
+      files: ENDINGS.map((ending) => fileVersion(kept + ending)),
     });
   }
 

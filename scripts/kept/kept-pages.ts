@@ -154,8 +154,8 @@ export class KeptPages {
   }
 
   /**
-   * A key for all that the HTML of a page shows, beside the code, which may name a file: the page with its tokens resolved, the frame, and which
-   * of the pages are there that the head of the document leads to. Undefined where nothing is kept.
+   * A key for all that the HTML of a page shows, beside the code: the page with its tokens resolved, the frame, and which
+   * of the pages are there that the head of the document leads to. It may name a file. Undefined where nothing is kept.
    */
   htmlKeyOf({ route, shown }: Pick<PageSummary, "route" | "shown">): string | undefined {
     if (!this.#kept) return undefined;

@@ -117,8 +117,5 @@ export function keptAbout(
   folder = KEPT_FOLDER,
 ): Kept | undefined {
   if (code === undefined) return undefined;
-  const hash = createHash("sha256")
-    .update(JSON.stringify([root, code]))
-    .digest("hex");
-  return new Kept(join(folder, `${subject}-${hash.slice(0, 24)}`));
+  return new Kept(join(folder, `${subject}-${hashOf([root, code])}`));
 }

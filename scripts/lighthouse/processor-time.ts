@@ -21,7 +21,7 @@ const TASK = /^(?:ThreadControllerImpl::)?RunTask$/;
 
 /**
  * The blocking time of a page by what its tasks have had of a processor, in milliseconds: that of each task of its main
- * thread that ends after the first paint, on a phone, beyond what a task may take. Lighthouse reckons from the clock, so
+ * thread that begins after the first paint, on a phone, beyond what a task may take. Lighthouse reckons from the clock, so
  * that a task also takes what it has waited for a core; on two virtual ones, that is more than it works.
  *
  * @param url of the page

@@ -55,7 +55,7 @@ onTask<RenderTask, RenderReply>(async ({ contentRoot, outDir, pages }, say) => {
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
   const told = new Set<string>();
-  const isNew = ({ path }: Stylesheet) => told.size < told.add(path).size;
+  const isNew = ({ path }: Stylesheet) => !told.has(path) && told.add(path);
   const renderOne = async ({ route, file, group, said }: PageTask): Promise<RenderReply> => {
     try {
       const { html, styles } = await render(route);

@@ -84,8 +84,6 @@ export class StyleNeeds {
 /**
  * A page with its styles in it, in the place of the links to its stylesheets or of the styles that it had before: the
  * first paint then waits for nothing but the page. The script is asked for after the fonts.
- *
- * @param html a letter for each byte, as `style`: all that is looked for is ASCII, and what is not goes through as it is
  */
 export function withStyles(html: string, style: string): string {
   const head = headOf(html);
