@@ -17,6 +17,9 @@ const FEWEST_LETTERS = 1500;
 /** For how long a frame may keep the browser busy, in milliseconds: a fourth of what lies between two. */
 const FRAME_TIME = 4;
 
+/** The one Trusted Types policy that a page may make. */
+export const LOADER_POLICY = "first-script";
+
 /**
  * Runs before anything is laid out. Who comes anew begins at the top, and what is below the first view waits until that
  * is painted; then it is laid out some parts a frame, more of them where a frame has taken little time. In one go it
@@ -78,6 +81,25 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
+
+/**
+ * Loads the script at an address of ours. The policy lets a script that it names by hash bring others along, and none that
+ * somebody has put into the page as markup (`'strict-dynamic'`, CSP 3); of what is brought along it asks for a Trusted
+ * Types policy, of which there can be this one only.
+ */
+export const loaderOf = (address: string): string =>
+  [
+    "{",
+    `const address=${JSON.stringify(address)};`,
+    'const script=document.createElement("script");',
+    'script.type="module";',
+    // As urgent as a font it would keep the first paint waiting, though nothing is painted by it.
+    'script.fetchPriority="low";',
+    "script.src=self.trustedTypes",
+    `?trustedTypes.createPolicy("${LOADER_POLICY}",{createScriptURL:()=>address}).createScriptURL("")`,
+    ":address;",
+    "document.body.append(script)}",
+  ].join("");
 
 /** What stands in each page as it is here: the policy names it by its hash (scripts/hosting/headers.ts). */
 export const INLINE_SCRIPTS = [EARLY_SCRIPT, SPECULATION_RULES];

@@ -154,8 +154,11 @@ async function buildIn(
   if (hasErrors(otherFaults))
     return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
   const styles = needs.makeStyles(clientDir);
-  const hashes = [...styles.values()].map(inlineHash).sort();
-  writeHosting(site, folders.site, { connections: connectionsOf(environment), styles: hashes });
+  writeHosting(site, folders.site, {
+    connections: connectionsOf(environment),
+    styles: [...styles.values()].map(inlineHash).sort(),
+    loaders: needs.loaders.map(inlineHash),
+  });
   endStage("write");
   await finishPages(clientDir, pages, styles, taken, keeps);
   keeps?.save(needs.sheets);

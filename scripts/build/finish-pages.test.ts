@@ -52,7 +52,12 @@ it("gives a page that is taken over the styles of today, and leaves the site tha
 it("keeps what a page needs, letter by letter", async () => {
   await build("first", ".a{}");
   const page = new FinishedPages("bundle", join(root, "kept")).take(PAGE.key, join(root, "second.html"));
-  expect(page?.needs).toEqual({ sheets: ["/assets/site.css"], lists: ["a [→]"], isScripted: false });
+  expect(page?.needs).toEqual({
+    sheets: ["/assets/site.css"],
+    lists: ["a [→]"],
+    isScripted: false,
+    scripts: [],
+  });
 });
 
 it("finishes a page that is kept nowhere", async () => {

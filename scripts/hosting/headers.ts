@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { INLINE_SCRIPTS } from "../../renderer/head/inline-scripts";
+import { INLINE_SCRIPTS, LOADER_POLICY } from "../../renderer/head/inline-scripts";
 
 /** The headers that a host sends with every address that a pattern matches. */
 export interface HeaderRule {
@@ -21,12 +21,11 @@ export const inlineHash = (code: string): string =>
  * What a page may load and do. Nothing is allowed that is not named, so a `style=""` or another inline script does
  * nothing. The styles in a page, its script and its speculation rules are named by their hashes: Chromium takes no keyword
  * for the rules beside a hash.
- * Nothing here makes HTML of a text in the browser, nor loads a script by an address that was put together: Trusted Types
- * hold that for us and for every library.
+ * Nothing here makes HTML of a text in the browser, and one script is loaded by an address, a constant: Trusted Types hold
+ * that for us and for every library.
  */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
-  "script-src": ["'self'", ...INLINE_SCRIPTS.map(inlineHash)],
   "style-src": ["'none'"],
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],
@@ -36,7 +35,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
   "require-trusted-types-for": ["'script'"],
-  "trusted-types": ["'none'"],
+  "trusted-types": [LOADER_POLICY],
 };
 
 /**
@@ -90,18 +89,35 @@ export interface PolicySources {
   connections?: readonly string[];
   /** Hashes of the styles in the pages, each as the policy writes it. */
   styles?: readonly string[];
+  /** Hashes of the scripts in the pages that load the others. */
+  loaders?: readonly string[];
 }
 
-/** The Content-Security-Policy of the site. */
-export function contentSecurityPolicy({ connections = [], styles = [] }: PolicySources): string {
-  const sources = {
+const policyText = (policy: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+
+/**
+ * The Content-Security-Policy of the site: two, of which browsers hold each (CSP 3, "The effect of multiple policies").
+ * What runs is brought along by a script that the first one names, and is a file of ours by the second. Either alone
+ * leaves more to markup that somebody has brought in: with `'self'` a `<script>` of it may run any file of ours, with
+ * `'strict-dynamic'` a preloaded module is run from any address (https://github.com/w3c/webappsec-csp/issues/823).
+ * Together they leave Chromium a preloaded file of ours.
+ */
+export function contentSecurityPolicy({
+  connections = [],
+  styles = [],
+  loaders = [],
+}: PolicySources): string {
+  const inline = [...INLINE_SCRIPTS.map(inlineHash), ...loaders];
+  const policy = {
     ...POLICY,
+    "script-src": ["'strict-dynamic'", ...inline],
     ...(styles.length > 0 && { "style-src": styles }),
     "connect-src": ["'self'", ...new Set(connections)],
   };
-  return Object.entries(sources)
-    .map(([directive, values]) => [directive, ...values].join(" "))
-    .join("; ");
+  return [policy, { "script-src": ["'self'", ...inline] }].map(policyText).join(", ");
 }
 
 /**

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { ENDINGS, FinishedPages } from "./finished-pages";
 
-const NEEDS = { sheets: ["/assets/blocks/hero.css"], lists: ["hero"], isScripted: false };
+const NEEDS = { sheets: ["/assets/blocks/hero.css"], lists: ["hero"], isScripted: false, scripts: [] };
 const SHEETS = [{ path: "/assets/blocks/hero.css", css: ".hero{}" }];
 
 let root: string;

@@ -9,11 +9,11 @@ import { close, listen } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/server";
 import { findNginx, startNginx } from "./nginx";
 import { ask } from "./request";
-import { styleHashes } from "./site";
+import { hashes } from "./site";
 
 const DIST = "dist";
 const SITE = join(DIST, "client");
-const RULES = headerRules({ styles: styleHashes });
+const RULES = headerRules(hashes);
 const read = (name: string) => readFileSync(join(SITE, name));
 
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });

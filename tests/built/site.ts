@@ -24,10 +24,14 @@ export const html = (route: string): string => text(route === "/" ? "index.html"
 /** The styles in a page. */
 export const styleOf = (route: string): string => /<style>(.*?)<\/style>/s.exec(html(route))?.[1] ?? "";
 
-/** What the policy names the styles of all pages by. */
-export const styleHashes: readonly string[] = [...new Set(routes.map(styleOf))]
-  .map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`)
-  .sort();
+/** The script in a page that loads the others, behind everything else. */
+const loaderOf = (route: string): string => /<script>([^<]*)<\/script><\/body>/.exec(html(route))?.[1] ?? "";
+
+const hashesOf = (codes: readonly string[]): string[] =>
+  [...new Set(codes)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).sort();
+
+/** What the policy names by their hashes: the styles and loaders of all pages. */
+export const hashes = { styles: hashesOf(routes.map(styleOf)), loaders: hashesOf(routes.map(loaderOf)) };
 
 /** The document of a route, as a browser reads it, without its styles: jsdom cannot read all of them. Needs jsdom. */
 export const documentOf = (route: string): Document =>

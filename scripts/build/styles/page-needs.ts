@@ -1,4 +1,4 @@
-/** What a page needs of the stylesheets. */
+/** What a page needs of the bundle. */
 export interface PageNeeds {
   /** Addresses of those that its head links to. */
   sheets: readonly string[];
@@ -6,10 +6,15 @@ export interface PageNeeds {
   lists: readonly string[];
   /** Scripts may set classes that its HTML does not have. */
   isScripted: boolean;
+  /** Addresses of the scripts that its HTML loads. */
+  scripts: readonly string[];
 }
 
 /** A link to a stylesheet as the renderer and Vike write it. */
 export const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
+
+/** The script of a page as Vike writes it. */
+export const SCRIPT = /<script src="(\/assets\/entries\/[^"]+)"[^>]*><\/script>/g;
 
 /** What makes classes appear on a page that its HTML does not have. */
 const SCRIPTED = / data-(?:island|enhance)=|data-block="wrong-number"/;
@@ -27,4 +32,5 @@ export const needsOf = (html: string): PageNeeds => ({
   sheets: foundIn(headOf(html), STYLESHEET),
   lists: foundIn(html, CLASSES),
   isScripted: SCRIPTED.test(html),
+  scripts: foundIn(html, SCRIPT),
 });

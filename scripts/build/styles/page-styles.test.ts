@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { loaderOf } from "../../../renderer/head/inline-scripts";
 import { needsOf } from "./page-needs";
 import { StyleNeeds, styleGroup, withStyles } from "./page-styles";
 
@@ -77,6 +78,11 @@ it("leaves every letter of the page as it is", () => {
   expect(withStyles(html([SITE], body), "")).toContain(body);
 });
 
-it("asks for the script after the fonts", () => {
-  expect(withStyles(html([SITE], ""), "")).toContain('<script fetchpriority="low" src="/assets/');
+it("puts a script that loads the others in the place of the one that markup loads, and names it", () => {
+  const page = html([SITE], "");
+  const needs = new StyleNeeds();
+  needs.addPage("legal", needsOf(page));
+  expect(needs.loaders).toEqual([loaderOf("/assets/entries/a.js")]);
+  expect(withStyles(page, "")).toContain(`<script>${needs.loaders.join()}</script></body>`);
+  expect(withStyles(page, "")).not.toContain("<script src=");
 });

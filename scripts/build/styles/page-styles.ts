@@ -2,13 +2,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
 import { filesBelow } from "../../../data/files-below";
+import { loaderOf } from "../../../renderer/head/inline-scripts";
 import type { Stylesheet } from "../../../renderer/styles/block-styles";
-import { headOf, type PageNeeds, STYLESHEET } from "./page-needs";
+import { headOf, type PageNeeds, SCRIPT, STYLESHEET } from "./page-needs";
 import { usedStyles } from "./used-styles";
-
-/** The first script as Vike writes it: asked for as urgently as a font, though nothing is painted by it. */
-const SCRIPT = '<script src="/assets/entries/';
-const LATE_SCRIPT = '<script fetchpriority="low" src="/assets/entries/';
 
 const STYLE = "<style>";
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
@@ -43,6 +40,7 @@ function wordsOfScripts(clientDir: string): string[] {
 export class StyleNeeds {
   readonly #groups = new Map<string, Group>();
   readonly #sheets = new Map<string, string>();
+  readonly #scripts = new Set<string>();
 
   /** The stylesheets of blocks, by their addresses; that of all pages is a file of the bundle. */
   get sheets(): Stylesheet[] {
@@ -53,12 +51,18 @@ export class StyleNeeds {
     for (const { path, css } of sheets) this.#sheets.set(path, css);
   }
 
-  addPage(name: string, { sheets, lists, isScripted }: PageNeeds): void {
+  addPage(name: string, { sheets, lists, isScripted, scripts }: PageNeeds): void {
     const group = this.#groups.get(name) ?? { sheets: new Set(), lists: new Set(), isScripted: false };
     this.#groups.set(name, group);
     for (const sheet of sheets) group.sheets.add(sheet);
     for (const list of lists) group.lists.add(list);
     group.isScripted ||= isScripted;
+    for (const script of scripts) this.#scripts.add(script);
+  }
+
+  /** The scripts in the pages that load those of the bundle. */
+  get loaders(): string[] {
+    return [...this.#scripts].map(loaderOf);
   }
 
   /**
@@ -83,10 +87,12 @@ export class StyleNeeds {
 
 /**
  * A page with its styles in it, in the place of the links to its stylesheets or of the styles that it had before: the
- * first paint then waits for nothing but the page. The script is asked for after the fonts.
+ * first paint then waits for nothing but the page. Its script gives way to one that loads it.
  */
 export function withStyles(html: string, style: string): string {
   const head = headOf(html);
+  const loader = (_tag: string, address: string) => `<script>${loaderOf(address)}</script>`;
+  const rest = html.slice(head.length).replace(SCRIPT, loader);
   const [bare = ""] = head.replace(STYLESHEET, "").split(STYLE);
-  return `${bare}${STYLE}${style}</style>${html.slice(head.length).replace(SCRIPT, LATE_SCRIPT)}`;
+  return `${bare}${STYLE}${style}</style>${rest}`;
 }

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { atRest } from "./open";
+
+declare global {
+  interface Window {
+    ran?: string[];
+    trustedTypes?: { createPolicy(name: string, rules: object): unknown };
+  }
+}
+
+const code = (name: string) => `(window.ran??=[]).push('${name}')`;
+const data = (name: string) => `data:text/javascript,${code(name)}`;
+
+/** What somebody might bring into a page as markup, to have it run. */
+const BROUGHT_IN = [
+  `<script>${code("inline")}</script>`,
+  `<img src="/nothing.png" alt="" onerror="${code("attribute")}">`,
+  '<script src="/data/own-file.js"></script>',
+  '<script type="module" src="/data/own-file.js"></script>',
+  '<script src="https://elsewhere.test/file.js"></script>',
+  `<link rel="modulepreload" href="${data("preloaded")}"><script type="module" src="${data("preloaded")}"></script>`,
+].join("");
+
+/** Serves a page with something in it that nobody of ours has put there, under the policy that `_headers` has. */
+const bringIn = (page: Page, path: string, markup: string) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</h1>", `</h1>${markup}`);
+    await route.fulfill({ response, body });
+  });
+
+test("markup that somebody has brought into a page runs nothing, and the page works", async ({ page }) => {
+  for (const pattern of ["**/data/own-file.js", "https://elsewhere.test/*"])
+    await page.route(pattern, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: code(new URL(route.request().url()).pathname) }),
+    );
+  await bringIn(page, "/faq", BROUGHT_IN);
+  await atRest(page, () => page.goto("/faq"));
+  await expect(page.locator('img[src="/nothing.png"]')).toBeAttached();
+  expect(await page.evaluate(() => window.ran)).toBeUndefined();
+  await expect(page.locator('script[type="module"][src^="/assets/entries/"]')).toHaveCount(1);
+});
+
+test("no script of a page can make code of a text, nor load one by another address", async ({ page }) => {
+  await atRest(page, () => page.goto("/faq"));
+  const refused = await page.evaluate(() =>
+    [
+      () => {
+        document.body.innerHTML = "<p>";
+      },
+      () => {
+        document.createElement("script").src = "/data/own-file.js";
+      },
+      () => window.trustedTypes?.createPolicy("first-script", {}),
+      () => window.trustedTypes?.createPolicy("default", {}),
+    ].map((attempt) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(refused).toEqual([true, true, true, true]);
+});
