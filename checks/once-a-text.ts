@@ -1,6 +1,9 @@
 /** Letters of the texts that are remembered at once: those of a site of some hundred pages. */
 const MOST_LETTERS = 2_000_000;
 
+/** A text that holds no other: a part of a longer one keeps the whole of that in memory, such as the HTML of its page. */
+const ownText = (text: string): string => `\0${text}`.slice(1);
+
 /**
  * Asks a question about a text once: several rules ask the same, pages repeat texts, and a save leaves most as they were.
  *
@@ -12,13 +15,14 @@ export function onceAText<T extends object>(ask: (text: string) => T): (text: st
   return (text) => {
     const earlier = known.get(text);
     if (earlier) return earlier;
-    const answer = ask(text);
+    const own = ownText(text);
+    const answer = ask(own);
     letters += text.length;
     if (letters > MOST_LETTERS) {
       known.clear();
       letters = text.length;
     }
-    known.set(text, answer);
+    known.set(own, answer);
     return answer;
   };
 }
