@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Diagnostic, sortDiagnostics } from "../../schema/diagnostic";
 import { htmlFile } from "../build/render";
-import { StyleNeeds } from "../build/styles/page-styles";
+import { BundleNeeds } from "../build/styles/page-styles";
 import type { FinishedPage, FinishedPages } from "../kept/finished-pages";
 import { progress } from "../progress";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";
@@ -11,7 +11,7 @@ import { shareOut } from "./share-out";
 export interface RenderedPages {
   /** The faults found in the HTML, and one for each page that could not be rendered. */
   faults: Diagnostic[];
-  needs: StyleNeeds;
+  needs: BundleNeeds;
   /** The pages that were kept as an earlier build had finished them, by their routes. */
   taken: ReadonlyMap<string, FinishedPage>;
 }
@@ -28,7 +28,7 @@ export async function renderPages(task: RenderTask, kept?: FinishedPages): Promi
   const { outDir } = task;
   const rendered = progress("Rendering pages", task.pages.length);
   const faults: Diagnostic[] = [];
-  const needs = new StyleNeeds();
+  const needs = new BundleNeeds();
   needs.addSheets(kept?.sheets ?? []);
   const taken = new Map<string, FinishedPage>();
   const unknown = task.pages.filter(({ route, group, key }) => {

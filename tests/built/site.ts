@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inlineHash } from "../../scripts/hosting/headers";
 import { headersIn } from "../../scripts/hosting/static-host";
 import { builtRoutes } from "../../scripts/serve/routes";
 import { ROOT } from "../render";
@@ -27,8 +27,7 @@ export const styleOf = (route: string): string => /<style>(.*?)<\/style>/s.exec(
 /** The script in a page that loads the others, behind everything else. */
 const loaderOf = (route: string): string => /<script>([^<]*)<\/script><\/body>/.exec(html(route))?.[1] ?? "";
 
-const hashesOf = (codes: readonly string[]): string[] =>
-  [...new Set(codes)].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).sort();
+const hashesOf = (codes: readonly string[]): string[] => [...new Set(codes)].map(inlineHash).sort();
 
 /** What the policy names by their hashes: the styles and loaders of all pages. */
 export const hashes = { styles: hashesOf(routes.map(styleOf)), loaders: hashesOf(routes.map(loaderOf)) };

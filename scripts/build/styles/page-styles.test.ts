@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
 import { needsOf } from "./page-needs";
-import { StyleNeeds, styleGroup, withStyles } from "./page-styles";
+import { BundleNeeds, styleGroup, withStyles } from "./page-styles";
 
 let folder: string;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function stylesOf(pages: typeof PAGES): Record<string, string> {
-  const needs = new StyleNeeds();
+  const needs = new BundleNeeds();
   for (const [group, page] of pages) needs.addPage(group, needsOf(page));
   needs.addSheets([HERO, FORM]);
   return Object.fromEntries(needs.makeStyles(folder));
@@ -80,7 +80,7 @@ it("leaves every letter of the page as it is", () => {
 
 it("puts a script that loads the others in the place of the one that markup loads, and names it", () => {
   const page = html([SITE], "");
-  const needs = new StyleNeeds();
+  const needs = new BundleNeeds();
   needs.addPage("legal", needsOf(page));
   expect(needs.loaders).toEqual([loaderOf("/assets/entries/a.js")]);
   expect(withStyles(page, "")).toContain(`<script>${needs.loaders.join()}</script></body>`);

@@ -36,8 +36,8 @@ function wordsOfScripts(clientDir: string): string[] {
     .flatMap((name) => readFileSync(join(clientDir, name), "utf8").split(/[\s"'`]+/));
 }
 
-/** What the pages of a site need of the stylesheets, gathered page by page. */
-export class StyleNeeds {
+/** What the pages of a site need of the bundle, gathered page by page. */
+export class BundleNeeds {
   readonly #groups = new Map<string, Group>();
   readonly #sheets = new Map<string, string>();
   readonly #scripts = new Set<string>();
