@@ -74,7 +74,7 @@ const PADDING = "p-[clamp(1.75rem,1rem+2.5vw,3rem)]";
 /** A story on a card in two halves: result and lengths on a tinted side, the words on the other. */
 function BarsCase(story: Story) {
   return (
-    <article id={story.anchor} className="card overflow-clip lg:grid lg:grid-cols-[5fr_7fr]">
+    <article id={story.anchor} className="parts-tall card overflow-clip lg:grid lg:grid-cols-[5fr_7fr]">
       <div className={`flex flex-col justify-between gap-12 bg-signal-soft text-ink ${PADDING}`}>
         <Result {...story} />
         <Bars {...story.picture} />
@@ -93,7 +93,7 @@ function BarsCase(story: Story) {
 function DotsCase(story: Story) {
   return (
     <article id={story.anchor} className="case-dark">
-      <div className={`grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}>
+      <div className={`parts-tall grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}>
         <Result {...story} />
         <Dots {...story.picture} />
         <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">
@@ -114,7 +114,7 @@ function CircleCase(story: Story) {
   return (
     <article
       id={story.anchor}
-      className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+      className="parts-tall grid items-center gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
     >
       <div className="lg:order-last">
         <Circle {...story.picture} />

@@ -3,6 +3,7 @@ import { expectAccess } from "./access/page-access";
 import { axeFaults } from "./axe";
 import { drawn, makeGate } from "./conditions";
 import { tooMuch } from "./first-visit";
+import { heavyParts } from "./heavy-parts";
 import { MOST_SHIFT, recordShifts, shiftsOf, textPainted } from "./layout-shifts";
 import { atRest, laidOut } from "./open";
 import { routes } from "./routes";
@@ -82,6 +83,7 @@ for (const route of routes) {
         )
         .toEqual([]);
 
+      if (isMobile) expect.soft(await heavyParts(page), "too much for one frame").toEqual([]);
       expect.soft(await axeFaultsAtRest(page), "axe").toEqual([]);
       const size = page.viewportSize() ?? { width: 0, height: 900 };
       for (const width of isMobile ? [size.width] : WIDTHS) {
