@@ -109,7 +109,8 @@ class RoleReader {
       return;
     }
     const { role, properties, others, items } = this.ofFile(posix.join(posix.dirname(file), target));
-    if (role !== "prose") roles.role = role;
+    // What the site states is a fact in whatever form.
+    if (role !== "prose" && roles.role !== "fact") roles.role = role;
     for (const [name, child] of properties) roles.properties.set(name, child);
     if (others) roles.others = others;
     if (items) roles.items = items;

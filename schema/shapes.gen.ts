@@ -134,7 +134,7 @@ export interface CallScenario {
     /**
      * Number of the line after which she knows it: 1 is the first.
      */
-    afterLine: string;
+    afterLine: number;
   }[];
   /**
    * What she gives someone to do. Left out: there is nothing to do.

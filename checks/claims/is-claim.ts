@@ -53,9 +53,9 @@ function isShareOfOurs(sentence: string, { constants }: Context): boolean {
 function isClaimInWords(quantity: Quantity, before: string, isOffer: boolean): boolean {
   const { number, value, to, units, text } = quantity;
   const most = Number(to ?? value);
-  if (BOUND.test(before)) return true;
   if (units.length === 0) return most > SMALL_OF_WHATEVER && !IDIOM.test(text);
-  return units.some((unit) => TIMES.has(unit)) || most > SMALL || /^half/i.test(number) || isOffer;
+  const isLimit = BOUND.test(before) || isOffer;
+  return isLimit || most > SMALL || /^half/i.test(number) || units.some((unit) => TIMES.has(unit));
 }
 
 /** True for a quantity that must be explained; the others are how people speak. */

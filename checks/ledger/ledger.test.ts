@@ -59,12 +59,23 @@ it("says the same of pages that the check has loaded, and loads none of them aga
   expect(ledgerOf(site, ofPage)).toEqual(ledgerOfAll);
 });
 
-it("marks what names us or a year", () => {
-  write("pages/index.json", page([text("Pingo is here. It began in 2016. A tree grows.")]));
+it("marks what names us, and in stories and settings, too, whatever has a digit", () => {
+  const told = { ...text("Pingo is here. He rang at 10:05. A tree grows."), illustrative: true };
+  const calculator = block("calculator", { heading: "Reckon", examples: [], share: "25", value: "200" });
+  write("pages/index.json", page([told, calculator]));
   accept(kept());
   expect(ledger("home")).toContain(
-    "$ body: Pingo is here.\n$ body: It began in 2016.\n  body: A tree grows.",
+    "$ body: Pingo is here.\n$ body: He rang at 10:05.\n  body: A tree grows.",
   );
+  expect(ledger("home")).toContain("$ share: 25\n$ value: 200");
+});
+
+it("marks what the site fills in, a choice as well: the plans that have a feature", () => {
+  const grid = (feature: string) =>
+    block("feature-grid", { heading: "More", items: [{ feature, benefit: "Calls.", icon: "globe" }] });
+  write("pages/index.json", page([grid("callRecording")]));
+  accept(kept());
+  expect(ledger("home")).toContain("$ name: Call recording\n$ plan: standard");
 });
 
 it("marks what is said of other companies, in their data and wherever one is named", () => {

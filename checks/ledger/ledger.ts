@@ -51,8 +51,8 @@ const WORD = /\p{L}{2,}/gu;
 /** As many words in a row, which in code only a sentence has. */
 const IN_A_ROW = /(?:[\p{L}’'-]+[,;:]? ){3}\p{L}/u;
 
-/** Classes of Tailwind: several words in a row with hyphens or colons inside, or nothing else. */
-const CLASSES = /(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$/;
+/** In code, classes of Tailwind, which have hyphens before numbers or in several words in a row, drawings, and mere digits. */
+const NO_WORDS = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|^\P{L}+$/u;
 
 /** The sentences of a text, without what only lays it out; what the running program fills in is an ellipsis. */
 const plainSentences = (text: string): string[] =>
@@ -60,7 +60,7 @@ const plainSentences = (text: string): string[] =>
     .map(({ start, end }) =>
       text.slice(start, end).replaceAll(TAG, "").replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
     )
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !CLASSES.test(sentence));
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** Texts that are only an address, also of files whose schema does not say so. */
 const ADDRESS = /^(?:\/|#|https?:\/\/)\S*$/;
@@ -93,7 +93,7 @@ function linesOf(field: Field, sells: Sells): LedgerLine[] {
   const { text, source = text, role, path, document, isExample } = field;
   const at = { label: labelOf(path), file: document.file, path };
   // What only editors read is said to nobody.
-  if (role === "code" || at.label === "$schema") return [];
+  if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role === "address" || ADDRESS.test(text)) {
     // The old address of a redirect stands in a field of its own.
     const words = new Set([promiseOf(field), text].filter(Boolean));
@@ -165,7 +165,9 @@ function filesEntry(site: Site, name: string, title: string, files: readonly str
   const parts = files.map((file) => {
     const sentences = surfaceFile(site.root, file)
       .texts.flatMap(({ text }) => plainSentences(text))
-      .filter((text) => IN_A_ROW.test(text) || (/ /.test(text) && sellsOn(site)(text)));
+      .filter(
+        (text) => !NO_WORDS.test(text) && (IN_A_ROW.test(text) || (/ /.test(text) && sellsOn(site)(text))),
+      );
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
   });
   return { name, title, parts: parts.filter(hasLines) };

@@ -3,7 +3,6 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import { factsOfOthers } from "../claims/facts-of-others";
-import { withoutOthers } from "../quantities/not-quantities";
 import { quantitiesIn } from "../quantities/quantities";
 
 /** Words by which a sentence sells or promises, for a person to change. */
@@ -18,12 +17,9 @@ function namesIn(constants: Constants): string[] {
   );
 }
 
-/** A year says since when, and until when. */
-const YEAR = /(?<![\w/-])(?:19|20)\d\d(?![\w/-])/;
-
 /**
- * Tells the sentences that speak of us, of others, a price, a plan, a feature, a limit or a promise: those with a figure, a
- * year, the name of the product, of another company or of an entity of the constants, or a word of the lexicon.
+ * Tells the sentences that speak of us, of others, a price, a plan, a feature, a limit or a promise: those with a digit or a
+ * figure in words, the name of the product, of another company or of an entity of the constants, or a word of the lexicon.
  *
  * @param site its lexicon is read from the project's folder; without one, only tokens, figures and names count
  */
@@ -38,7 +34,6 @@ export function sellingWords(site: Site): (sentence: string) => boolean {
   return (sentence) =>
     sentence.includes("{{") ||
     selling.test(sentence) ||
-    YEAR.test(sentence) ||
-    /\d/.test(withoutOthers(sentence)) ||
+    /\d/.test(sentence) ||
     quantitiesIn(sentence).length > 0;
 }

@@ -23,3 +23,9 @@ const wordsAbout = once(({ about }: Subject): RegExp => new RegExp(phrasesPatter
 /** True when a text has a word by which one speaks of a constant; false of a constant that says nothing of that. */
 export const speaksOf = (text: string, { subject }: Pick<Constant, "subject">): boolean =>
   subject !== undefined && wordsAbout(subject).test(text);
+
+const itsNames = once(({ names = [] }: Subject): RegExp => new RegExp(phrasesPattern(names), "i"));
+
+/** True when a text names what a constant is about; false of a constant that has no names for it. */
+export const names = (text: string, { subject }: Pick<Constant, "subject">): boolean =>
+  subject?.names !== undefined && itsNames(subject).test(text);

@@ -129,9 +129,13 @@ function carrierFaults(site: Site): Finding[] {
   const files = items.map(({ id }) => `${id}.json`);
   const ids = index.countries.map(({ id }) => id);
   return [
-    ...index.countries.flatMap((country, place) =>
-      unknownFile(file, ["countries", place, "file"], `data/carriers/${country.file}`, files),
-    ),
+    ...index.countries.flatMap(({ id, file: name }, place) => {
+      const path = ["countries", place, "file"];
+      if (name === `${id}.json` || !files.includes(name))
+        return unknownFile(file, path, `data/carriers/${name}`, files);
+      const message = `"${name}" is not the file of "${id}".`;
+      return [findingAt(file.document, path, { message, fix: `Write "${id}.json".` })];
+    }),
     ...unnamed(carriers, ids),
     ...constantFaults(site, file.document.file, ids),
   ];

@@ -44,3 +44,12 @@ it("takes the words beside a figure, but not beside a long text", () => {
   expect(foundBy(tokenSubject, { "pages/index.json": page(blocks) })).toContain("block 3");
   expect(foundBy(tokenSubject, { "pages/index.json": page(blocks.slice(0, 1)) }).trim()).toBe("");
 });
+
+it("leaves to a title what the sentence itself names otherwise", () => {
+  const hero = (...proof: string[]) =>
+    block("hero", { heading: "Try Dlores for free", intro: "She answers.", proof });
+  const found = (...proof: string[]) =>
+    foundBy(tokenSubject, { "pages/index.json": page([hero(...proof)]) }).trim();
+  expect(found("{{claims.dloresFree|adjective}} gift")).toBe("");
+  expect(found("{{claims.dloresFree|adjective}} money-back")).toContain("claims.dloresFree");
+});

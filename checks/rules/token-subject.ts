@@ -1,7 +1,14 @@
+import type { Constant, Constants } from "../../data/constants";
 import { isJsonObject } from "../../schema/json-document";
 import { waysTo } from "../json-path";
-import { speaksOf } from "../reasoning/phrases";
-import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
+import { names, speaksOf } from "../reasoning/phrases";
+import {
+  type Objection,
+  type ReasonedText,
+  type Reasoning,
+  type Sentence,
+  textRule,
+} from "../reasoning/texts";
 
 /** A sentence of so many letters may leave to its title what it is about. */
 const SHORT = 80;
@@ -19,14 +26,23 @@ function around({ field: { document, path } }: ReasonedText): string {
   return texts.join(" ").replaceAll(/\{\{[^{}]*\}\}|_|(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
-function objectionsTo(reasoned: ReasonedText): Objection[] {
+/** True when a sentence names what another constant in the same unit is about, whose token it lacks: a money-back of other days. */
+const namesAnother = ({ words, tokens }: Sentence, { unit }: Constant, constants: Constants): boolean =>
+  [...constants.values()].some(
+    (other) =>
+      other.unit === unit && names(words, other) && !tokens.some(({ constant }) => constant === other),
+  );
+
+function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
   const { sentences } = reasoned;
-  return sentences.flatMap(({ words, tokens }, index) =>
-    tokens.flatMap(({ constant, written, start, end }): Objection[] => {
-      const near = (sentences[index - 1]?.words ?? "") + words;
-      const isShort = words.length < SHORT;
-      if (!constant.subject || speaksOf(near, constant) || (isShort && speaksOf(around(reasoned), constant)))
-        return [];
+  return sentences.flatMap((sentence, index) =>
+    sentence.tokens.flatMap(({ constant, written, start, end }): Objection[] => {
+      const near = (sentences[index - 1]?.words ?? "") + sentence.words;
+      const isLeftToTitle = () =>
+        sentence.words.length < SHORT &&
+        speaksOf(around(reasoned), constant) &&
+        !namesAnother(sentence, constant, constants);
+      if (!constant.subject || speaksOf(near, constant) || isLeftToTitle()) return [];
       const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
       const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
       return [{ span: { start, end }, message, fix }];
@@ -43,5 +59,6 @@ export const tokenSubject = textRule({
   wrong: `{ "type": "rich-text", "props": { "body": "Your parcel arrives in {{claims.setup}}." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
   // A drawing shows what it is about.
-  objectionsTo: (text) => (text.field.path.includes("visual") ? [] : objectionsTo(text)),
+  objectionsTo: (text, reasoning) =>
+    text.field.path.includes("visual") ? [] : objectionsTo(text, reasoning),
 });

@@ -156,6 +156,7 @@ const MISTAKES: readonly Mistake[] = [
 
   set("the id of another competitor", QUO, ["id"], "ooma-office"),
   set("the name of another competitor", QUO, ["name"], "Aircall"),
+  set("the file of another country", CARRIERS, ["countries", 4, "file"], "australia.json"),
   set("the flag of another country", "data/carriers/india.json", ["flag"], "IE"),
   set("a title that is too short", PORTING, ["title"], "Porting"),
   set("a misspelt token", QUO, ["verdict", "bottomLine"], "Pingo costs {{plans.standard.prize}}."),

@@ -13,8 +13,8 @@ export const SCENARIO: CallScenario = {
     { speaker: "caller", text: "Yes." },
   ],
   recognised: [
-    { label: "Date", value: "Saturday", afterLine: "2" },
-    { label: "Hour", value: "Two pm", afterLine: "4" },
+    { label: "Date", value: "Saturday", afterLine: 2 },
+    { label: "Hour", value: "Two pm", afterLine: 4 },
   ],
   task: { text: "Move the cake", owner: "Bea", due: "today" },
   crm: { contact: "Grace Okafor, Linden House", fields: [{ label: "Order", value: "Three tiers" }] },

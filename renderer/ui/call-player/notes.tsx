@@ -62,7 +62,7 @@ export function Notes({
   const facts = recognised.map(({ label, value, afterLine }) => ({
     label,
     value,
-    isKnown: isOver || linesDone >= Number(afterLine),
+    isKnown: isOver || linesDone >= afterLine,
   }));
   const details = task && [task.owner, task.due].filter(Boolean).join(" · ");
   return (
