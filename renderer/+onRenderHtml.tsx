@@ -35,7 +35,7 @@ function preloadFirstLetters(assets: { src: string; assetType: string | null; in
 }
 
 /** Vike's hook: renders the page that `+data` has loaded. */
-export function onRenderHtml(pageContext: PageContextServer) {
+export async function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
   if (!data)
     throw new Error(`There is no page for ${pageContext.urlPathname}, and no pages/404.json to say so.`);
@@ -44,10 +44,10 @@ export function onRenderHtml(pageContext: PageContextServer) {
     return document(<FaultsDocument diagnostics={whereInWords(site, page.diagnostics)} />);
   }
   const types = stylesOf(data);
-  if (import.meta.env.DEV) return document(pageDocument(data, blockStyleFiles(types)));
+  if (import.meta.env.DEV) return document(await pageDocument(data, blockStyleFiles(types)));
   const blockStyles = blockStylesheets(types);
   const documentHtml = document(
-    pageDocument(
+    await pageDocument(
       data,
       blockStyles.map(({ path }) => path),
     ),

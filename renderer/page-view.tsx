@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from "react";
-import { blocks } from "../blocks/registry.gen";
+import type { ReactNode } from "react";
 import type { Block } from "../data/load-page";
 import { Breadcrumbs } from "./frame/breadcrumbs";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
+import { blockComponents } from "./page-components";
 import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
@@ -17,7 +17,7 @@ interface BlockViewProps {
 
 /** One block in its section. The type has been checked against the registry when the page was loaded. */
 function BlockView({ block, isFirst, children }: BlockViewProps) {
-  const Component = blocks[block.type as keyof typeof blocks] as ComponentType<object> | undefined;
+  const Component = blockComponents.of(block.type);
   if (!Component)
     throw new Error(`${block.document.file}: no component for block "${block.type}". Run npm run generate.`);
   return (

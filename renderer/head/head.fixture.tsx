@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, Page } from "../../data/load-page";
 import { type JsonObject, parseJson } from "../../schema/json-document";
 import { site } from "../../tests/render";
-import { pageDocument } from "../page-document";
+import "../../tests/components";
+import { documentOf } from "../page-document";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -72,7 +73,7 @@ export interface ParsedPage {
 
 /** Renders a page's whole document and parses it as a browser does. */
 export function parsedPage(page: Page): ParsedPage {
-  const html = `<!doctype html>${renderToStaticMarkup(pageDocument({ site, page }))}`;
+  const html = `<!doctype html>${renderToStaticMarkup(documentOf({ site, page }))}`;
   const elements = elementsBelow(parse(html).childNodes);
   const find = (tag: string, within = elements) => within.filter((element) => element.tagName === tag);
   const meta: Record<string, string[]> = {};

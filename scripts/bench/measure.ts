@@ -93,7 +93,8 @@ async function measureHtml(
   const times = { floor: 0, plainFloor: 0, html: 0 };
   for (const [index, ref] of site.pages.entries()) {
     const data = { site, page: loadPage(site, ref) };
-    const rendered = timed(() => renderToStaticMarkup(pageDocument(data)));
+    const document = await pageDocument(data);
+    const rendered = timed(() => renderToStaticMarkup(document));
     const { route, file } = ref;
     const source = { file, constants, route, said: pages[index]?.said, output: route };
     const looked = timed(() => checkHtml(rendered.result, source));

@@ -43,24 +43,29 @@ async function blockProps(schemas: SchemaSet, type: string): Promise<string> {
   return `${BANNER}\n\n${imports}${types}`;
 }
 
+/** What loads a component: a page waits for those that it shows, and the dev server reads no others. */
+const LOAD = [
+  "/** Loads a component. */",
+  "type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;",
+];
+
 function blockRegistry(types: readonly string[]): string {
-  const imports = types.map((type) => `import ${pascalCase(type)} from "./${type}/block";`);
-  const props = types.map((type) => `import type { ${pascalCase(type)}Props } from "./${type}/props.gen";`);
   return [
     BANNER,
     "",
-    'import type { ComponentType } from "react";',
-    ...imports,
-    ...props,
+    'import type { ReactNode } from "react";',
+    ...types.map((type) => `import type { ${pascalCase(type)}Props } from "./${type}/props.gen";`),
     "",
     "/** Props of every block, by type. */",
     "export interface BlockProps {",
     ...types.map((type) => `  "${type}": ${pascalCase(type)}Props;`),
     "}",
     "",
+    ...LOAD,
+    "",
     "/** Component of every block, by type. */",
-    "export const blocks: { [T in keyof BlockProps]: ComponentType<BlockProps[T]> } = {",
-    ...types.map((type) => `  "${type}": ${pascalCase(type)},`),
+    "export const blocks: { [T in keyof BlockProps]: Load<BlockProps[T]> } = {",
+    ...types.map((type) => `  "${type}": () => import("./${type}/block"),`),
     "};",
     "",
   ].join("\n");
@@ -70,13 +75,14 @@ function visualRegistry(kinds: readonly string[]): string {
   return [
     BANNER,
     "",
-    'import type { ComponentType } from "react";',
+    'import type { ReactNode } from "react";',
     'import type { Visual } from "../../../schema/shapes.gen";',
-    ...kinds.map((kind) => `import ${pascalCase(kind)} from "./${kind}/visual";`),
+    "",
+    ...LOAD,
     "",
     "/** Component of every product visual, by kind. */",
-    'export const visuals: { [K in Visual["kind"]]: ComponentType<Extract<Visual, { kind: K }>> } = {',
-    ...kinds.map((kind) => `  "${kind}": ${pascalCase(kind)},`),
+    'export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>> } = {',
+    ...kinds.map((kind) => `  "${kind}": () => import("./${kind}/visual"),`),
     "};",
     "",
   ].join("\n");

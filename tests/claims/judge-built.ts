@@ -33,7 +33,7 @@ async function renderer(root: string) {
     const { pageDocument } = (await vite.ssrLoadModule(
       "/renderer/page-document.tsx",
     )) as typeof documentModule;
-    const html = renderToStaticMarkup(pageDocument({ site, page: loadPage(site, ref) }));
+    const html = renderToStaticMarkup(await pageDocument({ site, page: loadPage(site, ref) }));
     const { constants } = site;
     return checkHtml(html, { file: ref.file, constants, route, said: pages[index]?.said, output: route });
   };

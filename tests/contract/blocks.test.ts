@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { blocks } from "../../blocks/registry.gen";
 import { literalFigure } from "../../checks/rules/literal-figure";
-import { visuals } from "../../renderer/ui/visuals/registry.gen";
+import { blockComponents } from "../../renderer/page-components";
+import { pictures } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-set";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { readable } from "../../scripts/scaffold/example-html";
 import { foundBy } from "../check/page-rule";
 import { page } from "../check/project";
+import "../components";
 import { ROOT, renderInSite, site } from "../render";
 import { expectSoundBlockSchema, expectSoundSchema, renderedExample } from "./block-contract";
 
@@ -45,8 +46,7 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   });
 
   it("has a good example that renders as it did", async () => {
-    const component = blocks[type as keyof typeof blocks] as ComponentType<object>;
-    const html = await renderedExample(site, type, component);
+    const html = await renderedExample(site, type, blockComponents.of(type) as ComponentType<object>);
     await expect(html, MEANT).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
   });
 
@@ -96,8 +96,7 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     expect(existsSync(join(ROOT, folder, "example.json"))).toBe(true);
     const example = readJson(`${folder}/example.json`);
     expect(site.schemas.errors(`${folder}/schema.json`, example)).toEqual([]);
-    const component = visuals[kind as keyof typeof visuals] as ComponentType<object>;
-    const html = renderInSite(createElement(component, example));
+    const html = renderInSite(createElement(pictures.of(kind) as ComponentType<object>, example));
     expect(html).toMatch(/role="img" aria-label="[^"]+"|<figure/);
     expect(html).not.toContain("style=");
     await expect(await readable(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));

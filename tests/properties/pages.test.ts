@@ -8,6 +8,7 @@ import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { PageView } from "../../renderer/page-view";
+import "../components";
 import { hasErrors } from "../../schema/diagnostic";
 import { realSchemas } from "../check/project";
 import { mutated, mutations } from "./mutations";

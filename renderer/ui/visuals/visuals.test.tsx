@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loadSchemas, VISUALS_FOLDER } from "../../../schema/schema-set";
 import type { Visual as VisualData } from "../../../schema/shapes.gen";
 import { Visual } from "../visual";
+import "../../../tests/components";
 import { initials } from "./parts/monogram";
 
 const schemas = loadSchemas(process.cwd());

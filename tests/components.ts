@@ -1,0 +1,7 @@
+import { blocks } from "../blocks/registry.gen";
+import { blockComponents } from "../renderer/page-components";
+import { pictures } from "../renderer/ui/visual";
+import { visuals } from "../renderer/ui/visuals/registry.gen";
+
+// For tests that render without waiting for what a page loads (renderer/page-components.ts).
+await Promise.all([blockComponents.load(Object.keys(blocks)), pictures.load(Object.keys(visuals))]);
