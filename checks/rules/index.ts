@@ -2,6 +2,7 @@ import type { PageRule, SiteRule, TextRule } from "../rule";
 import { codeFigure } from "./code-figure";
 import { collectionIndexRule } from "./collection-index";
 import { collectionItem } from "./collection-item";
+import { competitorPrice } from "./competitor-price";
 import { contradiction } from "./contradiction";
 import { deadLink } from "./dead-link";
 import { duplicateAnchor } from "./duplicate-anchor";
@@ -67,6 +68,7 @@ export const siteRules: readonly SiteRule[] = [
   strayFile,
   collectionItem,
   collectionIndexRule,
+  competitorPrice,
   listedPage,
   deadLink,
   redirect,

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { foundInData } from "../../tests/check/page-rule";
+import { ROOT } from "../../tests/render";
+import { competitorPrice } from "./competitor-price";
+
+const FILE = "data/comparisons/dialpad.json";
+const real = readFileSync(join(ROOT, FILE), "utf8");
+
+function saidOf(before: string, after: string): string {
+  expect(real).toContain(before);
+  return foundInData(competitorPrice, { [FILE]: real.replace(before, after) }).trim();
+}
+
+it("has nothing to say where the texts follow from the plans and the extras", () => {
+  expect(foundInData(competitorPrice, { [FILE]: real }).trim()).toBe("");
+});
+
+it("names a price that no plan has, with those that there are", () => {
+  expect(saidOf('"starting": "$15/user/month"', '"starting": "$17/user/month"')).toMatchInlineSnapshot(`
+    "data/comparisons/dialpad.json:53:18 «$17» error competitor-price
+    "$17" is no price of Dialpad, whose plans cost $15, $27, $25, $35, nor of as many people as the text names.
+    Fix: Correct it, or the plan in "details"; what costs extra stands in "extras"."
+  `);
+});
+
+it.each([
+  ["a plan whose price has changed", '"monthlyPrice": 27', '"monthlyPrice": 29', ["$27", "$135"]],
+  ["a sum that does not come out", "pay $75 a month", "pay $85 a month", ["$85"]],
+  ["a sum for other people", "Five people on Standard", "Four people on Standard", ["$135"]],
+])("finds %s", (_, before, after, amounts) => {
+  const said = saidOf(before, after);
+  for (const amount of amounts) expect(said).toContain(`"${amount}" is no price of Dialpad`);
+});
+
+it.each([
+  ["an extra", "pay $75 a month", "pay $39 a month"],
+  ["a price of ours", "pay $75 a month", "pay {{plans.standard.price}}"],
+  [
+    "what others pay together",
+    "Five people on Standard pay $75 a month on annual billing, or $135",
+    "Ten people on Standard pay $150 a month on annual billing, or $270",
+  ],
+])("lets %s stand", (_, before, after) => {
+  expect(saidOf(before, after)).toBe("");
+});

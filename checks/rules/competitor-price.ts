@@ -1,0 +1,59 @@
+import { type CollectionItem, ITEM_SCHEMAS } from "../../data/collections";
+import { competitorOf } from "../../data/comparisons";
+import type { Site } from "../../data/site";
+import { type Field, fieldsOfData } from "../checked-page";
+import { withoutTokens } from "../prose";
+import { quantitiesIn } from "../quantities/quantities";
+import type { Quantity } from "../quantities/quantity";
+import { type Finding, findingIn, type SiteRule } from "../rule";
+
+/** Where a file states what its plans cost, and what costs extra. */
+const STATES_PRICES = ["details", "extras"];
+
+const isStated = ({ path }: Field): boolean => path.some((step) => STATES_PRICES.includes(String(step)));
+
+const dollarsIn = ({ source = "" }: Field): Quantity[] =>
+  quantitiesIn(withoutTokens(source)).filter(({ kind, units }) => kind === "money" && units.includes("usd"));
+
+/** Amounts in cents: twice 9.95 is not 19.9 to a computer. */
+const cents = (dollars: number | string): number => Math.round(Number(dollars) * 100);
+
+/** Of how many people a text speaks. */
+const peopleIn = (text: string): number[] =>
+  quantitiesIn(text)
+    .filter(({ kind }) => kind === "count")
+    .map(({ value }) => Number(value));
+
+function unknownPrices(site: Site, item: CollectionItem): Finding[] {
+  const { name, pricing } = competitorOf(item);
+  const { fields } = fieldsOfData(site, item.document, item.value, String(ITEM_SCHEMAS.comparisons));
+  const prices = pricing.details
+    .flatMap(({ annualMonthlyPrice, monthlyPrice }) => [annualMonthlyPrice, monthlyPrice])
+    .filter((price) => typeof price === "number");
+  const stated = fields.filter(isStated).flatMap(dollarsIn);
+  const isKnown = ({ value }: Quantity, text: string): boolean =>
+    stated.some((extra) => extra.value === value) ||
+    [1, ...peopleIn(text)].some((people) => prices.some((price) => cents(price * people) === cents(value)));
+  const said = fields.filter((field) => !isStated(field));
+  return said.flatMap((field) =>
+    dollarsIn(field)
+      .filter((quantity) => !isKnown(quantity, field.source ?? ""))
+      .map(({ offset, text }) => {
+        const message = `"${text}" is no price of ${name}, whose plans cost $${prices.join(", $")}, nor of as many people as the text names.`;
+        const fix = `Correct it, or the plan in "details"; what costs extra stands in "extras".`;
+        return findingIn(field, { offset, length: text.length }, { message, fix });
+      }),
+  );
+}
+
+export const competitorPrice: SiteRule = {
+  name: "competitor-price",
+  summary: "What the texts of a competitor's file say of its prices follows from its plans and extras.",
+  why: "A price that changes is corrected in the list of the plans, and the sentences that compare with it stay behind: its page would then say two things, one of them untrue of somebody else. A text that names a number of people may say what they pay together.",
+  wrong: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$25/user/month" } } }`,
+  right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
+  checkSite: (_, site) =>
+    (site.collections.get("comparisons") ?? [])
+      .filter(({ isValid }) => isValid)
+      .flatMap((item) => unknownPrices(site, item)),
+};
