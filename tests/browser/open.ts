@@ -27,7 +27,9 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
   const note = (request: Request) => {
     if (isScript(request)) scripts.add(request.url());
   };
-  page.on("request", note);
+  // What the policy refuses runs neither here nor there.
+  const forget = (request: Request) => scripts.delete(request.url());
+  page.on("request", note).on("requestfailed", forget);
   const result = await cause();
   await page.waitForLoadState("load");
   // With JavaScript off nothing is asked for, and nobody would say that the page has been painted.
@@ -41,7 +43,7 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
     );
   }
   if (scripts.size > 0) await layOutAtOnce(page);
-  page.off("request", note);
+  page.off("request", note).off("requestfailed", forget);
   return result;
 }
 
