@@ -52,7 +52,7 @@ const WORD = /\p{L}{2,}/gu;
 const IN_A_ROW = /(?:[\p{L}’'-]+[,;:]? ){3}\p{L}/u;
 
 /** In code, classes of Tailwind, which have hyphens before numbers or in several words in a row, drawings, and mere digits. */
-const NO_WORDS = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|^\P{L}+$/u;
+const NOT_SAID = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|^\P{L}+$/u;
 
 /** The sentences of a text, without what only lays it out; what the running program fills in is an ellipsis. */
 const plainSentences = (text: string): string[] =>
@@ -92,7 +92,7 @@ const labelOf = (path: JsonPath): string =>
 function linesOf(field: Field, sells: Sells): LedgerLine[] {
   const { text, source = text, role, path, document, isExample } = field;
   const at = { label: labelOf(path), file: document.file, path };
-  // What only editors read is said to nobody.
+  // What only editors read is said to nobody, and a choice is no words of an author; a number that one sets is.
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role === "address" || ADDRESS.test(text)) {
     // The old address of a redirect stands in a field of its own.
@@ -166,7 +166,7 @@ function filesEntry(site: Site, name: string, title: string, files: readonly str
     const sentences = surfaceFile(site.root, file)
       .texts.flatMap(({ text }) => plainSentences(text))
       .filter(
-        (text) => !NO_WORDS.test(text) && (IN_A_ROW.test(text) || (/ /.test(text) && sellsOn(site)(text))),
+        (text) => !NOT_SAID.test(text) && (IN_A_ROW.test(text) || (/ /.test(text) && sellsOn(site)(text))),
       );
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
   });
