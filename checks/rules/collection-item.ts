@@ -39,8 +39,8 @@ function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   });
 }
 
-/** The flag of a country is that of its name, here and in the list of the countries. */
-function wrongFlag(
+/** A country as its list shows it has its own name, or the capitals of that (UK), and its own flag, which is that of the name. */
+function wrongCountry(
   item: CollectionItem,
   listed: CountryIndex["countries"],
   index: CollectionItem,
@@ -51,10 +51,17 @@ function wrongFlag(
     const message = `"${flag}" is the flag of ${ofFlag}, not of ${name}.`;
     return [at(item, ["flag"], message, "Correct the flag or the name.")];
   }
-  const place = listed.findIndex(({ id, flag: other }) => id === item.id && other !== flag);
-  if (place < 0) return [];
-  const message = `"${listed[place]?.flag}" is not the flag of ${name}.`;
-  return [at(index, ["countries", place, "flag"], message, `Write "${flag}", as in ${item.document.file}.`)];
+  const names = [name, name.replace(/[^A-Z]/g, "")];
+  return listed.flatMap((entry, place): Finding[] => {
+    if (entry.id !== item.id) return [];
+    const wrong = entry.flag !== flag ? "flag" : names.includes(entry.name) ? undefined : "name";
+    if (!wrong) return [];
+    const message = `"${entry[wrong]}" is not the ${wrong} of ${name}.`;
+    const right = wrong === "flag" ? flag : name;
+    return [
+      at(index, ["countries", place, wrong], message, `Write "${right}", as in ${item.document.file}.`),
+    ];
+  });
 }
 
 const DAYS = 30;
@@ -86,7 +93,7 @@ function countryFaults(collections: Collections): Finding[] {
   if (!index?.isValid) return [];
   const { countries } = index.value as unknown as CountryIndex;
   const items = (collections.get("carriers") ?? []).filter(({ isValid }) => isValid);
-  return items.flatMap((item) => [...wrongFlag(item, countries, index), ...wrongPrices(item)]);
+  return items.flatMap((item) => [...wrongCountry(item, countries, index), ...wrongPrices(item)]);
 }
 
 /** A group of a menu that one link alone has, and that is a slip for the group of others. */
@@ -106,7 +113,7 @@ function strayGroups({ navigation, navigationDocument }: Site): Finding[] {
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
-    "An item's id is its file's name, a flag that of its country, a price in dollars the local one converted.",
+    "An item's id is its file's name, a name and a flag those of its country, a price in dollars the local one converted.",
   why: "An item that was copied keeps the id, the flag and the prices of the first one, and the site would show them.",
   wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
   right: `{ "data/carriers/one.json": { "id": "one" } }`,
