@@ -71,17 +71,11 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     right: `{ "data/routes.json": { "routes": [] } }`,
   },
   "constants-shape": {
+    formerly: ["constants-arithmetic"],
     summary: "A constant has a value, a unit that fits it, and a source; an alias names a constant.",
     why: "The unit decides how the value is written and what is compared with it. Tokens for a constant that is faulty are not reported: they follow from it.",
     wrong: `{ "data/constants.json": { "claims": { "answers": { "value": "three", "unit": "rings", "source": "Example" } } } }`,
     right: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example" } } } }`,
-  },
-  "constants-arithmetic": {
-    summary:
-      "Constants that follow from each other agree: price = list price × (1 − discount), and the annual saving.",
-    why: "When one of them changes, the others must change too. The site would else advertise a discount that it does not give.",
-    wrong: `{ "data/constants.json": { "plans": { "standard": { "listPrice": { "value": 31 } } } } }`,
-    right: `{ "data/constants.json": { "plans": { "standard": { "note": null } } } }`,
   },
   "unread-sentence": {
     formerly: ["data-count"],

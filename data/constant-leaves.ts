@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonPath } from "../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
 import { nearestKey } from "../schema/nearest";
 import { besides } from "./known-keys";
 
@@ -12,8 +12,19 @@ export interface Fault {
   constant?: string;
 }
 
+/** To whole cents. */
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** How a value follows from those of the facts that stand in its place (spec 9 Plans, Add-ons). */
+const FOLLOWS: Readonly<Record<string, (...parts: number[]) => number>> = {
+  sum: (...parts) => cents(parts.reduce((total, part) => total + part, 0)),
+  undiscounted: (price = 0, percent = 0) => (percent > 100 ? Number.NaN : cents(price / (1 - percent / 100))),
+  saving: (price = 0, lower = 0) => Math.round((1 - lower / price) * 100),
+  next: (count = 0) => count + 1,
+};
+
 /** Words that make an object a fact; a group cannot use them as names. */
-const LEAF_WORDS = ["value", "unit", "source", "same", "sum"];
+const LEAF_WORDS = ["value", "unit", "source", "same", ...Object.keys(FOLLOWS)];
 /** First words of tokens that do not name constants: the item of a template page, and the site's own data (token.ts). */
 export const NAMESPACES: readonly string[] = ["item", "site"];
 
@@ -77,17 +88,22 @@ export class Leaves extends Map<string, JsonObject> {
     this.report(from, `There is no constant "${key}".`, fix, { constant: key });
   }
 
-  /** A leaf with its value: its own, or the sum of the facts that it names, so that a total follows its parts. */
+  /** A leaf with its value: its own, or what follows from the facts that it names, so that it changes with them. */
   withValue(key: string, leaf: JsonObject): JsonObject | undefined {
-    if (!Array.isArray(leaf.sum)) return leaf;
-    const parts = leaf.sum.map((name, index) => {
-      const target = this.follow(String(name), [...key.split("."), "sum", index]);
+    const [how, follow] = Object.entries(FOLLOWS).find(([name]) => Array.isArray(leaf[name])) ?? [];
+    if (how === undefined || !follow) return leaf;
+    const parts = (leaf[how] as JsonValue[]).map((name, index) => {
+      const target = this.follow(String(name), [...key.split("."), how, index]);
       return target === undefined ? undefined : this.get(target)?.value;
     });
-    // A part that has no number has a fault of its own.
-    if (parts.some((part) => typeof part !== "number")) return undefined;
-    const cents = parts.reduce<number>((total, part) => total + Math.round(Number(part) * 100), 0);
-    return { ...leaf, value: cents / 100 };
+    // A part that is no number, or one that no such part can be, has a fault of its own.
+    const numbers = parts.filter((part) => typeof part === "number" && part >= 0);
+    const value = numbers.length < parts.length ? Number.NaN : follow(...(numbers as number[]));
+    if (Number.isNaN(value)) return undefined;
+    if (value >= 0 && Number.isFinite(value)) return { ...leaf, value };
+    const message = `What follows from ${numbers.join(" and ")} cannot be said: it is ${value}.`;
+    this.report([...key.split("."), how], message, "Correct one of the facts that it names.");
+    return undefined;
   }
 }
 

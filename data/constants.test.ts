@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../schema/diagnostic";
-import { type JsonValue, parseJson } from "../schema/json-document";
+import { type JsonObject, type JsonValue, parseJson } from "../schema/json-document";
 import { loadSchemas } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
@@ -57,16 +57,56 @@ describe("the constants of the site", () => {
   });
 });
 
-it("a total follows the facts that it adds up", () => {
-  const usd = (value: number) => ({ value, unit: "usd", source: "9" });
-  const total = (...sum: string[]) =>
-    read({ a: { price: usd(4.1), more: usd(0.2), both: { sum, unit: "usd", source: "9" } } });
-  expect(total("a.price", "a.more").constants.get("a.both")?.value).toBe(4.3);
-  const { constants, diagnostics } = total("a.price", "a.mor");
-  expect(constants.has("a.both")).toBe(false);
-  expect(diagnostics.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
-    'There is no constant "a.mor". Did you mean "a.more"?',
-  ]);
+describe("a fact that others decide", () => {
+  const stated = (value: number, unit: string) => ({ value, unit, source: "9" });
+  const following = (how: string, unit: string, ...names: string[]) =>
+    read({
+      a: {
+        price: stated(4.1, "usd"),
+        more: stated(0.2, "usd"),
+        share: stated(60, "percent"),
+        all: stated(100, "percent"),
+        count: stated(5, "members"),
+        it: { [how]: names, unit, source: "9" },
+      },
+    });
+
+  it.each<[how: string, unit: string, names: string[], value: number]>([
+    ["sum", "usd", ["a.price", "a.more"], 4.3],
+    ["undiscounted", "usd", ["a.price", "a.share"], 10.25],
+    ["saving", "percent", ["a.price", "a.more"], 95],
+    ["next", "ordinal", ["a.count"], 6],
+  ])("follows them by their %s", (how, unit, names, value) => {
+    const { constants, diagnostics } = following(how, unit, ...names);
+    expect(diagnostics).toEqual([]);
+    expect(constants.get("a.it")?.value).toBe(value);
+  });
+
+  it.each([
+    [["sum", "usd", "a.price", "a.mor"], 'There is no constant "a.mor". Did you mean "a.more"?'],
+    [
+      ["undiscounted", "usd", "a.price", "a.all"],
+      "What follows from 4.1 and 100 cannot be said: it is Infinity.",
+    ],
+    [
+      ["saving", "percent", "a.more", "a.price"],
+      "What follows from 0.2 and 4.1 cannot be said: it is -1950.",
+    ],
+  ] as const)("is none where %j", ([how, unit, ...names], message) => {
+    const { constants, diagnostics } = following(how, unit, ...names);
+    expect(constants.has("a.it")).toBe(false);
+    expect(diagnostics.map((fault) => `${fault.message} ${fault.fix}`).join()).toContain(message);
+  });
+
+  it("cannot be typed where a plan’s prices decide it", () => {
+    const schemas = loadSchemas(ROOT);
+    const errorsWith = (plan: JsonObject) =>
+      schemas.errors("schema/constants.schema.json", { plans: { gold: plan } });
+    const named = ["plans.gold.price", "plans.discount"];
+    expect(errorsWith({ listPrice: { undiscounted: named, unit: "usd", source: "9" } })).toEqual([]);
+    expect(errorsWith({ listPrice: stated(30, "usd") })).not.toEqual([]);
+    expect(errorsWith({ annualSaving: stated(17, "percent") })).not.toEqual([]);
+  });
 });
 
 describe("the schema of the constants", () => {

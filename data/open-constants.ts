@@ -4,10 +4,9 @@ import type { JsonDocument } from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
-import { checkArithmetic } from "./arithmetic";
 import { type Constants, loadConstants } from "./constants";
 
-const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|alternates)$/;
+const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|undiscounted|saving|next|alternates)$/;
 
 /** True when a fault is in a constant that has one already: the schema says again that it is none. */
 function isWithinOne(
@@ -23,7 +22,7 @@ function isWithinOne(
   });
 }
 
-/** Reads the project's constants, with all that is wrong with them: as JSON, by their schema, in their sums. */
+/** Reads the project's constants, with all that is wrong with them: as JSON and by their schema. */
 export function openConstants(
   root: string,
   schemas: SchemaSet,
@@ -33,9 +32,5 @@ export function openConstants(
   const task = { document, value: document.value, schema: "schema/constants.schema.json" };
   const shape = validate(schemas, { ...task, rule: "data-shape" });
   const others = shape.filter((fault) => !isWithinOne(fault, faults, document));
-  return {
-    constants,
-    document,
-    diagnostics: [...faults, ...others, ...checkArithmetic(constants, document)],
-  };
+  return { constants, document, diagnostics: [...faults, ...others] };
 }

@@ -51,19 +51,6 @@ describe("reports, and goes on with what is left, when", () => {
     expect(site.navigation).toEqual({ header: [], mobileExtra: [], footer: [] });
   });
 
-  it("constants do not add up", () => {
-    const real = makeProject({});
-    remove = real.remove;
-    const { value } = openSite(real.root, realSchemas()).constantsDocument;
-    const constants = structuredClone(value) as { plans: { standard: { price: { value: number } } } };
-    constants.plans.standard.price.value = 13;
-    remove();
-    expect(open({ "data/constants.json": constants }).diagnostics[0]).toMatchObject({
-      rule: "constants-arithmetic",
-      message: "Standard: $30 less 60% is $12, but price says $13.",
-    });
-  });
-
   it("a shared block is no JSON", () => {
     const site = open({ "pages/_shared/a.json": "{" });
     expect(site.diagnostics).toMatchObject([{ file: "pages/_shared/a.json", rule: "json-syntax" }]);
