@@ -1,25 +1,15 @@
 import type { Constants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { toDiagnostics } from "../rule";
-import { duplicateId } from "./duplicate-id";
 import { readHtml } from "./html-facts";
 import { htmlFigure } from "./html-figure";
-import { htmlHeadingOrder } from "./html-heading-order";
 import type { HtmlRule } from "./html-rule";
 import { looksClean } from "./looks-clean";
-import { oneH1 } from "./one-h1";
 import { isSoundData, structuredData } from "./structured-data";
 import { unresolvedToken } from "./unresolved-token";
 
 /** Rules about the HTML of a built page. */
-export const htmlRules: readonly HtmlRule[] = [
-  oneH1,
-  htmlHeadingOrder,
-  duplicateId,
-  unresolvedToken,
-  htmlFigure,
-  structuredData,
-];
+export const htmlRules: readonly HtmlRule[] = [unresolvedToken, htmlFigure, structuredData];
 
 /** What a built page was made from and with. */
 export interface HtmlSource {

@@ -23,8 +23,6 @@ interface HtmlContext {
 /** What the rules on built HTML need, read in one walk. */
 export interface HtmlFacts {
   texts: HtmlText[];
-  headings: { level: number; text: string; where: string }[];
-  ids: { id: string; where: string }[];
   /** What search engines are told (JSON-LD). */
   structured: { value: JsonValue; where: string }[];
 }
@@ -43,7 +41,7 @@ const wordsIn = (element: Element): string =>
     .join("");
 
 class FactReader {
-  readonly facts: HtmlFacts = { texts: [], headings: [], ids: [], structured: [] };
+  readonly facts: HtmlFacts = { texts: [], structured: [] };
   #blocks = 0;
 
   contextOf(element: Element, outer: HtmlContext): HtmlContext {
@@ -53,13 +51,6 @@ class FactReader {
     const where = type === undefined ? region : `block ${this.#blocks} ${type}`;
     const isExample =
       attribute(element, "data-illustrative") !== undefined || attribute(element, "role") === "img";
-    const id = attribute(element, "id");
-    if (id !== undefined) this.facts.ids.push({ id, where });
-    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
-    if (level !== undefined) {
-      const text = wordsIn(element).replace(/\s+/g, " ").trim();
-      this.facts.headings.push({ level: Number(level), text, where });
-    }
     return {
       where,
       isExample: outer.isExample || isExample,

@@ -11,7 +11,7 @@ export interface HtmlFinding {
   printed?: string;
 }
 
-/** A rule about the HTML of a built page, for what sources cannot show: prices and headings written in components. */
+/** A rule about the HTML of a built page, for what sources cannot show: figures that components work out. */
 export interface HtmlRule extends RuleFacts {
   check(facts: HtmlFacts, context: OutputContext): HtmlFinding[];
 }

@@ -23,11 +23,6 @@ function roughTexts(html: string): string[] {
  */
 export function looksClean(html: string, context: OutputContext): boolean {
   if (html.includes("{{") || /"\w*price"\s*:/i.test(html)) return false;
-  const levels = [...html.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level));
-  if (levels.filter((level) => level === 1).length !== 1) return false;
-  if (levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1)) return false;
-  const ids = [...html.matchAll(/\sid\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)].map(([, id]) => id);
-  if (new Set(ids).size !== ids.length) return false;
   // Quotes of another kind, or none: not written by our renderer.
   if (/=(?:'|[^"\s>])[^<>]*\d/.test(html.replace(/="[^"]*"/g, "").replace(/>[^<]*</g, "><"))) return false;
   return roughTexts(html).every((text) => unexplainedIn(text, context).length === 0);

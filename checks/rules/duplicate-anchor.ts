@@ -16,6 +16,7 @@ function repeatedBlocks({ page: { blocks } }: CheckedPage): Set<string> {
 
 export const duplicateAnchor: PageRule = {
   name: "duplicate-anchor",
+  formerly: ["duplicate-id"],
   summary: "No two places of a page have the same anchor.",
   why: "An anchor becomes an id, and a link to it leads to the first place that has it. The second can never be reached.",
   wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,

@@ -19,6 +19,7 @@ function checkField(field: Field): Finding[] {
 
 export const headingOrder: TextRule = {
   name: "heading-order",
+  formerly: ["html-heading-order"],
   summary: "Headings in a running text do not skip a level.",
   why: "Screen readers list a page's headings by level. Where one is skipped, a part of the page seems to be missing (WCAG 1.3.1, technique G141).",
   wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,

@@ -8,6 +8,7 @@ const carriesHeading = (schemas: SchemaSet, type: string): boolean =>
 
 export const pageHeading: PageRule = {
   name: "page-heading",
+  formerly: ["one-h1"],
   summary: "The first block carries the page's main heading, and no other block does.",
   why: "Search engines and screen readers name a page by its main heading. With none or two they guess.",
   wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,
