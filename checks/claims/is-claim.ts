@@ -11,8 +11,10 @@ const SMALL = 12;
 const SMALL_OF_WHATEVER = 99;
 
 /** Words of offers and limits; beside them even a small number in words is a claim. */
-const OFFER =
-  /\b(?:up to|at most|no more than|free|includ\w+|sav(?:e|es|ing)|unlimited|(?:per|a|each|every) (?:month|user)|plans?|trial|refund\w*|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b/;
+const OFFER = new RegExp(
+  String.raw`\b(?:up to|at most|no more than|free|includ\w+|sav(?:e|es|ing)|unlimited|plans?|trial|refund\w*|` +
+    String.raw`(?:per|a|each|every) (?:month|user)|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b`,
+);
 
 /** Right before a number: "within four rings" promises what "after four rings" tells. */
 const BOUND = /\b(?:within|under|less than|up to|as many as|at most|no more than|at least) $/i;
@@ -32,8 +34,12 @@ const TIMES: ReadonlySet<Unit> = new Set([
 const IDIOM = /\b(?:times|thanks)$/i;
 
 /** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
-const PROMISED =
-  /\b(?:trial|try|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|(?:bring|mov|transfer)\w* .*\bnumbers?|refund\w*|money[- ]back|guarantee\w*|notice|nothing|free|keep\w*|kept|h[eo]ld\w*|stor(?:e|ed|es)|retain\w*|delet\w+)\b/i;
+const PROMISED = new RegExp(
+  String.raw`\b(?:trial|try|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|refund\w*|money[- ]back|` +
+    String.raw`(?:bring|mov|transfer)\w* .*\bnumbers?|guarantee\w*|notice|nothing|free|` +
+    String.raw`keep\w*|kept|h[eo]ld\w*|stor(?:e|ed|es)|retain\w*|delet\w+)\b`,
+  "i",
+);
 
 /** What is paid for: twelve of it a month are a price, where "two a month" is a way of speaking. */
 const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;

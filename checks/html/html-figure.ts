@@ -18,7 +18,9 @@ export const htmlFigure: HtmlRule = {
         .map((quantity) => ({
           where,
           printed: text,
-          message: `The page says "${quantity.text.replaceAll("\u200b", "")}"${attribute ? ` in ${attribute}` : ""}, which no constant and no source of the page says.`,
+          message:
+            `The page says "${quantity.text.replaceAll("\u200b", "")}"${attribute ? ` in ${attribute}` : ""}, which ` +
+            `no constant and no source of the page says.`,
           fix: "Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.",
         }));
     });

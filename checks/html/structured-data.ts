@@ -73,7 +73,9 @@ export const structuredData: HtmlRule = {
   name: "structured-data",
   summary:
     "Structured data has only known types and properties, and offers each plan at its price in dollars.",
-  why: "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a price in euros would stand in their results for months.",
+  why:
+    "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a " +
+    "price in euros would stand in their results for months.",
   wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "aggregateRating": {"ratingValue": "5"}}</script>`,
   right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "name": "Pingo"}</script>`,
   check: ({ structured }, { constants }) =>

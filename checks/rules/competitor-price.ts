@@ -49,7 +49,10 @@ function unknownPrices(site: Site, item: CollectionItem): Finding[] {
 export const competitorPrice: SiteRule = {
   name: "competitor-price",
   summary: "What the texts of a competitor's file say of its prices follows from its plans and extras.",
-  why: "A price that changes is corrected in the list of the plans, and the sentences that compare with it stay behind: its page would then say two things, one of them untrue of somebody else. A text that names a number of people may say what they pay together.",
+  why:
+    "A price that changes is corrected in the list of the plans, and the sentences that compare with it stay " +
+    "behind: its page would then say two things, one of them untrue of somebody else. A text that names a " +
+    "number of people may say what they pay together.",
   wrong: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$25/user/month" } } }`,
   right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
   checkSite: (_, site) =>

@@ -61,8 +61,12 @@ export const contradiction: SiteRule = {
   name: "contradiction",
   severity: "notice",
   summary: "Facts with two readings are listed until one is settled.",
-  why: "Where the specification says two things of one fact, only the owner can decide. Both stay on record, each with the pages that state it. When it is decided, the other reading is removed and every page follows.",
-  wrong: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example", "alternates": [{ "value": 4, "source": "Example", "routes": ["/faq"], "note": "Says four." }] } } } }`,
+  why:
+    "Where the specification says two things of one fact, only the owner can decide. Both stay on record, " +
+    "each with the pages that state it. When it is decided, the other reading is removed and every page " +
+    "follows.",
+  wrong: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example",
+"alternates": [{ "value": 4, "source": "Example", "routes": ["/faq"], "note": "Says four." }] } } } }`,
   right: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example" } } } }`,
   checkSite: (_pages, { constants, constantsDocument: document }) =>
     contradictionsIn(constants).map(({ key, primary, alternates }) => {

@@ -28,7 +28,10 @@ export const deadLink: SiteRule = {
   name: "dead-link",
   summary: "Links within the site lead to a page and an anchor that exist, pictures and downloads to a file.",
   formerly: ["missing-asset"],
-  why: "A visitor who follows a dead link sees an error page, a picture that is not there leaves a gap, and search engines trust the site less. Names of files are compared letter by letter, capitals too, as hosts do. A listed route whose page is still to be written is a warning.",
+  why:
+    "A visitor who follows a dead link sees an error page, a picture that is not there leaves a gap, and " +
+    "search engines trust the site less. Names of files are compared letter by letter, capitals too, as hosts " +
+    "do. A listed route whose page is still to be written is a warning.",
   wrong: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/home)." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/)." } }`,
   checkSite(pages, site) {

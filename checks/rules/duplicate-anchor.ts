@@ -19,8 +19,10 @@ export const duplicateAnchor: PageRule = {
   formerly: ["duplicate-id"],
   summary: "No two places of a page have the same anchor.",
   why: "An anchor becomes an id, and a link to it leads to the first place that has it. The second can never be reached.",
-  wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,
-  right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } }, { "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
+  wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },
+{ "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,
+  right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },
+{ "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
   check(page) {
     const owners = new Map<string, string>();
     const twice = repeatedBlocks(page);

@@ -67,7 +67,10 @@ export const houseStyle: TextRule = {
   summary:
     "Texts are in American English with 12-hour times, and without the words of data/house-style.json.",
   formerly: ["data-style"],
-  why: "Readers are Americans on a phone between two jobs. A word that stops them, a time that they have to convert or a phrase that every advertisement uses costs trust. What we write instead stands beside each word in `data/house-style.json`.",
+  why:
+    "Readers are Americans on a phone between two jobs. A word that stops them, a time that they have to " +
+    "convert or a phrase that every advertisement uses costs trust. What we write instead stands beside each " +
+    "word in `data/house-style.json`.",
   wrong: `{ "type": "rich-text", "props": { "body": "Somebody rang at 19:40." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
   check: ({ fields }, site) =>

@@ -5,9 +5,11 @@ type InertAction = PageSummary["inertActions"][number];
 
 const FIXES = {
   other:
-    'When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.',
+    'When it is decided what it does, give its action another "kind", such as link or signup. If it invites ' +
+    'people to begin, mark the action "callToAction": true.',
   nothing:
-    'As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.',
+    'As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with ' +
+    'all others. For this button alone, give its action another "kind", such as link or signup.',
   signup: 'To lead it elsewhere, give its action another "kind", such as link.',
 } as const;
 

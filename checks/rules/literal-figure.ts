@@ -15,7 +15,10 @@ export const literalFigure: TextRule = {
   name: "literal-figure",
   summary: "Prices, limits and claims are tokens for constants, not typed by hand.",
   formerly: ["data-figure", "wrong-sum"],
-  why: "A price that is typed by hand stays when the constant changes, and the site then says two things. A token follows. What is no claim of ours has a reason of its own: a figure that its block declares as made up, a source that the page or the data file names, or an entry in `data/exceptions.json`.",
+  why:
+    "A price that is typed by hand stays when the constant changes, and the site then says two things. A " +
+    "token follows. What is no claim of ours has a reason of its own: a figure that its block declares as " +
+    "made up, a source that the page or the data file names, or an entry in `data/exceptions.json`.",
   wrong: `{ "type": "rich-text", "props": { "body": "Standard costs $12 a month." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Standard costs {{plans.standard.price}}." } }`,
   check: (texts, site) => claimsOf(texts, site).unexplained.map(claimFinding),

@@ -37,7 +37,10 @@ function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning):
 export const ownedPhrase = textRule({
   name: "owned-phrase",
   summary: "A phrase that states a constant without a figure is its token, not typed by hand.",
-  why: 'A constant of zero or a yes is said in words: "no setup fee", "no credit card". Typed by hand they stay when the owner introduces a fee. The constant lists the phrases that only it may say in `owns`; its token writes them.',
+  why:
+    'A constant of zero or a yes is said in words: "no setup fee", "no credit card". Typed by hand they stay ' +
+    "when the owner introduces a fee. The constant lists the phrases that only it may say in `owns`; its " +
+    "token writes them.",
   wrong: `{ "type": "rich-text", "props": { "body": "Nothing to install and no setup fee." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Nothing to install and {{addOns.setupFee}}." } }`,
   objectionsTo,

@@ -9,7 +9,9 @@ export const placeholder: PageRule = {
   name: "placeholder",
   severity: "warning",
   summary: "No text of a page is left as the placeholder that a new page begins with.",
-  why: "A new page says in brackets what to write in each place. While it is being written this is a warning, so that the page can be looked at; a build refuses it.",
+  why:
+    "A new page says in brackets what to write in each place. While it is being written this is a warning, so " +
+    "that the page can be looked at; a build refuses it.",
   wrong: `{ "blocks": [{ "type": "hero", "props": { "heading": "[The page's main heading]", "intro": "Somebody picks up." } }] }`,
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ placeholders }) {

@@ -106,7 +106,10 @@ function wrongFeatures(reasoned: ReasonedText, sentence: Sentence, reasoning: Re
 export const planFeature = textRule({
   name: "plan-feature",
   summary: "A plan is said to have a feature only where the plan tags give it that feature.",
-  why: "Whoever takes Lite because a page promised call recording asks for the money back. Which plans have a feature is a constant of `features`, and every sentence keeps to it; tags and tables are filled in from it. Another reading that a constant records holds on its own pages.",
+  why:
+    "Whoever takes Lite because a page promised call recording asks for the money back. Which plans have a " +
+    "feature is a constant of `features`, and every sentence keeps to it; tags and tables are filled in from " +
+    "it. Another reading that a constant records holds on its own pages.",
   wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
   objectionsTo: (text, reasoning) =>

@@ -87,7 +87,9 @@ export const planPrice = textRule({
   name: "plan-price",
   summary: "A price or limit of one plan does not stand beside the name of another plan.",
   formerly: ["data-claim"],
-  why: "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads which plan a sentence or a card is about, and asks for the price and the limits of that plan.",
+  why:
+    "A token keeps a figure up to date, but it does not know what the sentence is about. This rule reads " +
+    "which plan a sentence or a card is about, and asks for the price and the limits of that plan.",
   wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
   objectionsTo,

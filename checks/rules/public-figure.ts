@@ -10,7 +10,10 @@ const MADE = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.web
 
 function advice(file: string): string {
   if (MADE.test(file)) return "Remove the file: the build makes one, and its figures follow the constants.";
-  return `Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
+  return (
+    `Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no ` +
+    `claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`
+  );
 }
 
 /** The files of public/ that hold texts, from the project's root. */

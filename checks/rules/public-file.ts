@@ -5,7 +5,10 @@ import type { SiteRule } from "../rule";
 export const publicFile: SiteRule = {
   name: "public-file",
   summary: "Below public/ are plain files that may be published: no links, no hidden files.",
-  why: "The build copies `public/` to the site as it is. A symbolic link would publish what it leads to, from anywhere on the machine, and a hidden file is most often one with passwords or a tool's own. Only `public/.well-known/` may be hidden, as [RFC 8615](https://www.rfc-editor.org/rfc/rfc8615) has it.",
+  why:
+    "The build copies `public/` to the site as it is. A symbolic link would publish what it leads to, from " +
+    "anywhere on the machine, and a hidden file is most often one with passwords or a tool's own. Only " +
+    "`public/.well-known/` may be hidden, as [RFC 8615](https://www.rfc-editor.org/rfc/rfc8615) has it.",
   wrong: `{ "public/.env": "PASSWORD=secret" }`,
   right: `{ "public/.well-known/assetlinks.json": "[]" }`,
   checkSite: (_, site) =>

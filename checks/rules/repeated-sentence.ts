@@ -42,8 +42,12 @@ export const repeatedSentence: SiteRule = {
   name: "repeated-sentence",
   summary: "No sentence of eight or more words is written twice: what two pages say is in a shared block.",
   why: "Whoever reads two pages and meets the same sentence stops reading. What has to be the same everywhere is a shared block, and is edited in one place.",
-  wrong: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Your phone rings wherever you are, and nobody waits." } }] } }`,
-  right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero", "props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
+  wrong: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered",
+"intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero",
+"props": { "heading": "Our team", "intro": "Your phone rings wherever you are, and nobody waits." } }] } }`,
+  right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered",
+"intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero",
+"props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   checkSite(pages, site) {
     // Each file once, however many pages it is on.
     const files = new Map(

@@ -96,7 +96,9 @@ export const textSlip: TextRule = {
   summary:
     "Texts have no markup that is not read there, no broken link, no leftovers of writing, and at least one word.",
   formerly: ["text-link"],
-  why: "A token with one brace, HTML, Markdown in a plain field and a link whose brackets do not fit are printed as they stand, and a heading of spaces leaves a gap.",
+  why:
+    "A token with one brace, HTML, Markdown in a plain field and a link whose brackets do not fit are printed " +
+    "as they stand, and a heading of spaces leaves a gap.",
   wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
   right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   check: ({ fields }, { constants }) =>

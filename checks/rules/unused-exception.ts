@@ -55,8 +55,11 @@ export const unusedException: SiteRule = {
   name: "unused-exception",
   summary: "Every reviewed exception still stands for a figure in its file.",
   why: "An exception is for one text in one file. When the text is gone the exception would only wait to excuse something else.",
-  wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] } }`,
-  right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days", "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
+  wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days",
+"reason": "A story about a storm; no limit of ours." }] } }`,
+  right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days",
+"reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero",
+"props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   checkSite(_, site) {
     const { list, document } = site.exceptions;
     if (!document) return [];

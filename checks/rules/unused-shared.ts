@@ -8,7 +8,9 @@ export const unusedShared: SiteRule = {
   summary: "Every shared block is used by a page.",
   why: "A shared block that no page uses is checked by nothing, and misleads whoever edits it.",
   wrong: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } } }`,
-  right: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } }, "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }, { "use": "offer" }] } }`,
+  right: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } },
+"pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } },
+{ "use": "offer" }] } }`,
   checkSite(pages, { shared }) {
     // A page that could not be read in full may be the one that uses it.
     if (pages.some((page) => !page.isComplete)) return [];

@@ -10,8 +10,11 @@ export const INLINE: ReadonlySet<string> = new Set(NAMES.split(" "));
 export const TAG = "\u200b";
 
 /** Attributes that say nothing to anyone: addresses, names, styles, and the measures of a drawing. */
-export const SILENT_ATTRIBUTE =
-  /^(?:class(?:Name)?|style|d|points|transform|viewBox|id|href|src|srcset|sizes|media|rootMargin|for|width|height|[xy]|[xy][12]|[cdfr][xy]|r|offset|fill|stroke[\w-]*)$/i;
+export const SILENT_ATTRIBUTE = new RegExp(
+  "^(?:class(?:Name)?|style|id|href|src|srcset|sizes|media|rootMargin|for|width|height|" +
+    String.raw`d|points|transform|viewBox|[xy]|[xy][12]|[cdfr][xy]|r|offset|fill|stroke[\w-]*)$`,
+  "i",
+);
 
 /** Elements of SVG that stand within a line, beside those of HTML. */
 const SVG_INLINE = new Set(["tspan", "textPath"]);
