@@ -10,7 +10,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the hosts named in the README send for a file that no rule gives a Cache-Control. */
+/** What the hosts named in README.md send for a file that no rule gives a Cache-Control. */
 export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** How a Content-Security-Policy names a style or script that is in the page itself. */

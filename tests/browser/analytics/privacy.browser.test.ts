@@ -90,7 +90,7 @@ test("no cookie is set; what is kept is an anonymous id and the session", async 
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.keys(storage).sort()),
   );
-  // As the README's section on analytics says.
+  // As renderer/client/analytics/README.md says.
   expect(kept).toEqual([
     ["ph_phc_test_posthog"],
     [
