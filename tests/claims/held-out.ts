@@ -8,19 +8,19 @@ export interface Tally extends Record<Outcome, number> {
 }
 
 /**
- * The result at first sight, on November 26, 2026, of the tenth such list, before anything was changed because of it.
- * By kind: refused, to read, silent.
+ * The result at first sight, on November 26, 2026, of the eleventh such list, before anything was changed because of it.
+ * By kind: refused, to read, silent. The three silent ones change structured data in code, and the build refuses each.
  */
 export const FIRST_SIGHT: readonly Tally[] = [
-  { isWrong: true, kind: "typed", refused: 57, "to read": 22, silent: 1 },
-  { isWrong: true, kind: "token", refused: 18, "to read": 34, silent: 0 },
-  { isWrong: true, kind: "card", refused: 6, "to read": 6, silent: 0 },
-  { isWrong: true, kind: "promise", refused: 4, "to read": 28, silent: 0 },
-  { isWrong: true, kind: "other", refused: 4, "to read": 18, silent: 2 },
-  { isWrong: false, kind: "token", refused: 1, "to read": 63, silent: 0 },
-  { isWrong: false, kind: "story", refused: 2, "to read": 36, silent: 14 },
-  { isWrong: false, kind: "prose", refused: 0, "to read": 51, silent: 1 },
-  { isWrong: false, kind: "other", refused: 0, "to read": 19, silent: 13 },
+  { isWrong: true, kind: "typed", refused: 75, "to read": 24, silent: 1 },
+  { isWrong: true, kind: "token", refused: 16, "to read": 24, silent: 0 },
+  { isWrong: true, kind: "card", refused: 5, "to read": 7, silent: 0 },
+  { isWrong: true, kind: "promise", refused: 3, "to read": 25, silent: 0 },
+  { isWrong: true, kind: "other", refused: 4, "to read": 14, silent: 2 },
+  { isWrong: false, kind: "token", refused: 0, "to read": 64, silent: 0 },
+  { isWrong: false, kind: "prose", refused: 0, "to read": 47, silent: 5 },
+  { isWrong: false, kind: "story", refused: 0, "to read": 16, silent: 36 },
+  { isWrong: false, kind: "other", refused: 0, "to read": 28, silent: 4 },
 ];
 
 /** The edits of the list. */
