@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { compile } from "tailwindcss";
 import { filesBelow } from "../../data/files-below";
-import type { Diagnostic } from "../../schema/diagnostic";
+import { type Diagnostic, errorAt } from "../../schema/diagnostic";
 
 /** What the bundler says of one fault; every part may be missing. */
 interface BundlerError {
@@ -13,16 +13,8 @@ interface BundlerError {
   loc?: { file?: string; line?: number } | null;
 }
 
-const fault = (file: string, line: number, column: number, message: string): Diagnostic => ({
-  file,
-  line,
-  column,
-  length: 1,
-  severity: "error",
-  rule: "bundle",
-  where: "",
-  message,
-});
+const fault = (file: string, line: number, column: number, message: string): Diagnostic =>
+  errorAt(file, { line, column, length: 1 }, { rule: "bundle", message });
 
 /** The first sentence: without colours, the bundler's own module, and the drawing of the code below. */
 function sentenceOf(message: string): string {

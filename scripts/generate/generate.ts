@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { openSite } from "../../data/site";
-import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
 import { writeWithFolders } from "../files";
 import { keptAbout } from "../kept/kept";
@@ -81,15 +81,12 @@ export async function generateOffers(root: string, check = false): Promise<strin
 }
 
 /** The fault of a generated file that differs from what it is generated from. */
-const staleFault = (file: string): Diagnostic => ({
-  file,
-  ...FILE_START,
-  severity: "error",
-  rule: "generated-files",
-  where: "",
-  message: "This is not what the schemas, the rules and the content give.",
-  fix: "Run `npm run generate` and commit the result.",
-});
+const staleFault = (file: string) =>
+  errorAt(file, FILE_START, {
+    rule: "generated-files",
+    message: "This is not what the schemas, the rules and the content give.",
+    fix: "Run `npm run generate` and commit the result.",
+  });
 
 /** @throws UserError with a fault for each generated file that is not what the schemas, the rules and the content give */
 export async function requireFresh(root: string, part: Part = "all"): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../schema/diagnostic";
-import { type JsonDocument, type JsonPath, type JsonValue, locate } from "../../schema/json-document";
+import { errorIn, type JsonDocument, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import { resolveReference } from "./schema-parts";
 
@@ -23,26 +23,18 @@ function referencesIn(value: JsonValue, path: JsonPath = []): { reference: strin
  * @param files paths of all schemas, from the project's root
  */
 export function referenceFaults(document: JsonDocument, files: readonly string[]): Diagnostic[] {
-  return referencesIn(document.value).flatMap(({ reference, path }): Diagnostic[] => {
+  return referencesIn(document.value).flatMap(({ reference, path }) => {
     const [target = ""] = reference.split("#", 1);
     const file = resolveReference(document.file, target);
     if (target === "" || files.includes(file)) return [];
     const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
     const meant = isRemote ? undefined : nearest(file, files);
-    return [
-      {
-        file: document.file,
-        ...locate(document, path),
-        severity: "error",
-        rule: "schema-shape",
-        where: "",
-        message: isRemote
-          ? `"${reference}" is not of this project; nothing is fetched.`
-          : `There is no schema ${file}.`,
-        fix: meant
-          ? `Did you mean ${meant}?`
-          : "Name a file of the project, such as ../../schema/button.schema.json.",
-      },
-    ];
+    const message = isRemote
+      ? `"${reference}" is not of this project; nothing is fetched.`
+      : `There is no schema ${file}.`;
+    const fix = meant
+      ? `Did you mean ${meant}?`
+      : "Name a file of the project, such as ../../schema/button.schema.json.";
+    return [errorIn(document, path, { rule: "schema-shape", message, fix })];
   });
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
-import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { htmlFile, loadRenderer } from "../build/render";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
 import { writeWithFolders } from "../files";
@@ -44,8 +44,7 @@ const STACK_LINES = 4;
 function renderFault(file: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const message = `The page could not be rendered. ${reason.split("\n").slice(0, STACK_LINES).join("\n")}`;
-  const place = { file, ...FILE_START, where: "" };
-  return { ...place, severity: "error", rule: "render-failure", message };
+  return errorAt(file, FILE_START, { rule: "render-failure", message });
 }
 
 /** Renders the worker's share, and says of each page what came of it. */
