@@ -31,6 +31,7 @@ const schemas: SchemaSet = {
   blockTypes: ["card"],
   visualKinds: [],
   shared: [],
+  paths: [],
   schema: (path): { [key: string]: JsonValue } =>
     path === "schema/offer.schema.json"
       ? {

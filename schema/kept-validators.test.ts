@@ -5,13 +5,11 @@ import { afterEach, expect, it } from "vitest";
 import { type Compiler, compilerOf } from "./compile";
 import { isJsonObject, type JsonObject } from "./json-document";
 import { fileOfValidators, keepValidators, keptValidators, type Validators } from "./kept-validators";
-import { loadSchemas, VISUALS_FOLDER } from "./schema-set";
+import { loadSchemas, VISUAL_SCHEMA } from "./schema-set";
 
 const ROOT = process.cwd();
-const { blockTypes, visualKinds, shared, schema } = loadSchemas(ROOT);
-const blocks = blockTypes.map((type) => `blocks/${type}/schema.json`);
-const paths = [...shared, ...blocks, ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`)];
-const schemas = new Map([...paths, "schema/visual.gen.schema.json"].map((path) => [path, schema(path)]));
+const { paths, schema } = loadSchemas(ROOT);
+const schemas = new Map([...paths, VISUAL_SCHEMA].map((path) => [path, schema(path)]));
 
 /** Words that no other test has. */
 const words = randomUUID();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadSchemas, schemaFolders, visualSchema } from "./schema-set";
+import { loadSchemas, schemaNames, visualSchema } from "./schema-set";
 
 let root: string;
 
@@ -42,7 +42,8 @@ const errors = (value: object) =>
 it("finds blocks and visuals by their folders", () => {
   mkdirSync(join(root, "blocks/empty"));
   expect(loadSchemas(root)).toMatchObject({ blockTypes: ["note"], visualKinds: ["dot"] });
-  expect(schemaFolders(root, "nowhere")).toEqual([]);
+  rmSync(join(root, "renderer"), { recursive: true });
+  expect(schemaNames(root).visualKinds).toEqual([]);
 });
 
 it("follows references between files, and fills in defaults", () => {

@@ -8,14 +8,23 @@ import { keepAtExit, keptValidators } from "./kept-validators";
 /** Folder with one folder a product visual (see renderer/ui/visuals/README.md). */
 export const VISUALS_FOLDER = "renderer/ui/visuals";
 
-/** Every JSON Schema of the project, compiled on first use. */
-export interface SchemaSet {
+/** Made from these folders, so that it may still have to be written. */
+export const VISUAL_SCHEMA = "schema/visual.gen.schema.json";
+
+/** Which schemas people have written. */
+export interface SchemaNames {
   /** Names of the folders in `blocks/`, sorted: the block types that exist. */
   blockTypes: readonly string[];
   /** Names of the folders in `renderer/ui/visuals/`, sorted. */
   visualKinds: readonly string[];
   /** Paths of the schemas in `schema/`, sorted: `schema/action.schema.json`. */
   shared: readonly string[];
+  /** Paths of all of them. */
+  paths: readonly string[];
+}
+
+/** Every JSON Schema of the project, compiled on first use. */
+export interface SchemaSet extends SchemaNames {
   /** The schema document at a path such as `blocks/hero/schema.json`. */
   schema(path: string): JsonObject;
   /** Validates a value (filling defaults into it) against the schema at a path; an empty list means valid. */
@@ -23,13 +32,29 @@ export interface SchemaSet {
 }
 
 /** Folders below `folder` that hold a schema.json, sorted by name; a missing folder has none. */
-export function schemaFolders(root: string, folder: string): string[] {
+function schemaFolders(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(path, entry.name, "schema.json")))
     .map((entry) => entry.name)
     .sort();
+}
+
+/** Finds the schemas of a project by their places; what is in them is not read. */
+export function schemaNames(root: string): SchemaNames {
+  const blockTypes = schemaFolders(root, "blocks");
+  const visualKinds = schemaFolders(root, VISUALS_FOLDER);
+  const shared = readdirSync(join(root, "schema"))
+    .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
+    .sort()
+    .map((name) => `schema/${name}`);
+  const paths = [
+    ...shared,
+    ...blockTypes.map((type) => `blocks/${type}/schema.json`),
+    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`),
+  ];
+  return { blockTypes, visualKinds, shared, paths };
 }
 
 /**
@@ -106,26 +131,14 @@ let latest: { words: string; set: SchemaSet } | undefined;
  * @throws SchemaError for one that is not valid JSON or not a valid schema: that is a fault of the code, not of content
  */
 export function loadSchemas(root: string): SchemaSet {
-  const blockTypes = schemaFolders(root, "blocks");
-  const visualKinds = schemaFolders(root, VISUALS_FOLDER);
-  const shared = readdirSync(join(root, "schema"))
-    .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
-    .sort()
-    .map((name) => `schema/${name}`);
-  const paths = [
-    ...shared,
-    ...blockTypes.map((type) => `blocks/${type}/schema.json`),
-    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`),
-  ];
-  const schemas = new Map(paths.map((path) => [path, readSchema(root, path)]));
-  schemas.set("schema/visual.gen.schema.json", visualSchema(visualKinds));
+  const names = schemaNames(root);
+  const schemas = new Map(names.paths.map((path) => [path, readSchema(root, path)]));
+  schemas.set(VISUAL_SCHEMA, visualSchema(names.visualKinds));
   const words = JSON.stringify([...schemas]);
   if (latest?.words === words) return latest.set;
   const validator = validatorOf(schemas, words);
   const set: SchemaSet = {
-    blockTypes,
-    visualKinds,
-    shared,
+    ...names,
     schema: (path) => schemas.get(path) ?? {},
     errors(path, value) {
       const validate = validator(path);

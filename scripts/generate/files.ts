@@ -1,7 +1,7 @@
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { editorSchemas } from "./editor/editor-schemas";
@@ -15,14 +15,11 @@ import { schemaToTypes } from "./types";
 /** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */
 const UNTYPED = ["page", "block-entry", "constants", "lexicon"].map((name) => `schema/${name}.schema.json`);
 
-const visualPath = (kind: string) => `${VISUALS_FOLDER}/${kind}/schema.json`;
-
 /** Types of the shared shapes and of every visual, in one file, since they name one another. */
 async function shapes(schemas: SchemaSet): Promise<string> {
-  const shared = schemas.shared.filter((path) => !UNTYPED.includes(path));
-  const paths = [...shared, ...schemas.visualKinds.map(visualPath), "schema/visual.gen.schema.json"];
+  const own = schemas.paths.filter((path) => !path.startsWith("blocks/") && !UNTYPED.includes(path));
   const parts: string[] = [];
-  for (const path of paths) {
+  for (const path of [...own, VISUAL_SCHEMA]) {
     const titleOf = (ref: string) => String(schemas.schema(resolveReference(path, ref)).title);
     parts.push(await schemaToTypes(schemas.schema(path), titleOf));
   }
@@ -98,7 +95,7 @@ const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n
 export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>> {
   const files = new Map([
     ["schema/shapes.gen.ts", await shapes(schemas)],
-    ["schema/visual.gen.schema.json", json(schemas.schema("schema/visual.gen.schema.json"))],
+    [VISUAL_SCHEMA, json(schemas.schema(VISUAL_SCHEMA))],
     ["blocks/registry.gen.ts", blockRegistry(schemas.blockTypes)],
     [`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds)],
   ]);

@@ -1,15 +1,13 @@
 import type { Constants } from "../../../data/constants";
 import { idsIn } from "../../../data/facts";
 import type { JsonObject } from "../../../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-set";
 import { PICTURE } from "../../pictures/subjects";
 import { objectAt, unionBranches } from "../schema-parts";
 import { type FieldRow, fieldRows, type Listing } from "./fields";
 
 /** Widths at which pictures are shown, in pixels: a page's width, and that of a drawing on it. */
 const SHOWN = { block: 720, visual: 320 } as const;
-
-const VISUAL = "schema/visual.gen.schema.json";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -50,7 +48,7 @@ class Catalogue {
   }
 
   #link(path: string): string {
-    if (path === VISUAL) return "[a picture](#visuals)";
+    if (path === VISUAL_SCHEMA) return "[a picture](#visuals)";
     this.#shared.add(path);
     const title = String(this.schemas.schema(path).title);
     return `[${title}](#${title.toLowerCase()})`;

@@ -7,7 +7,7 @@ import { formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import type { SchemaSet } from "../../../schema/schema-set";
 import { objectAt } from "../schema-parts";
 import { EDITOR_HEAD, entityChoice, orToken } from "./json-schema";
 import { snippet } from "./snippets";
@@ -89,12 +89,7 @@ function groupsNamed(schemas: SchemaSet): Map<string, readonly string[]> {
     if (groups) found.set(entityChoice(groups), groups);
     Object.values(value).forEach(visit);
   };
-  const folders = [
-    ...schemas.blockTypes.map((type) => `blocks/${type}`),
-    ...schemas.visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}`),
-  ];
-  for (const path of [...schemas.shared, ...folders.map((folder) => `${folder}/schema.json`)])
-    visit(schemas.schema(path));
+  for (const path of schemas.paths) visit(schemas.schema(path));
   return found;
 }
 

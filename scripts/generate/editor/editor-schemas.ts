@@ -1,7 +1,7 @@
 import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
 import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-set";
 import { objectAt } from "../schema-parts";
 import { definitionName, forEditor } from "./for-editor";
 import { contentRef, EDITOR_HEAD, editorFile, type Sources, wordsOf } from "./json-schema";
@@ -9,7 +9,6 @@ import { snippet } from "./snippets";
 
 const PAGE = "schema/page.schema.json";
 const BLOCK = "schema/block-entry.schema.json";
-const VISUAL = "schema/visual.gen.schema.json";
 
 const DATA = DATA_FILES.map((name) => `schema/${name}.schema.json`);
 
@@ -96,7 +95,7 @@ function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
   const definitions = objectAt(page.$defs);
   const entry = objectAt(definitions[definitionName(BLOCK)]);
   entry.allOf = [BLOCK_SNIPPETS, ...(entry.allOf as JsonObject[])];
-  objectAt(definitions[definitionName(VISUAL)]).defaultSnippets = visualSnippets(schemas, exampleOf);
+  objectAt(definitions[definitionName(VISUAL_SCHEMA)]).defaultSnippets = visualSnippets(schemas, exampleOf);
   definitions["block-snippets"] = { defaultSnippets: blockSnippets(schemas, exampleOf) };
   const items = objectAt(objectAt(objectAt(page.properties).blocks).items);
   items.allOf = [BLOCK_SNIPPETS, { $ref: contentRef("shared-snippets") }];
@@ -135,7 +134,9 @@ export function editorSchemas(schemas: SchemaSet, exampleOf: ExampleOf): Map<str
   const data = [...DATA, ...Object.values(ITEM_SCHEMAS), ...Object.values(INDEX_SCHEMAS)];
   return new Map([
     [editorFile(PAGE), pageSchema(schemas, exampleOf)],
-    ...[BLOCK, VISUAL].map((path) => [editorFile(path), { ...EDITOR_HEAD, ...partOfPage(path) }] as const),
+    ...[BLOCK, VISUAL_SCHEMA].map(
+      (path) => [editorFile(path), { ...EDITOR_HEAD, ...partOfPage(path) }] as const,
+    ),
     ["schema/block-example.editor.gen.json", exampleSchema(schemas)],
     ...data.map(
       (path) => [editorFile(path), bundle(path, { schema: schemas.schema, seen: new Set() })] as const,
