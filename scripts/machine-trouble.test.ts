@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { machineTrouble } from "./machine-trouble";
+import { machineTrouble } from "./machine-trouble.mjs";
 
 const thrown = (code: string, path?: string) => Object.assign(new Error("No."), { code, path });
 

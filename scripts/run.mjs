@@ -9,6 +9,7 @@ import { createHash, randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { machineTrouble } from "./machine-trouble.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -22,13 +23,7 @@ const KEPT_DAYS = 3;
 const ROOMS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests"];
 
 /** What else a bundle depends on. */
-const SETTINGS = [
-  "scripts/run.mjs",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "node_modules/rolldown/package.json",
-];
+const SETTINGS = ["package.json", "package-lock.json", "tsconfig.json", "node_modules/rolldown/package.json"];
 
 /**
  * Every source below a folder of the project but tests, which no program imports; always in the same order.
@@ -42,7 +37,7 @@ function sourcesIn(folder) {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return sourcesIn(path);
-      return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
+      return /\.(?:mjs|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
     })
     .sort();
 }
@@ -129,27 +124,16 @@ async function bundle(name, folder, sources) {
   }
 }
 
-/** What the machine answers where it keeps nothing: the bundler gives only the number. */
-const REFUSALS = {
-  "The disk is full": /ENOSPC|EDQUOT|os error (?:28|122)\b/,
-  "The disk can only be read": /EROFS|os error 30\b/,
-  "This account may not write there": /EACCES|EPERM|os error (?:13|1)\b/,
-};
-
 /**
- * Bundles, or ends the process with one line where the machine has no room for it.
+ * Ends the process with one line where the machine has no room for a bundle.
  *
- * @param {Parameters<typeof bundle>} what
+ * @param {unknown} fault
  */
-async function bundleOrEnd(...what) {
-  try {
-    await bundle(...what);
-  } catch (fault) {
-    const [reason] = Object.entries(REFUSALS).find(([, said]) => said.test(String(fault))) ?? [];
-    if (reason === undefined) throw fault;
-    console.error(`${CACHE}: ${reason}. Programs are kept there; make room for some megabytes.`);
-    process.exit(1);
-  }
+function endWithLine(fault) {
+  const trouble = machineTrouble(fault);
+  if (trouble === undefined) throw fault;
+  console.error(trouble);
+  process.exit(1);
 }
 
 /**
@@ -168,7 +152,7 @@ const sources = ROOMS.flatMap(sourcesIn);
 const codeVersion = hashOf([...SETTINGS, ...sources]);
 const folder = join(CACHE, `${name.replaceAll("/", "-")}-${codeVersion}`);
 if (fs.existsSync(folder)) touch(folder);
-else await bundleOrEnd(name, folder, sources);
+else await bundle(name, folder, sources).catch(endWithLine);
 
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);

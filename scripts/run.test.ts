@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { RUN_FILE } from "./command/run-file";
@@ -26,7 +26,8 @@ beforeEach(() => {
   for (const room of ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests", "node_modules"])
     mkdirSync(join(root, room));
   symlinkSync(join(process.cwd(), "node_modules/rolldown"), join(root, "node_modules/rolldown"));
-  cpSync(RUN_FILE, join(root, "scripts/run.mjs"));
+  for (const file of ["run.mjs", "machine-trouble.mjs"])
+    cpSync(join(dirname(RUN_FILE), file), join(root, "scripts", file));
   write("package.json", '{ "type": "module" }');
   write("package-lock.json", "{}");
   write("tsconfig.json", "{}");

@@ -1,5 +1,5 @@
 import { SchemaError } from "../schema/compile";
-import { machineTrouble } from "./machine-trouble";
+import { machineTrouble } from "./machine-trouble.mjs";
 
 /** A mistake the person at the keyboard can mend: commands print its message alone, without a stack, and exit 1. */
 export class UserError extends Error {

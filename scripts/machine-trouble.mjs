@@ -1,7 +1,11 @@
 import { getSystemErrorName } from "node:util";
 
-/** What the machine answers, by the code of the system call, with what a person can do. */
-const ANSWERS: Readonly<Record<string, string>> = {
+/**
+ * What the machine answers, by the code of the system call, with what a person can do.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const ANSWERS = {
   ENOSPC: "The disk is full. Free some space and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
   EROFS: "The disk can only be read.",
@@ -11,17 +15,19 @@ const ANSWERS: Readonly<Record<string, string>> = {
   EMFILE: "Too many files are open. Close other programs, or raise the limit (ulimit -n).",
 };
 
-/** The file that a bundler's message names. */
-const NAMED_FILE = /Failed to write file in (\S+)/;
+/** The file or folder that a bundler's message names. */
+const NAMED_FILE = /(?:Failed to write file in|Could not create directory for output chunks:) (\S+)/;
 
 /**
- * What the machine refused, in one line that begins with the file; undefined for a fault of another kind.
+ * What the machine refused, in one line that begins with the file; undefined for a fault of another kind. Node runs this
+ * as it is, since what bundles programs (run.mjs) needs it too.
  *
- * @param fault whatever was thrown
+ * @param {unknown} fault whatever was thrown
+ * @returns {string | undefined}
  */
-export function machineTrouble(fault: unknown): string | undefined {
+export function machineTrouble(fault) {
   if (!(fault instanceof Error)) return undefined;
-  const { path, code = "" } = fault as NodeJS.ErrnoException;
+  const { path, code = "" } = /** @type {NodeJS.ErrnoException} */ (fault);
   // Programs that are not written for Node, such as the bundler, give the number of the same.
   const [, number] = /\(os error ([1-9]\d*)\)/.exec(fault.message) ?? [];
   const answer = ANSWERS[number ? getSystemErrorName(-Number(number)) : code];
