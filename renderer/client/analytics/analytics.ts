@@ -1,7 +1,6 @@
 import type { EventName } from "../../../schema/shapes.gen";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../../ui/report-event";
 import { currentCampaign } from "../campaign";
-import type { PageProperties } from "./catalogue";
 import { clickEvent } from "./clicks";
 import type { Service } from "./posthog";
 import { watchPrices } from "./prices";
@@ -15,7 +14,8 @@ type Report = (name: EventName | "$pageview" | "$pageleave", properties?: object
 /** An address without what follows its path: a query or a fragment may hold what concerns one person only. */
 const upToPath = (address: string): string => address.replace(/[?#].*/, "");
 
-function pageProperties(): PageProperties & Record<string, string> {
+/** What is sent with every event (spec, section 3, Analytics event properties). */
+function pageProperties(): Record<string, string> {
   return {
     // PostHog's own, which it would take from the page that sends the event; that may be the next one.
     $current_url: upToPath(location.href),

@@ -1,6 +1,5 @@
 import type { EventName } from "../../../schema/shapes.gen";
 import { appPageOf } from "../app-link";
-import { isEventName } from "./catalogue";
 
 /** A click that counts: the event, and what it tells beside the page. */
 export interface ClickEvent {
@@ -63,8 +62,8 @@ export function clickEvent(target: EventTarget | null): ClickEvent | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
   if (!element) return undefined;
   const location = locationOf(element);
-  const { event: own = "" } = element.dataset;
-  const name = isEventName(own) ? own : nameOf(element, location);
+  const own = element.dataset.event as EventName | undefined;
+  const name = own ?? nameOf(element, location);
   if (!name) return undefined;
   const properties = { cta_location: location };
   if (name !== "landing_clicked_pricing_plan") return { name, properties };
