@@ -1,5 +1,6 @@
 import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
+import { requireUsableFolder } from "./project-folder";
 import { requirePort } from "./serve/port";
 
 /** The port where none is asked for, which is Vite's own. */
@@ -15,6 +16,9 @@ export const main = program((root) =>
     .addOption(portOption(DEFAULT_PORT))
     .action(async ({ port }) => {
       await requirePort(port, "npm run dev");
+      requireUsableFolder(root);
+      console.log("Starting the server …");
+      // What the server needs is loaded while the terminal says so.
       const { startDev } = await import("./dev/start");
       await startDev({ code: root, content: contentRoot(root) }, port);
     }),

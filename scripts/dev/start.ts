@@ -1,7 +1,11 @@
-import { requireUsableFolder } from "../project-folder";
+import { dev } from "vike/api";
+import { readEnvironment } from "../environment";
+import { requireSchemas } from "../generate/schema-faults";
 import { type Roots, startChecker } from "./checker";
 import { contentReload } from "./content-reload";
+import { serveOutputs, serveStaticData } from "./outputs";
 import { faultOverlay } from "./overlay/plugin";
+import { servePages } from "./pages";
 
 /**
  * What commands write beside a running server, besides what Vite leaves alone of itself (`.git`, `node_modules` and
@@ -14,34 +18,13 @@ export const UNWATCHED = [".build", "dist", "reports", "playwright-report"].map(
 /** In milliseconds: a request that is still under way does not keep the terminal for longer. */
 const LONGEST_END = 3000;
 
-/** What the server itself needs is loaded while the terminal says that it starts. */
-async function load() {
-  const [
-    { dev },
-    { readEnvironment },
-    { requireSchemas },
-    { servePages },
-    { serveOutputs, serveStaticData },
-  ] = await Promise.all([
-    import("vike/api"),
-    import("../environment"),
-    import("../generate/schema-faults"),
-    import("./pages"),
-    import("./outputs"),
-  ]);
-  return { dev, readEnvironment, requireSchemas, servePages, serveOutputs, serveStaticData };
-}
-
 /**
  * Serves the site from source until a signal ends it.
  *
- * @throws UserError when the folder, an address in the environment or a schema cannot be used
+ * @throws UserError when an address in the environment or a schema cannot be used
  */
 export async function startDev(roots: Roots, port: number): Promise<void> {
   const { code, content } = roots;
-  console.log("Starting the server …");
-  requireUsableFolder(code);
-  const { dev, readEnvironment, requireSchemas, servePages, serveOutputs, serveStaticData } = await load();
   readEnvironment(code);
   requireSchemas(content);
   const checker = startChecker(roots);
