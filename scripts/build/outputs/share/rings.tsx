@@ -1,3 +1,5 @@
+import { hash } from "../../../../renderer/ui/visuals/parts/wave";
+
 /** Radius of the motif's first arc and the way to the next, as in renderer/ui/ping.tsx. */
 const FIRST = 60;
 const STEP = 70;
@@ -33,12 +35,7 @@ export function Rings({ x, y, count, scale = 1, weight = 5, fade = 0.85, classNa
 }
 
 /** Numbers from 0 to 1 that are always the same for a text, so that each page has a drawing of its own. */
-export function numbersOf(text: string): (index: number) => number {
-  return (index) => {
-    let sum = 2_166_136_261;
-    // FNV-1a, whose last bits are even enough for a drawing.
-    for (const letter of `${index}#${text}#${index}`)
-      sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-    return ((sum >>> 0) % 9973) / 9973;
-  };
-}
+export const numbersOf =
+  (text: string) =>
+  (index: number): number =>
+    (hash(`${index}#${text}#${index}`) % 9973) / 9973;
