@@ -4,7 +4,6 @@ import { CountryBar } from "./country-bar";
 import { CountryView } from "./country-view";
 import { counted } from "./format";
 import type { CarrierPricesProps } from "./props.gen";
-import { viewOf } from "./state";
 import { useCarriers } from "./use-carriers";
 
 /** Props of the island: who we are, every country, and the carriers of the one that is shown first. */
@@ -17,9 +16,8 @@ export interface CarrierPricesIslandProps {
 /** Prices of carriers by country. While a country loads, the one before stays, dimmed; when it fails, it simply stays. */
 export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {
   const [state, choose] = useCarriers(index, first);
-  const { selected, shown } = state;
+  const { selected, shown, isLoading } = state;
   const isHydrated = useHydrated();
-  const isLoading = viewOf(state) === "loading";
   const results = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
 

@@ -18,9 +18,6 @@ export type CarrierEvent =
   | { type: "loaded"; id: string; country: Country }
   | { type: "failed"; id: string };
 
-/** The visible states (spec, section 4). */
-export type CarrierView = "loading" | "empty" | "loaded";
-
 /** The beginning: the first country, selected and shown. */
 export const initialCarrierState = (first: Country): CarrierState => ({
   selected: first.id,
@@ -49,12 +46,6 @@ export function reduceCarriers(state: CarrierState, event: CarrierEvent): Carrie
     isLoading: false,
     countries: { ...state.countries, [event.id]: event.country },
   };
-}
-
-/** Which of the visible states it is. */
-export function viewOf({ isLoading, shown }: CarrierState): CarrierView {
-  if (isLoading) return "loading";
-  return shown.carriers.length === 0 ? "empty" : "loaded";
 }
 
 /**
