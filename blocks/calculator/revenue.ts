@@ -8,13 +8,6 @@ export interface Estimate {
   value: number;
 }
 
-/** Revenue that missed calls cost, in dollars. */
-export interface Loss {
-  week: number;
-  month: number;
-  year: number;
-}
-
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
@@ -35,8 +28,8 @@ export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
 export const PERIODS = `We count ${plain.format(WEEKS_A_YEAR)} weeks a year and divide by twelve for a month.`;
 
-/** Revenue lost by the formula of the block: calls × share × value a week. Reckoned in cents, so that it is exact. */
-export function lossOf({ calls, share, value }: Estimate): Loss {
+/** Dollars lost by the formula of the block: calls × share × value a week. Reckoned in cents, so that it is exact. */
+export function lossOf({ calls, share, value }: Estimate) {
   const week = (calls * share * Math.round(value * 100)) / 10_000;
   const year = week * WEEKS_A_YEAR;
   return { week, month: year / MONTHS_A_YEAR, year };

@@ -7,11 +7,7 @@ import type { CarrierPricesProps } from "./props.gen";
 import { useCarriers } from "./use-carriers";
 
 /** Props of the island: who we are, every country, and the carriers of the one that is shown first. */
-export interface CarrierPricesIslandProps {
-  product: string;
-  index: CarrierPricesProps["carriers"]["index"];
-  country: CarrierPricesProps["carriers"]["country"];
-}
+export type CarrierPricesIslandProps = Pick<CarrierPricesProps, "product"> & CarrierPricesProps["carriers"];
 
 /** Prices of carriers by country. While a country loads, the one before stays, dimmed; when it fails, it simply stays. */
 export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {

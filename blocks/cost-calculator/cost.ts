@@ -1,16 +1,8 @@
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
+import type { CostCalculatorProps } from "./props.gen";
 
-/** What a business uses in a month. */
-export interface Usage {
-  people: number;
-  /** Minutes of calls within the US and Canada. */
-  minutes: number;
-  /** Texts sent. */
-  texts: number;
-  numbers: number;
-  /** Dlores answers the calls that nobody takes. */
-  answering: boolean;
-}
+/** What a business uses in a month; its minutes are those of calls within the US and Canada. */
+export type Usage = Omit<CostCalculatorProps["examples"][number], "name">;
 
 /** One part of a bill, in dollars a month. */
 export interface Charge {
@@ -85,18 +77,10 @@ export function cheapestOf(costs: readonly PlanCost[]): PlanCost | undefined {
 }
 
 /** What a competitor's cheapest plan with room for so many people costs, as listed. */
-export interface RivalCost {
-  id: string;
-  name: string;
-  plan: string;
-  month: number;
-  year: number;
-  isAnnual: boolean;
-  asOf: string;
-}
+export type RivalCost = NonNullable<ReturnType<typeof rivalCostOf>>;
 
 /** Undefined for a competitor that lists no plan for so many people. */
-export function rivalCostOf({ id, name, asOf, plans }: RivalRates, people: number): RivalCost | undefined {
+export function rivalCostOf({ id, name, asOf, plans }: RivalRates, people: number) {
   const costs = plans
     .filter(({ most = people }) => most >= people)
     .map(({ name: plan, price, perUser, isAnnual, fewest }) => {

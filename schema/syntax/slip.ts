@@ -1,20 +1,12 @@
+import type { Diagnostic } from "../diagnostic";
 import { firstFault, type SyntaxFault, type Token } from "./read";
 
 /** A replacement in a text. */
-export interface Edit {
-  offset: number;
-  length: number;
-  text: string;
-}
+export type Edit = NonNullable<Diagnostic["edit"]>;
 
 /** A slip of the syntax: where it stands, what it is, and what takes it away. */
-export interface Slip {
+export interface Slip extends Pick<Diagnostic, "length" | "message" | "fix" | "edit"> {
   offset: number;
-  length: number;
-  message: string;
-  fix?: string;
-  /** What to write instead, where that is certain. */
-  edit?: Edit;
 }
 
 /** A slip that may explain a fault. It does when the text can be read further once the edit is made. */

@@ -3,16 +3,13 @@ import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 
-/** A rendered page with the stylesheets of its blocks. */
-export interface RenderedRoute {
-  html: string;
-  styles: readonly Stylesheet[];
-}
-
-/** Loads the bundled server code and returns what renders a route; a page that fails to render throws its own error. */
+/**
+ * Loads the bundled server code and returns what renders a route, with the stylesheets of its blocks; a page that fails to
+ * render throws its own error.
+ */
 export async function loadRenderer(outDir: string) {
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
-  return async (route: string): Promise<RenderedRoute> => {
+  return async (route: string) => {
     const pageContext = await renderPage<{ blockStyles?: Stylesheet[] }, { urlOriginal: string }>({
       urlOriginal: route,
     });
