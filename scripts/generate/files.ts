@@ -41,49 +41,39 @@ async function blockProps(schemas: SchemaSet, type: string): Promise<string> {
 }
 
 /** What loads a component: a page waits for those that it shows, and the dev server reads no others. */
-const LOAD = [
-  "/** Loads a component. */",
-  "type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;",
-];
+const LOAD = `/** Loads a component. */
+type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;`;
 
-function blockRegistry(types: readonly string[]): string {
-  return [
-    BANNER,
-    "",
-    'import type { ReactNode } from "react";',
-    ...types.map((type) => `import type { ${pascalCase(type)}Props } from "./${type}/props.gen";`),
-    "",
-    "/** Props of every block, by type. */",
-    "export interface BlockProps {",
-    ...types.map((type) => `  "${type}": ${pascalCase(type)}Props;`),
-    "}",
-    "",
-    ...LOAD,
-    "",
-    "/** Component of every block, by type. */",
-    "export const blocks: { [T in keyof BlockProps]: Load<BlockProps[T]> } = {",
-    ...types.map((type) => `  "${type}": () => import("./${type}/block"),`),
-    "};",
-    "",
-  ].join("\n");
+const blockRegistry = (types: readonly string[]): string => `${BANNER}
+
+import type { ReactNode } from "react";
+${types.map((type) => `import type { ${pascalCase(type)}Props } from "./${type}/props.gen";`).join("\n")}
+
+/** Props of every block, by type. */
+export interface BlockProps {
+  ${types.map((type) => `"${type}": ${pascalCase(type)}Props;`).join("\n")}
 }
 
-function visualRegistry(kinds: readonly string[]): string {
-  return [
-    BANNER,
-    "",
-    'import type { ReactNode } from "react";',
-    'import type { Visual } from "../../../schema/shapes.gen";',
-    "",
-    ...LOAD,
-    "",
-    "/** Component of every product visual, by kind. */",
-    'export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>> } = {',
-    ...kinds.map((kind) => `  "${kind}": () => import("./${kind}/visual"),`),
-    "};",
-    "",
-  ].join("\n");
-}
+${LOAD}
+
+/** Component of every block, by type. */
+export const blocks: { [T in keyof BlockProps]: Load<BlockProps[T]> } = {
+  ${types.map((type) => `"${type}": () => import("./${type}/block"),`).join("\n")}
+};
+`;
+
+const visualRegistry = (kinds: readonly string[]): string => `${BANNER}
+
+import type { ReactNode } from "react";
+import type { Visual } from "../../../schema/shapes.gen";
+
+${LOAD}
+
+/** Component of every product visual, by kind. */
+export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>> } = {
+  ${kinds.map((kind) => `"${kind}": () => import("./${kind}/visual"),`).join("\n")}
+};
+`;
 
 const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
