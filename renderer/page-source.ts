@@ -1,13 +1,8 @@
 import { loadPage, type Page } from "../data/load-page";
 import { openSite, type Site } from "../data/site";
 
-let opened: Site | undefined;
-
 /** The site that is rendered; read once in a build, and afresh for each request while developing. */
-export function currentSite(): Site {
-  if (!opened || import.meta.env.DEV) opened = openSite(process.env.PINGO_ROOT ?? process.cwd());
-  return opened;
-}
+let site: Site | undefined;
 
 /** A page with the site it belongs to. */
 export interface PageData {
@@ -17,7 +12,7 @@ export interface PageData {
 
 /** Loads the page of a route; undefined where the site has none. */
 export function loadPageForRoute(route: string): PageData | undefined {
-  const site = currentSite();
+  if (!site || import.meta.env.DEV) site = openSite(process.env.PINGO_ROOT ?? process.cwd());
   const ref = site.pageOfRoute.get(route);
   return ref && { site, page: loadPage(site, ref) };
 }

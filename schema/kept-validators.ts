@@ -68,7 +68,6 @@ export function keepValidators(words: string, code: string): void {
 
 /** What is to be kept when this process ends: nobody waits for it then. */
 let later: (() => void) | undefined;
-let isAwaitingEnd = false;
 
 /** Keeps what was to be kept at the end, for a process that is about to be started. */
 export function keepValidatorsNow(): void {
@@ -78,8 +77,7 @@ export function keepValidatorsNow(): void {
 
 /** Keeps, when this process ends, what the last call has named. */
 export function keepAtExit(words: string, code: () => string): void {
-  if (!isAwaitingEnd) process.once("exit", keepValidatorsNow);
-  isAwaitingEnd = true;
+  if (!later) process.once("exit", keepValidatorsNow);
   later = () => {
     try {
       keepValidators(words, code());

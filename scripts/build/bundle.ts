@@ -14,12 +14,9 @@ const MOST_TRIES = 3;
  * @returns faults of the code
  */
 async function runBundler(task: BundleTask, tries = 1): Promise<Diagnostic[]> {
-  let said: BundleReply = [];
-  await runWorker<BundleReply>("workers/bundle-worker", task, (reply) => {
-    said = reply;
-  });
-  // What a callback has assigned is no longer what the compiler knows of it.
-  const reply = said as BundleReply;
+  const replies: BundleReply[] = [];
+  await runWorker<BundleReply>("workers/bundle-worker", task, (said) => replies.push(said));
+  const [reply = []] = replies;
   if (reply !== "again") return reply;
   if (tries < MOST_TRIES) return runBundler(task, tries + 1);
   throw new UserError("Other builds of this folder came between each time. Try again when they have ended.");

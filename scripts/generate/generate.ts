@@ -34,8 +34,10 @@ async function update(root: string, files: ReadonlyMap<string, string>, check: b
   const kept = keptAbout("formatted", root);
   for (const [file, text] of files) {
     const path = join(root, file);
-    const find = () => formatted(file, text);
-    const wanted = kept ? await kept.later(JSON.stringify([file, text]), find) : await find();
+    const key = JSON.stringify([file, text]);
+    const known = kept?.known<string>(key);
+    const wanted = known ?? (await formatted(file, text));
+    if (known === undefined) kept?.put(key, wanted);
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
     changed.push(file);
     if (check) continue;

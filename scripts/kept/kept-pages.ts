@@ -67,6 +67,8 @@ function commonOf(root: string): Common {
 
 /** Verdicts on pages, and what pages say, kept from one run to the next. */
 export class KeptPages {
+  /** Routes of the pages on which no verdict was kept that still holds. */
+  readonly checked: string[] = [];
   readonly #kept: Kept | undefined;
   readonly #common: Common = { files: "", collections: {} };
   /** What verdicts know of what the site has beside its pages, by name. */
@@ -74,7 +76,6 @@ export class KeptPages {
   /** What stands around every page, the year included. */
   readonly #frame: string;
   readonly #loaded = new Map<PageRef, CheckedPage>();
-  readonly #checked: string[] = [];
   readonly #keys = new Map<PageRef, string | undefined>();
   /** Of the files that keys were made of, as they were before they were read. */
   readonly #versions = new Map<string, string>();
@@ -93,11 +94,6 @@ export class KeptPages {
     this.#common = commonOf(site.root);
     this.#inventory = hashOf([inventory(site)]);
     this.#kept = keptAbout("pages", site.root, code, folder);
-  }
-
-  /** Routes of the pages on which no verdict was kept that still holds. */
-  get checked(): readonly string[] {
-    return this.#checked;
   }
 
   /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
@@ -141,7 +137,7 @@ export class KeptPages {
     const areFew = this.site.pages.length <= MOST_LOADED;
     const check = find ?? (() => checkPage(this.site, ref, (page) => areFew && this.#loaded.set(ref, page)));
     const found = (): KeptVerdict => {
-      this.#checked.push(ref.route);
+      this.checked.push(ref.route);
       return { verdict: check(), collections: this.#common.collections };
     };
     return this.#get("verdict", ref, found, this.#holds).verdict;
@@ -186,7 +182,7 @@ export class KeptPages {
 
   /** Keeps the answers for the next run, unless they may be of other files than their keys. */
   save(): void {
-    if (!this.#kept || (this.#checked.length > 0 && !this.isCurrent)) return;
+    if (!this.#kept || (this.checked.length > 0 && !this.isCurrent)) return;
     this.#kept.save();
   }
 }

@@ -69,12 +69,6 @@ export class Kept {
     return this.#note(key, isKept ? (known as T) : find(), !isKept);
   }
 
-  /** The same for an answer that takes its time. */
-  async later<T>(key: string, find: () => Promise<T>): Promise<T> {
-    const known = this.#find(key);
-    return this.#note(key, known === undefined ? await find() : (known as T), known === undefined);
-  }
-
   /** What was asked of the last process, and not of this one. */
   #left(): Answers {
     const [last] = this.#earlier;
