@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { STRUCTURED } from "../../checks/html/structured-data";
 import { TAG } from "../../checks/surfaces/markup";
 import { filesBelow } from "../../data/files-below";
@@ -35,33 +35,31 @@ const patternOf = (text: string): RegExp =>
 /** So few words stand in many files by chance, such as "$5" and "a month". */
 const FEW_WORDS = 2;
 
-/** The sources of a project that print something; read once, and only where there are faults. */
-class Sources {
-  readonly #texts: Map<string, string>;
+/** The texts of the sources that print something, by their files. */
+function sourcesOf(root: string): ReadonlyMap<string, string> {
+  const files = ["blocks", "renderer", "data"].flatMap((folder) => filesBelow(root, folder));
+  const printing = files.filter((file) => PRINTS.test(file));
+  return new Map(printing.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
 
-  constructor(root: string) {
-    const files = ["blocks", "renderer", "data"].flatMap((folder) => filesBelow(root, folder));
-    this.#texts = new Map(
-      files.filter((file) => PRINTS.test(file)).map((file) => [file, readFileSync(join(root, file), "utf8")]),
-    );
-  }
-
-  /** Where one of some texts stands word for word. The component comes first, with the files beside it. */
-  find(texts: readonly string[], component: string | undefined): Place | undefined {
-    const folder = component?.replace(/[^/]*$/, "");
-    const isNear = (file: string) => folder !== undefined && file.startsWith(folder);
-    const near = [...this.#texts.keys()].filter(isNear);
-    const ordered = [...near.filter((file) => file === component), ...near, ...this.#texts.keys()];
-    for (const text of texts) {
-      const pattern = patternOf(text);
-      for (const file of text.split(/\s+/).length > FEW_WORDS ? ordered : near) {
-        const source = this.#texts.get(file) ?? "";
-        const found = pattern.exec(source);
-        if (found) return { file, ...placeOfOffset(source, found.index, found[0].length) };
-      }
+/** Where one of some texts stands word for word. The component comes first, with the files beside it. */
+function find(
+  sources: ReadonlyMap<string, string>,
+  texts: readonly string[],
+  component: string | undefined,
+): Place | undefined {
+  const folder = component && `${dirname(component)}/`;
+  const near = [...sources.keys()].filter((file) => folder && file.startsWith(folder));
+  const ordered = [...near.filter((file) => file === component), ...near, ...sources.keys()];
+  for (const text of texts) {
+    const pattern = patternOf(text);
+    for (const file of text.split(/\s+/).length > FEW_WORDS ? ordered : near) {
+      const source = sources.get(file) ?? "";
+      const found = pattern.exec(source);
+      if (found) return { file, ...placeOfOffset(source, found.index, found[0].length) };
     }
-    return undefined;
   }
+  return undefined;
 }
 
 /** How many built pages have a fault. A template's pages share a file; a block may stand on a page twice. */
@@ -85,7 +83,7 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     if (group) group.push(fault);
     else groups.set(key, [fault]);
   }
-  const sources = groups.size > 0 ? new Sources(root) : undefined;
+  const sources = sourcesOf(root);
   const placed = [...groups.values()].flatMap((group): Diagnostic[] => {
     const [fault] = group;
     const component = componentOf(fault.where);
@@ -95,7 +93,7 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     // No page's content has structured data of its own.
     const isShared = component !== undefined && (pages > 1 || fault.where === STRUCTURED);
     const shared = isShared ? { file: component, ...FILE_START } : undefined;
-    const place = sources?.find(texts, component) ?? shared;
+    const place = find(sources, texts, component) ?? shared;
     if (!place) return group;
     const on =
       pages > 1
