@@ -1,5 +1,5 @@
-import { posix } from "node:path";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
+import { resolveReference } from "../schema/schema-parts";
 import { propertiesOf, type SchemaSet } from "../schema/schema-set";
 
 /** A fact that the site states: a template, once or for each plan. */
@@ -31,7 +31,7 @@ const known = new WeakMap<SchemaSet, Map<string, FactShape | undefined>>();
 function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {
   if (!isJsonObject(schema)) return undefined;
   if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#"))
-    return factShape(schemas, posix.join(posix.dirname(file), schema.$ref));
+    return factShape(schemas, resolveReference(file, schema.$ref));
   const entities = new Map<string, string[]>();
   const facts = new Map<string, Fact>();
   const properties = new Map<string, FactShape>();

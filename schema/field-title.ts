@@ -1,5 +1,5 @@
-import { posix } from "node:path";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
+import { atPointer, resolveReference } from "./schema-parts";
 import { propertiesOf, type SchemaSet } from "./schema-set";
 
 /** A schema with the file that its references are relative to. */
@@ -36,11 +36,8 @@ export function parts(schemas: SchemaSet, { schema, file }: Located, value: unkn
   };
   if (typeof schema.$ref === "string") {
     const [target = "", pointer = ""] = schema.$ref.split("#");
-    const path = target === "" ? file : posix.join(posix.dirname(file), target);
-    const steps = pointer.split("/").slice(1);
-    const below = (node: JsonValue | undefined, step: string) =>
-      isJsonObject(node) ? node[step] : undefined;
-    add(steps.reduce(below, schemas.schema(path) as JsonValue | undefined), path);
+    const path = target === "" ? file : resolveReference(file, target);
+    add(atPointer(schemas.schema(path), pointer), path);
   }
   for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) add(part);
   if (schema.if !== undefined) add(mayApply(schema.if, value) ? schema.then : schema.else);

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
 
 /** An object below a schema, or an empty one where there is none. */
 export const objectAt = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});

@@ -1,6 +1,7 @@
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
+import { objectAt, resolveReference } from "../../schema/schema-parts";
 import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
@@ -9,7 +10,6 @@ import { CONTENT_SCHEMA } from "./editor/json-schema";
 import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
 import { BANNER, pascalCase } from "./names";
 import { ruleDocs } from "./rule-docs";
-import { objectAt, resolveReference } from "./schema-parts";
 import { schemaToTypes } from "./types";
 
 /** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../schema/diagnostic";
 import { errorIn, type JsonDocument, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
-import { resolveReference } from "./schema-parts";
+import { resolveReference } from "../../schema/schema-parts";
 
 /** Every `$ref` of a schema, with its path. */
 function referencesIn(value: JsonValue, path: JsonPath = []): { reference: string; path: JsonPath }[] {

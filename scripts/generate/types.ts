@@ -1,6 +1,6 @@
 import { compile } from "json-schema-to-typescript";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import { objectAt, unionBranches } from "./schema-parts";
+import { objectAt, unionBranches } from "../../schema/schema-parts";
 
 /** Title of the schema that a `$ref` between files names, which is also the name of its type. */
 type TitleOf = (ref: string) => string;

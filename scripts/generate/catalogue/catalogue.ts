@@ -1,9 +1,9 @@
 import type { Constants } from "../../../data/constants";
 import { idsIn } from "../../../data/facts";
 import type { JsonObject } from "../../../schema/json-document";
+import { objectAt, unionBranches } from "../../../schema/schema-parts";
 import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-set";
 import { PICTURE } from "../../pictures/subjects";
-import { objectAt, unionBranches } from "../schema-parts";
 import { type FieldRow, fieldRows, type Listing } from "./fields";
 
 /** Widths at which pictures are shown, in pixels: a page's width, and that of a drawing on it. */

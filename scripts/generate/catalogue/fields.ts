@@ -1,6 +1,6 @@
 import { entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
-import { atPointer, objectAt, resolveReference } from "../schema-parts";
+import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
 import { choices, limitsOf } from "./limits";
 
 /** One field of a block, a visual or a shared part. */

@@ -7,8 +7,8 @@ import { formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
-import { objectAt } from "../schema-parts";
 import { EDITOR_HEAD, entityChoice, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 

@@ -1,8 +1,8 @@
 import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
 import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
+import { objectAt } from "../../../schema/schema-parts";
 import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-set";
-import { objectAt } from "../schema-parts";
 import { definitionName, forEditor } from "./for-editor";
 import { contentRef, EDITOR_HEAD, editorFile, type Sources, wordsOf } from "./json-schema";
 import { snippet } from "./snippets";

@@ -1,7 +1,7 @@
 import { entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { NUMERAL } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { atPointer, objectAt, resolveReference } from "../schema-parts";
+import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
 import { contentRef, entityChoice, orToken, type Sources, wordsOf } from "./json-schema";
 import { tagMeanings } from "./tag-meanings";
 

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
-import { objectAt, resolveReference, unionBranches } from "../schema-parts";
+import { objectAt, resolveReference, unionBranches } from "../../../schema/schema-parts";
 import { type Sources, wordsOf } from "./json-schema";
 
 /** The branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of its tag selects. */
