@@ -1,30 +1,17 @@
 import { reportEvent } from "../../renderer/ui/report-event";
+import { sessionNote } from "../../renderer/ui/session-note";
 
 /** Says in session storage that the dialog has been shown (spec section 4: once per browser session). */
 export const SHOWN_KEY = "demo-modal-shown";
+
+/** Where the visitor denies storage, the dialog shows once on each page. */
+const shown = sessionNote(SHOWN_KEY);
 
 /** Something that the visitor has open, which the dialog must not cover. */
 const BUSY = "dialog[open], [data-mobile-menu][open], [data-header-menu][open]";
 
 /** Events after which the way may have become free. Those of elements do not bubble, hence the capture below. */
 const CHANGES = ["visibilitychange", "close", "toggle"] as const;
-
-/** Session storage throws where the visitor denies it; the dialog then shows once on each page. */
-function wasShown(): boolean {
-  try {
-    return sessionStorage.getItem(SHOWN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function markShown(): void {
-  try {
-    sessionStorage.setItem(SHOWN_KEY, "1");
-  } catch {
-    // Denied or full: see wasShown.
-  }
-}
 
 /** Runs as soon as the page is visible and nothing else is open, now or after one of the changes. */
 function onceFree(run: () => void): void {
@@ -58,11 +45,11 @@ function closeOnClick(dialog: HTMLDialogElement): void {
  * the trap of the focus and its return are the browser's, by `showModal`.
  */
 export function openOnce(dialog: HTMLDialogElement): void {
-  if (wasShown()) return;
+  if (shown.read()) return;
   closeOnClick(dialog);
   onceFree(() => {
-    if (wasShown()) return;
-    markShown();
+    if (shown.read()) return;
+    shown.write("1");
     dialog.showModal();
     reportEvent("landing_opened_dlores_modal");
   });

@@ -1,8 +1,9 @@
 import { withParameters } from "../ui/query";
+import { sessionNote } from "../ui/session-note";
 import { appPageOf } from "./app-link";
 
-/** Key in the session storage: the campaign that brought the visitor, until the tab is closed. */
-const KEY = "pingo:campaign";
+/** The campaign that brought the visitor, as a query. */
+const kept = sessionNote("pingo:campaign");
 
 /** Parameters by which a campaign marks its links. */
 const PARAMETER = /^utm_(source|medium|campaign|term|content)$/;
@@ -17,24 +18,6 @@ function campaignIn(query: string): Campaign {
   );
 }
 
-/** What was kept earlier in this visit, as a query. */
-function keptQuery(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? "";
-  } catch {
-    // Denied: every page stands alone.
-    return "";
-  }
-}
-
-function keep(campaign: Campaign): void {
-  try {
-    sessionStorage.setItem(KEY, String(new URLSearchParams(campaign)));
-  } catch {
-    // Denied or full: the campaign holds for this page.
-  }
-}
-
 /** The query of the page of this site that led here: what was opened in a new tab has a session storage of its own. */
 function earlierQuery(): string {
   const { referrer } = document;
@@ -46,10 +29,10 @@ function earlierQuery(): string {
  * denied it holds for the one page and those that are opened from it. Undefined when there is none.
  */
 export function currentCampaign(): Campaign | undefined {
-  const campaign = [location.search, keptQuery(), earlierQuery()]
+  const campaign = [location.search, kept.read(), earlierQuery()]
     .map(campaignIn)
     .find((one) => Object.keys(one).length > 0);
-  if (campaign) keep(campaign);
+  if (campaign) kept.write(String(new URLSearchParams(campaign)));
   return campaign;
 }
 

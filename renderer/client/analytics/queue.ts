@@ -1,3 +1,5 @@
+import { sessionNote } from "../../ui/session-note";
+
 /** An event that waits to be sent. */
 export interface QueuedEvent {
   name: string;
@@ -8,6 +10,7 @@ export interface QueuedEvent {
 
 /** Key in the session storage: events of pages that were left before they could be sent. */
 const KEY = "pingo:unsent";
+const kept = sessionNote(KEY);
 
 /** More would only be a fault that repeats. */
 const MOST_KEPT = 50;
@@ -45,12 +48,6 @@ export class EventQueue {
 
   /** Keeps what waits for the next page. A page that comes back from memory does not have it any more. */
   keep(): void {
-    if (this.#waiting.length === 0) return;
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(this.#waiting));
-      this.#waiting = [];
-    } catch {
-      // Denied or full: there is nowhere else to put them.
-    }
+    if (this.#waiting.length > 0 && kept.write(JSON.stringify(this.#waiting))) this.#waiting = [];
   }
 }
