@@ -1,11 +1,4 @@
-/** Runs once the page is loaded and before the visitor's eyes: a prerendered page may wait for hours. */
-function onceLoaded(run: () => void): void {
-  // Not every browser has it, and TypeScript's types do not.
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener("prerenderingchange", () => onceLoaded(run), { once: true });
-  else if (document.readyState === "complete") run();
-  else addEventListener("load", run, { once: true });
-}
+import { whenLoaded, whenVisited } from "../../renderer/ui/when";
 
 /**
  * Shows a dialog once in a browser session, `data-delay` milliseconds after the page's load. What that takes is loaded
@@ -19,5 +12,6 @@ export default function demoModal(root: HTMLElement): void {
       // Offline by now: the page is complete without the dialog.
       () => {},
     );
-  onceLoaded(() => setTimeout(open, Number(root.dataset.delay)));
+  // A page that is rendered ahead may wait for hours.
+  whenVisited(() => whenLoaded(() => setTimeout(open, Number(root.dataset.delay))));
 }

@@ -1,12 +1,12 @@
 import type { EventName } from "../../../schema/shapes.gen";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../../ui/report-event";
+import { whenIdle, whenVisited } from "../../ui/when";
 import { currentCampaign } from "../campaign";
 import { clickEvent } from "./clicks";
 import type { Service } from "./posthog";
 import { watchPrices } from "./prices";
 import { asksForPrivacy } from "./privacy";
 import { EventQueue } from "./queue";
-import { whenIdle, whenVisited } from "./when";
 
 /** Sends an event of the catalogue, or one of PostHog's two of a page, with what is sent with every event. */
 type Report = (name: EventName | "$pageview" | "$pageleave", properties?: object) => void;

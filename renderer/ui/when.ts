@@ -8,12 +8,16 @@ export function whenVisited(run: () => void): void {
   } else run();
 }
 
-/** Runs once the page has loaded with all that belongs to it, and the browser has nothing else to do. */
+/** Runs once the page has loaded with all that belongs to it. */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
+}
+
+/** Runs once the page has loaded, and the browser has nothing else to do. */
 export function whenIdle(run: () => void): void {
-  const wait = () => {
+  whenLoaded(() => {
     if ("requestIdleCallback" in window) requestIdleCallback(run);
     else setTimeout(run, IDLE_DELAY);
-  };
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  });
 }
