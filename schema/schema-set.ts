@@ -84,17 +84,15 @@ export function propertiesOf(schema: JsonValue | undefined): JsonObject {
 
 function readSchema(root: string, path: string): JsonObject {
   if (!statSync(join(root, path)).isFile()) throw new SchemaError(path, "a file is expected");
-  const value = parsed(path, readFileSync(join(root, path), "utf8"));
-  if (!isJsonObject(value)) throw new SchemaError(path, "an object in { } is expected");
-  return value;
-}
-
-function parsed(path: string, text: string): unknown {
+  const text = readFileSync(join(root, path), "utf8");
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (fault) {
     throw new SchemaError(path, fault);
   }
+  if (!isJsonObject(value)) throw new SchemaError(path, "an object in { } is expected");
+  return value;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -107,30 +108,24 @@ async function measureHtml(
 }
 
 /** Builds in a child process, whose memory is watched together with that of its render workers. */
-function measureBuild(root: string, content: string): Promise<Build> {
+async function measureBuild(root: string, content: string): Promise<Build> {
   const dist = join(content, "dist");
   const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
-      env: { ...process.env, NODE_ENV: "production", PINGO_KEPT: join(content, "kept") },
-    });
-    const stop = watchMemory(child.pid ?? 0);
-    let output = "";
-    let stages: StageTimes = {};
-    child.stdout?.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    child.on("message", (times) => {
-      stages = times as StageTimes;
-    });
-    child.on("exit", (code) => {
-      const memory = stop();
-      if (code === 0) resolve({ time: performance.now() - started, memory, stages });
-      else reject(new Error(`The build of the bench failed:\n${output}`));
-    });
+  const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    env: { ...process.env, NODE_ENV: "production", PINGO_KEPT: join(content, "kept") },
   });
+  const stop = watchMemory(child.pid ?? 0);
+  const output: unknown[] = [];
+  const told: unknown[] = [];
+  child.stdout?.on("data", (chunk) => output.push(chunk));
+  child.on("message", (times) => told.push(times));
+  const [code] = await once(child, "exit");
+  const memory = stop();
+  if (code !== 0) throw new Error(`The build of the bench failed:\n${output.join("")}`);
+  const [stages = {}] = told as StageTimes[];
+  return { time: performance.now() - started, memory, stages };
 }
 
 /** Measures one generated project and removes it. */

@@ -13,18 +13,17 @@ import { codeVersion } from "./kept";
 const FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
-/** @throws UserError that names what is no file of the project: a pipe would be waited for */
-function requireFile(root: string, file: string): void {
-  const reason = refusal(root, file);
-  if (reason) throw new UserError(`${file}: ${reason} Nothing was built.`);
-}
-
-/** All that a bundle depends on; it names the folder that it was made in. */
+/**
+ * All that a bundle depends on; it names the folder that it was made in.
+ *
+ * @throws UserError that names what is no file of the project: a pipe would be waited for
+ */
 function keyOf(root: string, code: string): string {
   const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
   const files = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
   for (const file of files) {
-    requireFile(root, file);
+    const reason = refusal(root, file);
+    if (reason) throw new UserError(`${file}: ${reason} Nothing was built.`);
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest("hex").slice(0, 32);

@@ -26,16 +26,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+/** Gives how many had to be drawn. */
 async function drawAll(pages = PAGES): Promise<number> {
   const images = new ShareImages(root, "Pingo");
+  const before = readdirSync(cache()).length;
   for (const page of pages) {
     const png = await images.png(page);
     // Width and height of a PNG (PNG specification, 11.2.2 IHDR).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(LARGEST);
   }
+  const drawn = readdirSync(cache()).length - before;
   images.prune();
-  return images.drawn;
+  return drawn;
 }
 
 it("are drawn once: an unchanged page costs nothing, a changed title its own picture only", async () => {

@@ -32,8 +32,6 @@ function commonKey(codeRoot: string): string {
  * unchanged page costs a read.
  */
 export class ShareImages {
-  /** How many had to be drawn. */
-  drawn = 0;
   readonly #kept: KeptFiles;
   readonly #common: string;
   readonly #colours: ThemeColours;
@@ -60,7 +58,6 @@ export class ShareImages {
     const art = artwork(design, this.#colours);
     const parts = [this.#common, this.#colours, this.site, placing, art, words];
     return this.#kept.get(JSON.stringify(parts), () => {
-      this.drawn += 1;
       this.#fonts ??= shareFonts(this.codeRoot);
       const settings = { design, colours: this.#colours, fonts: this.#fonts };
       return drawShareImage(art, words, this.site, settings);
