@@ -5,12 +5,10 @@ import { speechBars } from "../parts/wave";
 import { Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
 
-const NAMES = { caller: "Caller", dlores: "Dlores", you: "You" } as const;
-
-const BUBBLES = {
-  caller: "mr-8 bg-sunken",
-  dlores: "ml-8 bg-dlores-soft",
-  you: "ml-8 bg-signal-soft",
+const SPEAKERS = {
+  caller: { name: "Caller", bubble: "mr-8 bg-sunken" },
+  dlores: { name: "Dlores", bubble: "ml-8 bg-dlores-soft" },
+  you: { name: "You", bubble: "ml-8 bg-signal-soft" },
 } as const;
 
 const CONTROLS: readonly IconName[] = ["mic", "pause", "user-plus", "phone-forwarded"];
@@ -55,12 +53,12 @@ export default function CallScreen(props: CallScreenVisual) {
         {lines.map(({ speaker, text }) => (
           <li
             key={text}
-            className={`rounded-inner px-3.5 text-pretty py-2.5 leading-snug ${BUBBLES[speaker]}`}
+            className={`rounded-inner px-3.5 text-pretty py-2.5 leading-snug ${SPEAKERS[speaker].bubble}`}
           >
             <span
               className={`block font-semibold text-xs ${speaker === "dlores" ? "text-dlores" : "text-muted"}`}
             >
-              {NAMES[speaker]}
+              {SPEAKERS[speaker].name}
             </span>
             {text}
           </li>

@@ -13,25 +13,13 @@ import US from "country-flag-icons/react/1x1/US";
 import type { NumberPickerVisual } from "../../../../schema/shapes.gen";
 
 type Country = NumberPickerVisual["countries"][number]["code"];
+type Code = Uppercase<Country>;
 
 /** The flags that a picture can name. Square ones, apart from `CountryFlag`, which is also sent to the browser. */
-const FLAGS: Readonly<Record<Country, typeof US>> = {
-  au: AU,
-  ca: CA,
-  ch: CH,
-  de: DE,
-  es: ES,
-  fr: FR,
-  gb: GB,
-  ie: IE,
-  it: IT,
-  nl: NL,
-  se: SE,
-  us: US,
-};
+const FLAGS: Readonly<Record<Code, typeof US>> = { AU, CA, CH, DE, ES, FR, GB, IE, IT, NL, SE, US };
 
 /** A country's flag in a circle. */
 export function Flag({ country }: { country: Country }) {
-  const Drawing = FLAGS[country];
+  const Drawing = FLAGS[country.toUpperCase() as Code];
   return <Drawing className="shrink-0 rounded-full size-5.5" aria-hidden="true" />;
 }

@@ -4,17 +4,14 @@ import { VisualFrame } from "../visual-frame";
 
 type Step = WorkflowVisual["steps"][number];
 
-const ROLES: Record<Step["role"], string> = { trigger: "When", action: "Then", result: "Result" };
+const ROLES: Record<Step["role"], { word: string; mark: string }> = {
+  trigger: { word: "When", mark: "bg-ink text-paper" },
+  action: { word: "Then", mark: "bg-sunken text-ink" },
+  result: { word: "Result", mark: "bg-signal text-surface" },
+};
 
 /** Each step stands a little further in than the one above it. */
 const INDENTS = ["", "ml-6 @md:ml-9", "ml-12 @md:ml-18", "ml-18 @md:ml-27"] as const;
-
-function markColour({ role, isByDlores }: Step): string {
-  if (isByDlores) return "bg-dlores text-surface";
-  return { trigger: "bg-ink text-paper", action: "bg-sunken text-ink", result: "bg-signal text-surface" }[
-    role
-  ];
-}
 
 /** The line from the foot of the card above, round a corner, to the side of this one. */
 function Elbow() {
@@ -36,20 +33,22 @@ export default function Workflow({ title, steps }: WorkflowVisual) {
   return (
     <VisualFrame
       shape="canvas"
-      label={`Workflow “${title}”: ${steps.map((step) => `${ROLES[step.role]}: ${step.title}`).join("; ")}.`}
+      label={`Workflow “${title}”: ${steps.map((step) => `${ROLES[step.role].word}: ${step.title}`).join("; ")}.`}
     >
       {steps.map((step, index) => (
         <div key={step.title} className={`relative ${index > 0 ? "mt-5" : ""} ${INDENTS[index] ?? ""}`}>
           {index > 0 && <Elbow />}
           <div className="relative flex items-center gap-3.5 rounded-card border border-line bg-surface p-4 shadow-lift">
-            <span className={`grid size-10 shrink-0 place-items-center rounded-inner ${markColour(step)}`}>
+            <span
+              className={`grid size-10 shrink-0 place-items-center rounded-inner ${step.isByDlores ? "bg-dlores text-surface" : ROLES[step.role].mark}`}
+            >
               <Icon name={step.icon} className="size-5" />
             </span>
             <p className="min-w-0 leading-snug">
               <span
                 className={`block font-semibold text-xs ${step.isByDlores ? "text-dlores" : "text-muted"}`}
               >
-                {ROLES[step.role]}
+                {ROLES[step.role].word}
               </span>
               <span className="block font-semibold text-[0.9375rem]">{step.title}</span>
               <span className="tabular block text-[0.8125rem] text-muted">{step.detail}</span>
