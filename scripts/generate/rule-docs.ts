@@ -8,56 +8,45 @@ const SEVERITY_WORDS = {
 } as const;
 
 /** An example in a code block of its language; a sentence stays a sentence. */
-function example(label: string, text: string): string[] {
+function example(label: string, text: string): string {
   const language = /^[[{]/.test(text) ? "json" : /^[<]|^export /.test(text) ? "tsx" : undefined;
-  if (language === undefined) return [`${label}: ${text}`, ""];
-  return [`${label}:`, "", `\`\`\`${language}`, text, "```", ""];
+  return language ? `${label}:\n\n\`\`\`${language}\n${text}\n\`\`\`` : `${label}: ${text}`;
 }
 
-function section({
-  name,
-  severity = "error",
-  summary,
-  why,
-  wrong,
-  right,
-  formerly = [],
-}: RuleFacts): string[] {
+function section(rule: RuleFacts): string {
+  const { name, severity = "error", summary, why, wrong, right, formerly = [] } = rule;
   const anchors = formerly.map((other) => `<a id="${other}"></a>`).join("");
   return [
     `### ${name}`,
-    "",
     `**${summary}** (${SEVERITY_WORDS[severity]})`,
-    "",
-    ...(formerly.length > 0 ? [`${anchors}Formerly also ${formerly.join(", ")}.`, ""] : []),
+    ...(formerly.length > 0 ? [`${anchors}Formerly also ${formerly.join(", ")}.`] : []),
     why,
-    "",
-    ...example("Wrong", wrong),
-    ...example("Right", right),
-  ];
+    example("Wrong", wrong),
+    example("Right", right),
+  ].join("\n\n");
 }
 
 /** What a newcomer needs to know before the rules: how a wrong price is kept off the site. */
 const IDEA = [
   "## The idea",
-  "",
   "Nothing on the site may say of the product what is not true. Five things see to that, the surest first:",
-  "",
-  "1. **A fact is data.** `data/constants.json` states each price, limit and claim once, with its unit, its period and the words by which one speaks of it. A block names a plan or an add-on, and the site fills in its prices; a text names a constant with a token, `{{plans.standard.price}}`. A wrong price cannot be typed where none is typed.",
-  "2. **What is typed is refused unless it is declared.** Each figure that a person has typed, in digits or in words, needs a reason: the source of a data file that speaks of others, the list `madeUp` of a block with invented stories, or an entry with its reason in `data/exceptions.json`. Small numbers about nothing that we sell, such as three friends, are free. ([literal-figure](#literal-figure), [code-figure](#code-figure), [public-figure](#public-figure))",
-  "3. **What is stated is compared with the data.** The price of one plan beside the name of another, a feature that a plan does not have, “free” beside what costs something, a ratio that does not come out, a price in the file of a competitor that none of its plans has. ([plan-price](#plan-price), [plan-feature](#plan-feature), [said-free](#said-free), [token-unit](#token-unit), [token-subject](#token-subject), [wrong-ratio](#wrong-ratio), [competitor-price](#competitor-price))",
-  "4. **What no machine can judge is read by a person, once.** What we say, and what a story or a label says of a price, a plan, a feature or a promise, waits in `checks/ledger/accepted/` until somebody has accepted it, and again when it changes. ([unread-sentence](#unread-sentence))",
-  "5. **What is built is looked at again**, since a component could have added something. ([html-figure](#html-figure), [structured-data](#structured-data), [output-figure](#output-figure))",
-  "",
-  "| Folder | What is in it |",
-  "| --- | --- |",
-  "| `quantities/` | Finds the figures of a text: prices, shares, lengths, counts, in digits and words |",
-  "| `claims/` | Asks of each why it may stand there, and what to write instead |",
-  "| `reasoning/` | Knows plans, features and what they cost, and what a sentence says of them |",
-  "| `surfaces/`, `html/` | Find the texts in code, styles, drawings and public files; in pages that are built |",
-  "| `ledger/` | Keeps the sentences that a person has read |",
-  "| `rules/` | One file a rule. A rule of one page gets its texts, a rule of the site what is kept of each page |",
-  "",
+  [
+    "1. **A fact is data.** `data/constants.json` states each price, limit and claim once, with its unit, its period and the words by which one speaks of it. A block names a plan or an add-on, and the site fills in its prices; a text names a constant with a token, `{{plans.standard.price}}`. A wrong price cannot be typed where none is typed.",
+    "2. **What is typed is refused unless it is declared.** Each figure that a person has typed, in digits or in words, needs a reason: the source of a data file that speaks of others, the list `madeUp` of a block with invented stories, or an entry with its reason in `data/exceptions.json`. Small numbers about nothing that we sell, such as three friends, are free. ([literal-figure](#literal-figure), [code-figure](#code-figure), [public-figure](#public-figure))",
+    "3. **What is stated is compared with the data.** The price of one plan beside the name of another, a feature that a plan does not have, “free” beside what costs something, a ratio that does not come out, a price in the file of a competitor that none of its plans has. ([plan-price](#plan-price), [plan-feature](#plan-feature), [said-free](#said-free), [token-unit](#token-unit), [token-subject](#token-subject), [wrong-ratio](#wrong-ratio), [competitor-price](#competitor-price))",
+    "4. **What no machine can judge is read by a person, once.** What we say, and what a story or a label says of a price, a plan, a feature or a promise, waits in `checks/ledger/accepted/` until somebody has accepted it, and again when it changes. ([unread-sentence](#unread-sentence))",
+    "5. **What is built is looked at again**, since a component could have added something. ([html-figure](#html-figure), [structured-data](#structured-data), [output-figure](#output-figure))",
+  ].join("\n"),
+  [
+    "| Folder | What is in it |",
+    "| --- | --- |",
+    "| `quantities/` | Finds the figures of a text: prices, shares, lengths, counts, in digits and words |",
+    "| `claims/` | Asks of each why it may stand there, and what to write instead |",
+    "| `reasoning/` | Knows plans, features and what they cost, and what a sentence says of them |",
+    "| `surfaces/`, `html/` | Find the texts in code, styles, drawings and public files; in pages that are built |",
+    "| `ledger/` | Keeps the sentences that a person has read |",
+    "| `rules/` | One file a rule. A rule of one page gets its texts, a rule of the site what is kept of each page |",
+  ].join("\n"),
 ];
 
 /** The documentation of every rule, made from the rules. Each has an anchor of its name, which reports lead to. */
@@ -69,29 +58,20 @@ export function ruleDocs(): string {
   );
   return [
     "<!-- Generated by `npm run generate` from the rules. Do not edit. -->",
-    "",
     "# Checks",
-    "",
     "`npm run check` and the build hold the site to the rules below. Each fault has the name of its rule.",
-    "",
     ...IDEA,
     "## All rules",
-    "",
-    "| Rule | Severity | What it asks for |",
-    "| --- | --- | --- |",
-    ...rows,
-    "",
+    ["| Rule | Severity | What it asks for |", "| --- | --- | --- |", ...rows].join("\n"),
     "An example below is an entry of a page's blocks, a list of them, other fields of a page, or files by their paths.",
-    "",
     "## Which fault is reported",
-    "",
     "A fault that follows from another one is left out: mend what is listed and check again.",
-    "",
-    "- In a file that is no JSON, only the first fault is reported, and pages are not checked while `data/constants.json` or `data/site.json` cannot be read: all tokens would be faults.",
-    "- At one place, only the first rule that finds something speaks. A template or a shared block is reported once, not once for each of its pages.",
-    "- On one line, a token that could not be resolved comes before the shape of what holds it, and a fault in the shape before all else. A token for a constant that is faulty itself is left out.",
-    "- Of the same fault in several files, the first place is shown in full and the others are listed below it. Such faults come first, those with the most places before the others: they have one cause, such as a constant that was renamed.",
-    "",
-    ...ruleGroups.flatMap(({ title, rules }) => [`## ${title}`, "", ...rules.flatMap(section)]),
-  ].join("\n");
+    [
+      "- In a file that is no JSON, only the first fault is reported, and pages are not checked while `data/constants.json` or `data/site.json` cannot be read: all tokens would be faults.",
+      "- At one place, only the first rule that finds something speaks. A template or a shared block is reported once, not once for each of its pages.",
+      "- On one line, a token that could not be resolved comes before the shape of what holds it, and a fault in the shape before all else. A token for a constant that is faulty itself is left out.",
+      "- Of the same fault in several files, the first place is shown in full and the others are listed below it. Such faults come first, those with the most places before the others: they have one cause, such as a constant that was renamed.",
+    ].join("\n"),
+    ...ruleGroups.flatMap(({ title, rules }) => [`## ${title}`, ...rules.map(section)]),
+  ].join("\n\n");
 }
