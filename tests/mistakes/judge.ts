@@ -5,13 +5,7 @@ import { SiteChecker } from "../../checks/site-checker";
 import { described, makeProject } from "../check/project";
 import { RUNS } from "../properties/runs";
 import { ROOT } from "../render";
-import type { Mistake } from "./mistake";
-
-/**
- * Pages and data as they once were, so that what is said of a mistake does not change with the site. After a change of
- * the schemas: `cp -r pages data tests/mistakes/site`, and the tests with `--update`.
- */
-const SITE = join(import.meta.dirname, "site");
+import { type Mistake, SITE } from "./mistake";
 
 /** A copy of that site, of which one file is edited at a time. */
 class EditedSite {

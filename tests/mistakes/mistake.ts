@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JSONPath, modify } from "jsonc-parser";
-import { ROOT } from "../render";
+
+/**
+ * Pages and data as they once were, so that what is said of a mistake does not change with the site. After a change of
+ * the schemas: `cp -r pages data tests/mistakes/site`, and the tests with `--update`.
+ */
+export const SITE = join(import.meta.dirname, "site");
 
 /** A slip of someone who edits the site: one edit of one file. */
 export interface Mistake {
@@ -48,9 +53,9 @@ export function write(what: string, file: string, content: unknown): Mistake {
   return { what, file, edit: () => text };
 }
 
-/** Writes a file that is not there yet, as a copy of another one. */
+/** Writes a file, as a copy of another one. */
 export function copy(what: string, file: string, of: string): Mistake {
-  return { what, file, edit: () => readFileSync(join(ROOT, of), "utf8") };
+  return { what, file, edit: () => readFileSync(join(SITE, of), "utf8") };
 }
 
 /** Removes a file. */

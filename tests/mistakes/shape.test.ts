@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "../render";
 import { judge } from "./judge";
-import { type Mistake, replace, set } from "./mistake";
+import { copy, type Mistake, replace, set } from "./mistake";
 
 const HOME = "pages/index.json";
 const PRICING = "pages/pricing.json";
@@ -257,8 +254,8 @@ const MISTAKES: readonly Mistake[] = [
 
   // More than one fault each, before
   set("subheading beside a heading", PRICING, ["blocks", 0, "props", "subheading"], "Plans for everybody"),
-  { what: "a page saved as an article", file: POST, edit: () => readFileSync(join(ROOT, PRICING), "utf8") },
-  { what: "an article saved as a page", file: PRICING, edit: () => readFileSync(join(ROOT, POST), "utf8") },
+  copy("a page saved as an article", POST, PRICING),
+  copy("an article saved as a page", PRICING, POST),
   set("an article without its author", POST, ["author"], undefined),
   set("props forgotten in a hero", SOLO, ["blocks", 0], {
     type: "hero",
