@@ -14,6 +14,8 @@ export interface CapturedRequest {
   method: string;
   /** Path without the query. */
   path: string;
+  /** What the request calls its body. */
+  type: string;
   encoding: "gzip" | "base64" | "json" | "none";
   /** JSON, as the client wrote it before any compression. */
   body: string;
@@ -51,9 +53,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /**
  * Stands in for PostHog: takes events in every form that posthog-js sends them, and answers the requests for remote
- * configuration and flags.
+ * configuration and flags. What else is posted it only keeps, as the endpoint of a form does.
  */
 export class CaptureServer {
+  /** Where it listens, once it has been started. */
+  host = "";
   /** What has arrived since the last reset, in order. Events that were refused are not among them. */
   events: CapturedEvent[] = [];
   requests: CapturedRequest[] = [];
@@ -66,9 +70,8 @@ export class CaptureServer {
   #unanswered: IncomingMessage[] = [];
   readonly #server: Server = createServer((request, response) => void this.#take(request, response));
 
-  /** Gives the address. */
-  start(): Promise<string> {
-    return listen(this.#server, 0);
+  async start(): Promise<void> {
+    this.host = new URL(await listen(this.#server, 0)).host;
   }
 
   stop(): Promise<void> {
@@ -92,9 +95,10 @@ export class CaptureServer {
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").replace(/\?.*/, "");
-    const { method = "" } = request;
+    const { method = "", headers } = request;
     if (method === "OPTIONS") return this.#send(response, 204);
-    const taken = { method, path, ...decode(request, await bodyOf(request)) };
+    const type = headers["content-type"] ?? "";
+    const taken = { method, path, type, ...decode(request, await bodyOf(request)) };
     this.requests.push(taken);
     if (this.answer === "never") {
       this.#unanswered.push(request);
@@ -107,7 +111,7 @@ export class CaptureServer {
     else if (CAPTURE.test(path)) {
       this.events.push(...eventsIn(taken.body));
       this.#send(response, 200, this.reply);
-    } else this.#send(response, 404, { error: "unknown path" });
+    } else this.#send(response, this.answer);
   }
 
   #remoteConfiguration(): object {

@@ -5,7 +5,7 @@ import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
 import { laidOut } from "../open";
 import { type CapturedEvent, CaptureServer } from "./capture-server";
-import { APP_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
+import { APP_HOST, FORM_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
 
 /**
  * posthog-js counts no browser that says it is driven by a program. It is said on the command line, since what
@@ -43,7 +43,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   capture: CaptureServer;
-  captureAddress: string;
+  /** Endpoint of the contact form. */
+  endpoint: CaptureServer;
   appAddress: string;
   site: string;
   /** Path of the file that holds posthog-js. */
@@ -150,20 +151,21 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** A capture server, for as long as a worker lives. */
+async function captureServer(
+  { browserName: _ }: { browserName: string },
+  use: (server: CaptureServer) => Promise<void>,
+): Promise<void> {
+  const server = new CaptureServer();
+  await server.start();
+  await use(server);
+  await server.stop();
+}
+
 /** Test of the site that counts, in a browser that leads the service's host to this worker's capture server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  capture: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => use(new CaptureServer()),
-    { scope: "worker" },
-  ],
-  captureAddress: [
-    async ({ capture }, use) => {
-      await use(await capture.start());
-      await capture.stop();
-    },
-    { scope: "worker" },
-  ],
+  capture: [captureServer, { scope: "worker" }],
+  endpoint: [captureServer, { scope: "worker" }],
   appAddress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
@@ -188,11 +190,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   launchOptions: [
-    async ({ launchOptions, captureAddress, appAddress }, use) => {
-      const [service, app] = [captureAddress, appAddress].map((address) => new URL(address).host);
+    async ({ launchOptions, capture, endpoint, appAddress }, use) => {
+      const servers = {
+        [APP_HOST]: new URL(appAddress).host,
+        [HOST]: capture.host,
+        [FORM_HOST]: endpoint.host,
+      };
+      const rules = Object.entries(servers).map(([name, host]) => `MAP ${name} ${host}`);
       const args = [
         ...(launchOptions.args ?? []),
-        `--host-resolver-rules=MAP ${APP_HOST} ${app}, MAP ${HOST} ${service}, ${NOBODY}`,
+        `--host-resolver-rules=${[...rules, NOBODY].join(", ")}`,
         `--user-agent=${PERSON}`,
         "--enable-features=UACHOverrideBlank",
         "--disable-blink-features=AutomationControlled",

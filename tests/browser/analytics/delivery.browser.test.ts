@@ -1,5 +1,5 @@
 import { CAMPAIGN_QUERY, expect, test } from "./counted";
-import { HOST, KEY } from "./keyed-build";
+import { FORM_HOST, HOST, KEY } from "./keyed-build";
 
 test("several events go in one batch, compressed, and remote configuration and flags are asked for", async ({
   page,
@@ -59,7 +59,10 @@ test("a server that cannot decompress is sent plain JSON, and the last words as 
   expect(posts.map(({ encoding }) => encoding)).toEqual(["json", "base64"]);
 });
 
-test("no code comes from the service, and the policy allows it requests only", async ({ page, counted }) => {
+test("no code comes from the service, and the policy allows it and the form's endpoint requests only", async ({
+  page,
+  counted,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.clock.install();
@@ -69,8 +72,9 @@ test("no code comes from the service, and the policy allows it requests only", a
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((address) => new URL(address).host === HOST)).toEqual([]);
   const policy = response?.headers()["content-security-policy"] ?? "";
-  expect(policy).toContain(`connect-src 'self' http://${HOST};`);
-  expect(policy.replace(`connect-src 'self' http://${HOST};`, "")).not.toContain(HOST);
+  const requests = `; connect-src 'self' http://${FORM_HOST} http://${HOST};`;
+  expect(policy).toContain(requests);
+  expect(policy.replace(requests, "")).not.toMatch(new RegExp(`${FORM_HOST}|${HOST}`));
 });
 
 test("clicks, changes and errors are not captured by themselves, whatever the project has switched on", async ({

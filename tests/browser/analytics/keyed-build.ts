@@ -11,8 +11,11 @@ export const APP_HOST = "app.localhost";
 /** Key in that build. */
 export const KEY = "phc_test";
 
-/** Where the contact form posts in that build: a path of the site, which a test answers. */
-export const CONTACT_PATH = "/api/contact";
+/** Host of the contact form's endpoint in that build: an origin of its own, which has to allow the site's. */
+export const FORM_HOST = "form.localhost";
+
+/** Where the newsletter box of that build posts to: a path of the site, which a test answers. */
+export const NEWSLETTER_ENDPOINT = "/api/newsletter";
 
 /** The build of this test run; below the project, since the renderer looks for its packages from there. */
 const FOLDER = join(".build", `keyed-site-${process.env.TEST_PORT}`);
@@ -20,14 +23,15 @@ const FOLDER = join(".build", `keyed-site-${process.env.TEST_PORT}`);
 /** The site that counts. */
 export const KEYED_SITE = join(FOLDER, "dist");
 
-/** Builds the site as a deployment with a key would be. */
+/** Builds the site as a deployment with a key and with endpoints of its forms would be. */
 export async function buildKeyedSite(): Promise<void> {
   const env = {
     ...process.env,
     VITE_POSTHOG_KEY: KEY,
     VITE_POSTHOG_HOST: `http://${HOST}`,
     VITE_APP_URL: `http://${APP_HOST}`,
-    VITE_CONTACT_ENDPOINT: CONTACT_PATH,
+    VITE_CONTACT_ENDPOINT: `http://${FORM_HOST}/in`,
+    VITE_NEWSLETTER_ENDPOINT: NEWSLETTER_ENDPOINT,
   };
   const child = spawn(
     process.execPath,

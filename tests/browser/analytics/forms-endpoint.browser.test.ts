@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../axe";
+import { watchCalls } from "../conditions";
+import { expectKept, field, fill, formOf, MESSAGE, sendButton, status } from "../contact-form";
+import { open } from "../open";
+import { expect, test } from "./counted";
+import { NEWSLETTER_ENDPOINT } from "./keyed-build";
+
+const notReady = (page: Page) => formOf(page).getByText("Sending needs JavaScript");
+
+// Nobody counts these visits: what is sent as a page is left would reach the test that comes next.
+test.beforeEach(async ({ page, endpoint }) => {
+  endpoint.reset();
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+});
+
+/** Opens the page and waits until the form's script has taken over. */
+async function openForm(page: Page, path = "/contact"): Promise<void> {
+  await page.addInitScript(() => {
+    const reports: unknown[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener("pingo:analytics", (event) => reports.push((event as CustomEvent).detail));
+  });
+  await open(page, path);
+}
+const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: unknown[] }).reports);
+
+test("a message arrives, is thanked for where the focus goes, and reported without its words", async ({
+  page,
+  endpoint,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await sendButton(page).press("Enter");
+  await expect(status(page)).toContainText("We have your message.");
+  await expect(status(page)).toBeFocused();
+  await expect(field(page, "Message")).toBeHidden();
+  const sent = {
+    firstName: "Ana",
+    lastName: "Ruiz",
+    email: "ana@example.com",
+    subject: "Support",
+    message: MESSAGE,
+    page: "/contact",
+  };
+  expect(endpoint.requests).toEqual([
+    { method: "POST", path: "/in", type: "application/json", encoding: "json", body: JSON.stringify(sent) },
+  ]);
+  expect(await reports(page)).toEqual([
+    {
+      name: "landing_submitted_contact_form",
+      properties: { has_name: true, has_email: true, has_subject: true },
+    },
+  ]);
+});
+
+test("an empty form and a wrong address are said beside the field", async ({ page, endpoint }) => {
+  await openForm(page);
+  await field(page, "Email").fill("ana at example");
+  await sendButton(page).click();
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/does not look like an email address/);
+  await expect(field(page, "Message")).toHaveAccessibleDescription(
+    "There is nothing in it yet. A sentence is enough.",
+  );
+  expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
+  await field(page, "Email").fill("");
+  await field(page, "Message").fill("Hello");
+  await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid");
+  expect(endpoint.requests).toEqual([]);
+  await field(page, "First name").press("Enter");
+  await expect(status(page)).toContainText("We have your message.");
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+for (const code of [400, 500]) {
+  test(`status ${code} keeps what was typed and can be tried again`, async ({ page, endpoint }) => {
+    endpoint.answer = code;
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(status(page)).toContainText(
+      "Your message was not sent. Our server could not take it just now.",
+    );
+    await expect(status(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
+    await expectKept(page);
+    expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
+    endpoint.answer = 201;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(status(page)).toContainText("We have your message.");
+    const [first, ...more] = endpoint.requests;
+    expect(more).toEqual([first]);
+    expect(await reports(page)).toHaveLength(1);
+  });
+}
+
+test("no network keeps what was typed", async ({ page, context }) => {
+  await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(status(page)).toContainText("We could not reach our server.");
+  await expectKept(page);
+  await context.setOffline(false);
+});
+
+test("no answer is waited for twenty seconds, and the button says that it is busy", async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = "never";
+  await page.clock.install();
+  await openForm(page);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText("Sending…");
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(sendButton(page)).toBeFocused();
+  await page.clock.runFor(19_000);
+  await expect(status(page)).toHaveText("Sending…");
+  await page.clock.runFor(1_000);
+  await expect(status(page)).toContainText("took too long to answer");
+  await expectKept(page);
+});
+
+test("a double click sends once", async ({ page, endpoint }) => {
+  await openForm(page);
+  await fill(page);
+  await sendButton(page).dblclick();
+  await expect(status(page)).toContainText("We have your message.");
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+test("a script that does not come is no secret", async ({ page }) => {
+  await page.route("**/assets/chunks/*.js", (route) => route.abort());
+  await open(page, "/contact");
+  await expect(notReady(page)).toBeHidden();
+  await field(page, "Message").fill(MESSAGE);
+  await expect(notReady(page)).toBeVisible();
+  await sendButton(page).click();
+  await expect(field(page, "Message")).toHaveValue(MESSAGE);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says so, sends nothing and loses nothing", async ({ page }) => {
+    await open(page, "/contact");
+    const calls = watchCalls(page);
+    const before = page.url();
+    await fill(page);
+    await expect(notReady(page)).toBeVisible();
+    await sendButton(page).click();
+    await field(page, "Email").press("Enter");
+    await expectKept(page);
+    expect(page.url()).toBe(before);
+    expect(calls).toEqual([]);
+  });
+});
+
+test("the newsletter box posts the address to a path of the site", async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route(`**${NEWSLETTER_ENDPOINT}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: bodies.length === 1 ? 503 : 200 });
+  });
+  await openForm(page, "/blog");
+  const box = page.locator("[data-block=newsletter]");
+  const email = box.getByLabel("Email", { exact: true });
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(email).toHaveAccessibleDescription("Which address should it go to?");
+  await email.fill("ana@example.com");
+  await email.press("Enter");
+  await expect(box.getByRole("status")).toContainText("You’re not subscribed yet.");
+  await box.getByRole("button", { name: "Try again" }).click();
+  await expect(box.getByRole("status")).toContainText("Thank you.");
+  const body = { email: "ana@example.com", page: "/blog" };
+  expect(bodies).toEqual([body, body]);
+  expect(await reports(page)).toEqual([]);
+});
