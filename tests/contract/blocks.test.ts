@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
 
 /** What to do where the HTML differs. */
@@ -97,9 +96,16 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     const example = readJson(`${folder}/example.json`);
     expect(site.schemas.errors(`${folder}/schema.json`, example)).toEqual([]);
     const html = renderInSite(createElement(pictures.of(kind) as ComponentType<object>, example));
-    expect(html).toMatch(/role="img" aria-label="[^"]+"|<figure/);
-    expect(html).not.toContain("style=");
+    expect(html).toMatch(/^<div role="img" aria-label="[^"]{30,}" class="[^"]+"><div aria-hidden="true">/);
+    // No id that a second picture would repeat, and nothing that takes the focus.
+    expect(html).not.toMatch(/ style=| id=|<a |<button|<input|tabindex/i);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|aria-label="[^"]*null/);
     await expect(await readable(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
+  });
+
+  it("uses only telephone numbers that are reserved for fiction", () => {
+    const numbers = JSON.stringify(readJson(`${folder}/example.json`)).match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
+    for (const number of numbers) expect(number).toMatch(/ 555-01\d\d$/);
   });
 
   it("has a picture for blocks/README.md", () => expectPicture(folder));
