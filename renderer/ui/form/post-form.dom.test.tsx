@@ -92,6 +92,10 @@ describe("sending", () => {
     await press();
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe(ENDPOINT);
+    expect(init).toMatchObject({
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+    });
     expect(JSON.parse(String(init?.body))).toEqual({
       email: "ana@example.com",
       message: "Hello\nthere",
@@ -99,6 +103,7 @@ describe("sending", () => {
     });
     expect(said()).toBe("It is here.");
     expect(onSent.mock.calls).toEqual([[{ email: "ana@example.com", message: "Hello\nthere" }]]);
+    expect(vi.getTimerCount(), "the limit is lifted").toBe(0);
   });
 
   it("puts the answer in the place of the fields, with the focus", async () => {
