@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setReducedMotion } from "../../tests/dom";
 import Calculator from "./calculator.island";
 
 const START = { calls: 10, share: 30, value: 250 };
@@ -15,25 +16,19 @@ const formula = () => screen.getByRole("status").textContent;
 /** The rolling figures, which only sighted visitors get. */
 const figures = () => [...document.querySelectorAll("[aria-hidden] b")].map((figure) => figure.textContent);
 
-function prefersReducedMotion(matches: boolean): void {
-  vi.stubGlobal("matchMedia", () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
-}
-
 async function type(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);
 }
 
 beforeEach(() => {
-  prefersReducedMotion(false);
+  setReducedMotion(false);
   vi.spyOn(console, "error");
 });
 
 afterEach(() => {
   cleanup();
   expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("with the visitor's numbers", () => {

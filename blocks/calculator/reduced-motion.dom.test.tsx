@@ -1,23 +1,16 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setReducedMotion } from "../../tests/dom";
 import { RollingAmount } from "./rolling-amount";
 
 // Its own file: framer-motion asks for the preference once and keeps the answer.
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  setReducedMotion(true);
   // In development framer-motion tells the developer's own preference.
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it("changes an amount at once under reduced motion", () => {
   const { rerender } = render(<RollingAmount amount={100} />);

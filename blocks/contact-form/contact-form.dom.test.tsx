@@ -1,41 +1,30 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ANALYTICS_EVENT } from "../../renderer/ui/report-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { ReportedEvent } from "../../renderer/ui/report-event";
 import { SiteContext } from "../../renderer/ui/site-context";
+import { find, serve, watchReports } from "../../tests/dom";
 import { eventually } from "../../tests/eventually";
 import ContactForm from "./block";
 import contactForm from "./contact-form.enhance";
 import example from "./example.json";
 
 const LINKS = { signup: "", login: "", phone: "", email: "", inertCallsToAction: "nothing" } as const;
-const reported: unknown[] = [];
-const keep = (event: Event) => reported.push((event as CustomEvent).detail);
+let reported: ReportedEvent[];
 
 beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(new Response()));
-  document.addEventListener(ANALYTICS_EVENT, keep);
-  reported.length = 0;
-  document.body.innerHTML = renderToStaticMarkup(
+  reported = watchReports();
+  serve(
     <SiteContext.Provider value={{ ...LINKS, contactEndpoint: "/in" }}>
       <ContactForm {...example.props} />
     </SiteContext.Provider>,
   );
-  const form = document.querySelector("form");
-  if (form) contactForm(form);
-});
-afterEach(() => {
-  document.removeEventListener(ANALYTICS_EVENT, keep);
-  vi.unstubAllGlobals();
+  contactForm(find("form"));
 });
 
 function fill(values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (!field) throw new Error(`There is no field ${name}.`);
-    field.value = value;
-  }
+  for (const [name, value] of Object.entries(values)) find<HTMLInputElement>(`[name=${name}]`).value = value;
 }
-const send = () => document.querySelector<HTMLButtonElement>("form button")?.click();
+const send = () => find("form button").click();
 
 it("has the fields and the subjects of the specification", () => {
   const names = [...document.querySelectorAll("input, select, textarea")].map(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setVisibility } from "../../tests/dom";
 import countdown from "./countdown.enhance";
 
 const UNITS = ["days", "hours", "minutes", "seconds"];
@@ -8,11 +9,6 @@ function clock(): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-function setVisibility(state: DocumentVisibilityState): void {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 12, 0, 0, 250) });
   setVisibility("visible");
@@ -20,7 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it("sets the clock at once and then shows it", () => {

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANALYTICS_EVENT, type ReportedEvent } from "../../renderer/ui/report-event";
+import { denyStorage, find, setVisibility, watchReports } from "../../tests/dom";
 import demoModal from "./demo-modal.enhance";
 import { SHOWN_KEY } from "./open-once";
 
 const DELAY = 10_000;
 
 let readyState: DocumentReadyState;
-let visibility: DocumentVisibilityState;
 
 /** jsdom knows the element but neither showModal nor close: these do what the standard says of `open` and `close`. */
 function standInForDialog(): void {
@@ -27,8 +26,7 @@ function start(): HTMLDialogElement {
       <div><button data-close id="x">Close</button><h2>Hear Dlores</h2><a href="#there">Meet her</a>
       <button data-close id="later">Maybe later</button></div>
     </dialog>`;
-  const dialog = document.querySelector<HTMLDialogElement>("#demo");
-  if (!dialog) throw new Error("The test has no dialog.");
+  const dialog = find<HTMLDialogElement>("#demo");
   demoModal(dialog);
   return dialog;
 }
@@ -44,31 +42,18 @@ function click(target: Element, pressedOn: Element = target): void {
   target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-function setVisibility(state: DocumentVisibilityState): void {
-  visibility = state;
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
-const find = (selector: string): Element => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`The test has no ${selector}.`);
-  return element;
-};
-
 beforeEach(() => {
   vi.useFakeTimers();
   standInForDialog();
   sessionStorage.clear();
   readyState = "complete";
-  visibility = "visible";
+  setVisibility("visible");
   vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
-  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
 });
 
 afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe("opens", () => {
@@ -81,15 +66,12 @@ describe("opens", () => {
   });
 
   it("and reports it, once", async () => {
-    const names: string[] = [];
-    const record = (event: Event) => names.push((event as CustomEvent<ReportedEvent>).detail.name);
-    document.addEventListener(ANALYTICS_EVENT, record);
+    const reports = watchReports();
     start();
     await pass(DELAY - 1);
-    expect(names).toEqual([]);
+    expect(reports).toEqual([]);
     await pass(DELAY * 10);
-    document.removeEventListener(ANALYTICS_EVENT, record);
-    expect(names).toEqual(["landing_opened_dlores_modal"]);
+    expect(reports).toEqual([{ name: "landing_opened_dlores_modal", properties: {} }]);
   });
 
   it("counting from the load of the page", async () => {
@@ -134,11 +116,7 @@ describe("opens", () => {
   });
 
   it("once on a page that is denied session storage", async () => {
-    const denied = () => {
-      throw new DOMException("The user denied permission.", "SecurityError");
-    };
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    denyStorage();
     const dialog = start();
     await pass(DELAY);
     dialog.close();
@@ -162,7 +140,7 @@ describe("waits", () => {
 
   it("while another dialog is open", async () => {
     const dialog = start();
-    const other = find("#other") as HTMLDialogElement;
+    const other = find<HTMLDialogElement>("#other");
     other.open = true;
     await pass(DELAY * 3);
     expect(dialog.open).toBe(false);
@@ -172,7 +150,7 @@ describe("waits", () => {
 
   it("while the mobile menu is open", async () => {
     const dialog = start();
-    const menu = find("details") as HTMLDetailsElement;
+    const menu = find<HTMLDetailsElement>("details");
     menu.open = true;
     await pass(DELAY * 3);
     expect(dialog.open).toBe(false);

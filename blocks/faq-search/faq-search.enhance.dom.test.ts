@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { find } from "../../tests/dom";
 import { eventually } from "../../tests/eventually";
 import faqSearch from "./faq-search.enhance";
 import { startSearch } from "./search";
@@ -8,10 +9,7 @@ vi.mock("./search", () => ({ startSearch: vi.fn() }));
 function prepare(address = "/faq"): { root: HTMLElement; input: HTMLInputElement } {
   history.replaceState(null, "", address);
   document.body.innerHTML = "<div><input type='search'></div>";
-  const root = document.querySelector("div");
-  const input = document.querySelector("input");
-  if (!root || !input) throw new Error("The test has no box.");
-  return { root, input };
+  return { root: find("div"), input: find("input") };
 }
 
 beforeEach(() => {

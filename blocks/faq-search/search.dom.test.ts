@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { find } from "../../tests/dom";
 import { SETTLING_TIME, startSearch } from "./search";
 
 const PAGE = `<div data-enhance="faq-search">
@@ -12,12 +13,6 @@ const PAGE = `<div data-enhance="faq-search">
   <section id="team"><details open><summary>Who may answer?</summary><p>Everybody.</p></details></section>
   <div data-none hidden><button data-clear>Show all questions</button></div>
 </div>`;
-
-function find<E extends HTMLElement = HTMLElement>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`The test has no ${selector}.`);
-  return element;
-}
 
 const shown = () =>
   [...document.querySelectorAll("details:not([hidden]) > summary")].map((summary) => summary.textContent);

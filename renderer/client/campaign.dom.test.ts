@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { denyStorage } from "../../tests/dom";
 import { currentCampaign, startCampaign } from "./campaign";
 
 afterEach(() => {
   sessionStorage.clear();
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";
-  vi.restoreAllMocks();
 });
 
 it("remembers the campaign of the landing page on the pages that follow", () => {
@@ -20,9 +20,7 @@ it("remembers the campaign of the landing page on the pages that follow", () => 
 it("knows the address alone where storage is denied or spoilt", () => {
   sessionStorage.setItem("pingo:campaign", "{no");
   expect(currentCampaign()).toBeUndefined();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  denyStorage();
   history.replaceState(null, "", "/?utm_source=ad");
   expect(currentCampaign()).toEqual({ utm_source: "ad" });
 });

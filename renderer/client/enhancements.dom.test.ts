@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { eventually } from "../../tests/eventually";
 import { startEnhancements } from "./enhancements";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const enhancement = (run: (root: HTMLElement) => void) => () => Promise.resolve({ default: run });

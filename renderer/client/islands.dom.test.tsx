@@ -1,8 +1,8 @@
 import { configure, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, useId, useState } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "../../tests/dom";
 import { Island, type IslandTrigger } from "../ui/island";
 import type { IslandModule } from "./hydrate";
 import { startIslands } from "./islands";
@@ -54,12 +54,8 @@ const loaders = {
 /** Puts the server's HTML of an island on the page and starts the runtime. */
 function startWith(name: string, when: IslandTrigger = "visible"): HTMLElement {
   const props = { label: `“Missed” & <lost>`, start: 5 };
-  document.body.innerHTML = renderToStaticMarkup(
-    <Island name={name} component={Counter} props={props} when={when} />,
-  );
+  const island = serve(<Island name={name} component={Counter} props={props} when={when} />);
   startIslands(loaders);
-  const island = document.querySelector<HTMLElement>("[data-island]");
-  if (!island) throw new Error("The test has no island.");
   return island;
 }
 
@@ -76,11 +72,6 @@ beforeEach(() => {
   Observer.current = new Observer(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
   for (const load of Object.values(loaders)) load.mockClear();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("an island", () => {

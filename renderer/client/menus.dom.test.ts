@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { find } from "../../tests/dom";
 import { startMenus } from "./menus";
 
 /** More than the menus' delay before closing, in milliseconds. */
 const LONG = 1000;
-
-function find<E extends Element = HTMLElement>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`The test has no ${selector}.`);
-  return element;
-}
 
 const menu = (id: string) => find<HTMLDetailsElement>(`#${id}`);
 const summaryOf = (id: string) => find(`#${id} > summary`);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { site } from "../../tests/render";
 import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";
 import { Header } from "./header";
@@ -12,8 +12,6 @@ const currentMenus = (header: Element) =>
 /** Words on the buttons of the mobile menu's sections that stand open. */
 const openSections = (header: Element) =>
   [...navigation(header, "Mobile").querySelectorAll("details[open] > summary")].map(wordsOf);
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe("the menus", () => {
   const header = headerOn("/");

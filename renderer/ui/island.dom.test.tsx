@@ -1,6 +1,6 @@
 import { act, useId } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "../../tests/dom";
 import { hydrateIsland, type IslandModule } from "../client/hydrate";
 import { Island } from "./island";
 
@@ -23,21 +23,12 @@ function Echo(props: EchoProps) {
 const NASTY = ["</script><script>alert(1)</script>", "\"'`&amp;<b>", "Zoë 😀 \u2028", "{{plans.lite.price}}"];
 
 /** Puts the server's HTML of the island on the page. */
-function serve(props: EchoProps): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(
-    <Island name="echo" component={Echo} props={props} className="card" />,
-  );
-  return document.body.firstElementChild as HTMLElement;
-}
+const serveIsland = (props: EchoProps) =>
+  serve(<Island name="echo" component={Echo} props={props} className="card" />);
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe.each([
@@ -46,7 +37,7 @@ describe.each([
   ["a value that JSON changes", { words: ["a"], when: new Date(0) }],
 ])("props with %s", (_, props: EchoProps) => {
   it("reach the browser as the server rendered them", async () => {
-    const island = serve(props);
+    const island = serveIsland(props);
     const html = island.innerHTML;
     expect(island.children).toHaveLength(1);
     await act(() => hydrateIsland(island, "echo", { default: Echo } as unknown as IslandModule));
@@ -57,12 +48,12 @@ describe.each([
 });
 
 it("says in its attributes what the runtime needs", () => {
-  const { island, when, props } = serve({ words: ["a"] }).dataset;
+  const { island, when, props } = serveIsland({ words: ["a"] }).dataset;
   expect({ island, when, props }).toEqual({ island: "echo", when: "visible", props: '{"words":["a"]}' });
 });
 
 it("stops the build where props have no JSON", () => {
   const circle: { words: string[]; self?: object } = { words: [] };
   circle.self = circle;
-  expect(() => serve(circle)).toThrow(/circular/i);
+  expect(() => serveIsland(circle)).toThrow(/circular/i);
 });

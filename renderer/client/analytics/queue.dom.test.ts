@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { denyStorage } from "../../../tests/dom";
 import { asksForPrivacy } from "./privacy";
 import { EventQueue } from "./queue";
 
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => sessionStorage.clear());
 
 const sentBy = (queue: EventQueue): string[] => {
   const sent: string[] = [];
@@ -39,12 +37,7 @@ it("keeps no more than the last fifty", () => {
 it("works without storage, and survives what somebody else put there", () => {
   sessionStorage.setItem("pingo:unsent", "{nonsense");
   expect(sentBy(new EventQueue())).toEqual([]);
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  denyStorage();
   const queue = new EventQueue();
   queue.add("one", {});
   expect(() => queue.keep()).not.toThrow();

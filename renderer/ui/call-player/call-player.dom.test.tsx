@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANALYTICS_EVENT, type ReportedEvent } from "../report-event";
+import { setReducedMotion, watchReports } from "../../../tests/dom";
+import type { ReportedEvent } from "../report-event";
 import { SCENARIO } from "./call-player.fixture";
 import CallPlayer from "./call-player.island";
 
-const reported: ReportedEvent[] = [];
-const record = (event: Event) => reported.push((event as CustomEvent<ReportedEvent>).detail);
+let reported: ReportedEvent[];
 let isVisible = true;
 
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
@@ -20,17 +20,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   isVisible = true;
   Element.prototype.checkVisibility = () => isVisible;
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  reported.length = 0;
-  document.addEventListener(ANALYTICS_EVENT, record);
+  setReducedMotion(false);
+  reported = watchReports();
 });
 
 afterEach(() => {
   cleanup();
-  document.removeEventListener(ANALYTICS_EVENT, record);
   Reflect.deleteProperty(Element.prototype, "checkVisibility");
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("reads as a whole on the page: every line, fact and result, and nothing announced", () => {
@@ -185,7 +182,7 @@ describe("reports that the call was watched", () => {
 });
 
 it("goes line by line without a clock where motion is unwanted", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  setReducedMotion(true);
   render(<CallPlayer {...SCENARIO} />);
   press("Start again");
   expect(vi.getTimerCount()).toBe(0);

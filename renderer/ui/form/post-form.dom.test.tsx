@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { find, serve } from "../../../tests/dom";
 import { SiteContext } from "../site-context";
 import { InputField, TextField } from "./field";
 import { postForm, type Values } from "./post-form";
@@ -19,15 +19,10 @@ const fetched = vi.fn<typeof fetch>();
 const answer = (status: number) => fetched.mockResolvedValue(new Response(null, { status }));
 const onSent = vi.fn<(values: Values) => void>();
 
-function part<E extends HTMLElement>(selector: string): E {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`The test has no ${selector}.`);
-  return found;
-}
-const email = () => part<HTMLInputElement>("[name=email]");
-const message = () => part<HTMLTextAreaElement>("[name=message]");
-const button = () => part<HTMLButtonElement>("form button");
-const status = () => part("[role=status]");
+const email = () => find<HTMLInputElement>("[name=email]");
+const message = () => find<HTMLTextAreaElement>("[name=message]");
+const button = () => find<HTMLButtonElement>("form button");
+const status = () => find("[role=status]");
 const said = () => status().textContent?.trim() ?? "";
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
@@ -59,7 +54,7 @@ function answerLater(): (status: number) => Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched);
-  document.body.innerHTML = renderToStaticMarkup(
+  serve(
     <SiteContext.Provider value={LINKS}>
       <PostedForm
         endpoint={ENDPOINT}
@@ -74,12 +69,11 @@ beforeEach(() => {
       </PostedForm>
     </SiteContext.Provider>,
   );
-  postForm(part<HTMLFormElement>("form"), onSent);
+  postForm(find<HTMLFormElement>("form"), onSent);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   fetched.mockReset();
   onSent.mockReset();
 });
@@ -110,7 +104,7 @@ describe("sending", () => {
     answer(204);
     type(message(), "Hello");
     await press();
-    expect(part("[data-fields]").hidden).toBe(true);
+    expect(find("[data-fields]").hidden).toBe(true);
     expect(document.activeElement).toBe(status());
     expect(message().value).toBe("");
   });
@@ -147,7 +141,7 @@ describe("sending", () => {
     type(message(), "Hello");
     await press();
     await press();
-    part<HTMLFormElement>("form").requestSubmit();
+    find<HTMLFormElement>("form").requestSubmit();
     await answerNow(200);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(onSent).toHaveBeenCalledTimes(1);

@@ -1,50 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { find, serve, setReducedMotion, setVisibility } from "../../tests/dom";
+import Hero from "./block";
 import rotatingWords from "./rotating-words.enhance";
 
-let visibility: DocumentVisibilityState;
-let motion: EventTarget & { matches: boolean };
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`The test has no ${selector}.`);
-  return element;
-}
+let motion: ReturnType<typeof setReducedMotion>;
 
 const current = () => [...document.querySelectorAll("[data-current]")].map((word) => word.textContent);
 const leaving = () => [...document.querySelectorAll("[data-leaving]")].map((word) => word.textContent);
-const pauseButton = () => find("[data-rotating-pause]") as HTMLButtonElement;
+const pauseButton = () => find<HTMLButtonElement>("[data-rotating-pause]");
 
-function setVisibility(state: DocumentVisibilityState): void {
-  visibility = state;
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
-function setReducedMotion(isReduced: boolean): void {
+function changeMotion(isReduced: boolean): void {
   motion.matches = isReduced;
   motion.dispatchEvent(new Event("change"));
 }
 
+/** The block as the server renders it, in the section that every block stands in. */
 function start(): void {
-  document.body.innerHTML = `<section>
-    <button data-rotating-pause hidden aria-pressed="false">Pause</button>
-    <h1>For <span data-enhance="rotating-words"><span data-word data-current>Entrepreneurs</span><span data-word>Small Businesses</span><span data-word>Remote Teams</span></span></h1>
-  </section>`;
+  const words = ["Entrepreneurs", "Small Businesses", "Remote Teams"];
+  serve(
+    <section>
+      <Hero heading="For" rotatingWords={words} intro="Calls are answered." buttons={[]} proof={[]} />
+    </section>,
+  );
   rotatingWords(find("[data-enhance]"));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  visibility = "visible";
-  vi.spyOn(document, "hidden", "get").mockImplementation(() => visibility === "hidden");
-  motion = Object.assign(new EventTarget(), { matches: false });
-  vi.stubGlobal("matchMedia", () => motion);
+  motion = setReducedMotion(false);
 });
 
 afterEach(() => {
-  setReducedMotion(true);
+  changeMotion(true);
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("turns every three seconds, and begins again after the last word", () => {
@@ -107,7 +95,7 @@ describe("a hidden tab", () => {
   });
 
   it("that is opened in the background waits until it is seen", () => {
-    visibility = "hidden";
+    setVisibility("hidden");
     start();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -125,10 +113,10 @@ describe("reduced motion", () => {
 
   it("is obeyed from the moment it is switched on, until it is switched off", () => {
     start();
-    setReducedMotion(true);
+    changeMotion(true);
     expect(vi.getTimerCount()).toBe(0);
     expect(pauseButton().hidden).toBe(true);
-    setReducedMotion(false);
+    changeMotion(false);
     vi.advanceTimersByTime(3000);
     expect(current()).toEqual(["Small Businesses"]);
     expect(pauseButton().hidden).toBe(false);
