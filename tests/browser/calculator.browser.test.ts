@@ -11,7 +11,6 @@ test(
     page.on("pageerror", (error) => messages.push(error.message));
     const scripts = watchScripts(page);
     const calculator = page.locator('[data-island="calculator"]');
-    const calls = calculator.getByLabel("Missed calls a week", { exact: true });
 
     await test.step("React is not loaded before", async () => {
       await open(page, "/features/voice-calling");
@@ -23,28 +22,12 @@ test(
     });
 
     await test.step("the visitor's own numbers, and the formula", async () => {
-      await calls.fill("8");
+      await calculator.getByLabel("Missed calls a week", { exact: true }).fill("8");
       await calculator.getByLabel("Share that would buy, in percent", { exact: true }).fill("50");
       await calculator.getByLabel("Value of a job, in dollars", { exact: true }).fill("300");
       await expect(calculator.getByRole("status")).toContainText("8 calls × 50% × $300 = $1,200 a week");
     });
 
-    for (const [text, message] of [
-      ["", /how many calls/],
-      ["-3", /.+/],
-      ["99999999", /.+/],
-    ] as const) {
-      await test.step(`what is wrong with "${text}", and no nonsense`, async () => {
-        await calls.fill("8");
-        await expect(calls).not.toHaveAttribute("aria-invalid", "true");
-        await calls.fill(text);
-        await expect(calls).toHaveAttribute("aria-invalid", "true");
-        const id = await calls.getAttribute("aria-describedby");
-        await expect(page.locator(`[id="${id}"]`)).toHaveText(message);
-        await expect(calculator).not.toContainText("NaN");
-        await expect(calculator).not.toContainText("Infinity");
-      });
-    }
     expect(messages, "taking over changes nothing and reports nothing").toEqual([]);
   },
 );
