@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageRef } from "../data/page-refs";
-import { openSite } from "../data/site";
-import { block, check, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { block, check, page, projectOf, siteOf, text } from "../tests/check/project";
 import { checkPage, checkSite } from "./check-site";
 
 const rules = (files: Parameters<typeof check>[0]) =>
@@ -83,19 +82,15 @@ it("finds a project without pages", () => {
 });
 
 it("takes a verdict that is known already", () => {
-  const { root, remove } = makeProject({ "pages/index.json": page([text("$13")]), "pages/b.json": page() });
-  const site = openSite(root, realSchemas());
+  const site = siteOf({ "pages/index.json": page([text("$13")]), "pages/b.json": page() });
   const of = (file: string) => site.pages.find((ref) => ref.file === file) as PageRef;
   const verdict = checkPage(site, of("pages/b.json"));
   const { diagnostics, pages } = checkSite(site, { verdictOf: () => verdict });
-  remove();
   expect(diagnostics.map(({ rule }) => rule)).not.toContain("literal-figure");
   expect(pages).toEqual([verdict.summary, verdict.summary]);
 });
 
 it("opens a project by its folder", () => {
-  const { root, remove } = makeProject({ "pages/index.json": page([text("$13")]) });
-  const { diagnostics } = checkSite(root);
-  remove();
+  const { diagnostics } = checkSite(projectOf({ "pages/index.json": page([text("$13")]) }));
   expect(diagnostics.map(({ rule }) => rule)).toContain("literal-figure");
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSite } from "../data/site";
-import { check, described, type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { check, described, type Files, page, projectOf, realSchemas, text } from "../tests/check/project";
 import { checkSite } from "./check-site";
 
 function faults(files: Files): string {
@@ -118,7 +118,7 @@ describe("firstCauses leaves out", () => {
 it.each(["exceptions", "house-style", "lexicon", "redirects", "routes", "navigation"])(
   "a missing data/%s.json is one fault, and nothing follows from it",
   (name) => {
-    const { root, remove } = makeProject({ "pages/index.json": page([text("It takes 150 ms.")]) });
+    const root = projectOf({ "pages/index.json": page([text("It takes 150 ms.")]) });
     const excused = {
       file: "pages/index.json",
       text: "150 ms",
@@ -127,7 +127,6 @@ it.each(["exceptions", "house-style", "lexicon", "redirects", "routes", "navigat
     writeFileSync(join(root, "data/exceptions.json"), JSON.stringify({ exceptions: [excused] }));
     rmSync(join(root, `data/${name}.json`));
     const { diagnostics } = checkSite(openSite(root, realSchemas()));
-    remove();
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toEqual([`data/${name}.json json-syntax`]);
     expect(errors[0]?.fix).toBe(`Restore it: git restore "data/${name}.json"`);

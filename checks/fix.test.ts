@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
+import { emptyFolder } from "../tests/folder";
 import { type Fix, planFixes, writeFixes } from "./fix";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "fix-"));
+  root = emptyFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const fault = (text: string, found: string, put?: string): Diagnostic => {
   const offset = text.indexOf(found);

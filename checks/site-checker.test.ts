@@ -2,7 +2,7 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openSite } from "../data/site";
-import { makeProject, page, realSchemas } from "../tests/check/project";
+import { page, projectOf, realSchemas } from "../tests/check/project";
 import { checkSite } from "./check-site";
 import { SiteChecker } from "./site-checker";
 import { makeEditedProject } from "./site-checker.fixture";
@@ -66,13 +66,12 @@ it.each(["data/constants.json", "data/site.json", "schema/page.schema.json", "bl
 );
 
 it("begins anew after a check that could not run", () => {
-  const project = makeProject({ "pages/index.json": page() });
-  const own = new SiteChecker(project.root);
+  const folder = projectOf({ "pages/index.json": page() });
+  const own = new SiteChecker(folder);
   own.check();
-  renameSync(join(project.root, "schema"), join(project.root, "elsewhere"));
+  renameSync(join(folder, "schema"), join(folder, "elsewhere"));
   expect(() => own.check(["schema/page.schema.json"])).toThrow("schema");
-  renameSync(join(project.root, "elsewhere"), join(project.root, "schema"));
+  renameSync(join(folder, "elsewhere"), join(folder, "schema"));
   own.check([]);
   expect(own.checked).toEqual(["/"]);
-  project.remove();
 });

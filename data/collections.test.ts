@@ -1,16 +1,8 @@
-import { afterEach, expect, it } from "vitest";
-import { type Files, makeProject, page, realSchemas } from "../tests/check/project";
+import { expect, it } from "vitest";
+import { type Files, page, siteOf } from "../tests/check/project";
 import { itemOfFile } from "./collections";
-import { openSite } from "./site";
 
-let remove: () => void = () => {};
-afterEach(() => remove());
-
-function open(files: Files) {
-  const project = makeProject({ "pages/index.json": page([]), ...files });
-  remove = project.remove;
-  return openSite(project.root, realSchemas());
-}
+const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files });
 
 it("reads each folder of data/ as a collection, its index aside, with tokens resolved", () => {
   const { collections, diagnostics } = open({

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { filesBelow } from "./files-below";
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pingo-files-"));
+  root = emptyFolder();
   mkdirSync(join(root, "pages/blog/empty"), { recursive: true });
   for (const file of ["pages/pricing.json", "pages/blog/a.json", "note.txt"])
     writeFileSync(join(root, file), "");
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it("lists files by their path from the root, without folders", () => {
   expect(filesBelow(root, "pages")).toEqual(["pages/blog/a.json", "pages/pricing.json"]);

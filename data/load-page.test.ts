@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { block, described, type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { describe, expect, it } from "vitest";
+import { block, described, type Files, page, siteOf, text } from "../tests/check/project";
 import { loadBlockEntry, loadPage, type Page } from "./load-page";
 import { readDocument } from "./read-document";
-import { openSite } from "./site";
-
-let remove: () => void = () => {};
-afterEach(() => remove());
-
-function open(files: Files) {
-  const project = makeProject(files);
-  remove = project.remove;
-  return openSite(project.root, realSchemas());
-}
 
 function load(files: Files, route = "/"): Page {
-  const site = open(files);
+  const site = siteOf(files);
   const ref = site.pages.find((candidate) => candidate.route === route);
   if (!ref) throw new Error(`There is no page ${route}.`);
   return loadPage(site, ref);
@@ -62,7 +52,6 @@ it("gives the reading that the specification states on the page", () => {
   expect(load({ "pages/faq.json": page([text(body)]) }, "/faq").blocks[1]?.props.body).toBe(
     "Numbers in 50+ countries.",
   );
-  remove();
   expect(load(home([text(body)])).blocks[1]?.props.body).toBe("Numbers in 40+ countries.");
 });
 
@@ -97,7 +86,6 @@ describe("a template", () => {
       Fix: Known in item: title, text.
       "
     `);
-    remove();
     expect(load(files("{"), "/blog/one").diagnostics).toMatchObject([
       { file: "data/notes/one.json", rule: "json-syntax" },
     ]);
@@ -186,7 +174,7 @@ describe("says what is wrong with", () => {
 });
 
 it("loads a file with a single block, such as an example", () => {
-  const site = open({
+  const site = siteOf({
     "pages/index.json": page(),
     "example.json": text("{{claims.trial}}."),
     "faulty.json": { type: "rich-text" },

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { pageRefs, routeOfFile, templateParameter } from "./page-refs";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "page-refs-"));
+  root = emptyFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function refs(...files: (string | [path: string, text: string])[]) {
   for (const entry of files) {

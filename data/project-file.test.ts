@@ -1,20 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { projectText, refusal } from "./project-file";
 import { readDocument } from "./read-document";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "project-"));
+  root = emptyFolder();
   mkdirSync(join(root, "project/pages/about"), { recursive: true });
   mkdirSync(join(root, "outside"));
   writeFileSync(join(root, "outside/secret.json"), '"a secret"');
   writeFileSync(join(root, "project/pages/home.json"), '\ufeff"home"');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const project = () => join(root, "project");
 const link = (target: string, file: string) => symlinkSync(join(root, target), join(project(), file));

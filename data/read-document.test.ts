@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { readDocument } from "./read-document";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "document-"));
+  root = emptyFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function read(content?: string | Buffer) {
   if (content !== undefined) writeFileSync(join(root, "a.json"), content);

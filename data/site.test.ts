@@ -1,18 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
+import { describe, expect, it } from "vitest";
+import { page, projectOf, siteOf, text } from "../tests/check/project";
 import { lookupOf, openSite } from "./site";
 
-let remove: () => void = () => {};
-afterEach(() => remove());
-
-function open(files: Files) {
-  const project = makeProject(files);
-  remove = project.remove;
-  return openSite(project.root, realSchemas());
-}
-
 it("opens a project: pages, shared blocks, data and constants", () => {
-  const site = open({
+  const site = siteOf({
     "pages/index.json": page(),
     "pages/_shared/terms.json": text("Terms."),
     "data/routes.json": { routes: ["/", "/pricing"] },
@@ -26,14 +17,12 @@ it("opens a project: pages, shared blocks, data and constants", () => {
 });
 
 it("compiles the schemas itself when none are given", () => {
-  const project = makeProject({ "pages/index.json": page() });
-  remove = project.remove;
-  expect(openSite(project.root).schemas.blockTypes).toContain("hero");
+  expect(openSite(projectOf({ "pages/index.json": page() })).schemas.blockTypes).toContain("hero");
 });
 
 describe("reports, and goes on with what is left, when", () => {
   it("site data has a fault", () => {
-    const site = open({ "pages/index.json": page(), "data/site.json": { name: "Pingo" } });
+    const site = siteOf({ "pages/index.json": page(), "data/site.json": { name: "Pingo" } });
     expect(site.diagnostics[0]).toMatchObject({
       file: "data/site.json",
       rule: "data-shape",
@@ -46,13 +35,13 @@ describe("reports, and goes on with what is left, when", () => {
 
   it("navigation links somewhere unsafe", () => {
     const navigation = { header: [{ label: "A", href: "javascript:alert(1)" }], mobileExtra: [], footer: [] };
-    const site = open({ "data/navigation.json": navigation });
+    const site = siteOf({ "data/navigation.json": navigation });
     expect(site.diagnostics).toMatchObject([{ file: "data/navigation.json", rule: "data-shape" }]);
     expect(site.navigation).toEqual({ header: [], mobileExtra: [], footer: [] });
   });
 
   it("a shared block is no JSON", () => {
-    const site = open({ "pages/_shared/a.json": "{" });
+    const site = siteOf({ "pages/_shared/a.json": "{" });
     expect(site.diagnostics).toMatchObject([{ file: "pages/_shared/a.json", rule: "json-syntax" }]);
   });
 });

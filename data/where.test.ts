@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { placeOfOffset } from "../schema/place";
-import { type Files, makeProject, page, realSchemas, text } from "../tests/check/project";
-import { openSite, type Site } from "./site";
+import { type Files, page, siteOf, text } from "../tests/check/project";
+import type { Site } from "./site";
 import { whereInWords } from "./where";
 
 const button = { label: "Go", action: { kind: "link", to: "/" } };
@@ -28,13 +28,9 @@ const FILES: Files = {
 };
 
 let site: Site;
-let remove: () => void;
 beforeEach(() => {
-  const project = makeProject(FILES);
-  remove = project.remove;
-  site = openSite(project.root, realSchemas());
+  site = siteOf(FILES);
 });
-afterEach(() => remove());
 
 const fault: Diagnostic = {
   file: "",

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { loadSchemas, schemaNames, visualSchema } from "./schema-set";
 
 let root: string;
@@ -12,7 +12,7 @@ const write = (path: string, value: unknown) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "schemas-"));
+  root = emptyFolder();
   write("schema/name.schema.json", { type: "string", maxLength: 3 });
   write("blocks/note/schema.json", {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -32,7 +32,6 @@ beforeEach(() => {
     properties: { kind: {}, size: {} },
   });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const errors = (value: object) =>
   loadSchemas(root)

@@ -1,20 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Files, makeProject, page, text } from "../tests/check/project";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type Files, page, projectOf, text } from "../tests/check/project";
 import { run, runHere } from "../tests/commands/run";
 import { main } from "./check";
 
-let remove: () => void = () => {};
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
-afterEach(() => remove());
 
-/** The folder of a project that is removed after the test. */
-function projectOf(files: Files): string {
-  const project = makeProject(files);
-  remove = project.remove;
-  return project.root;
-}
 const check = (files: Files, ...args: string[]) => runHere(main, projectOf(files), ...args);
 
 const sound = { "pages/index.json": page([text("The trial lasts {{claims.trial}}.")]) };

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { readEnvironment } from "./environment";
 
 const NAMES = [
@@ -15,12 +15,11 @@ const NAMES = [
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "environment-"));
+  folder = emptyFolder();
   for (const name of NAMES) vi.stubEnv(`VITE_${name}`, undefined);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 it("has placeholders for our own addresses, and nowhere to send anything, when nothing is set", () => {

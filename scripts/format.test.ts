@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { runHere } from "../tests/commands/run";
+import { emptyFolder } from "../tests/folder";
 import { main } from "./format";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pingo-format-"));
+  root = emptyFolder();
   mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Stands in for a tool: notes that it ran, and ends with a code. */
 const tool = (name: string, code: number) =>

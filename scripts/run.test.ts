@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   realpathSync,
   rmSync,
@@ -13,7 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../tests/folder";
 import { RUN_FILE } from "./command/run-file";
 
 /** A project with programs of its own and an empty cache. */
@@ -22,7 +22,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 const bundles = () => readdirSync(join(root, "node_modules/.cache/pingo/programs"));
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "pingo-run-")));
+  root = realpathSync(emptyFolder());
   for (const room of ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests", "node_modules"])
     mkdirSync(join(root, room));
   symlinkSync(join(process.cwd(), "node_modules/rolldown"), join(root, "node_modules/rolldown"));
@@ -37,7 +37,6 @@ beforeEach(() => {
     'import { word } from "../data/word";\nconsole.log(word, ...process.argv.slice(2));',
   );
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs a program; gives what it says and its exit code. */
 function run(...args: string[]): { out: string; err: string; code: number | null } {

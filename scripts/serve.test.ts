@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runHere } from "../tests/commands/run";
+import { emptyFolder } from "../tests/folder";
 import { RUN_FILE } from "./command/run-file";
 import { main } from "./serve";
 
@@ -68,9 +69,7 @@ describe("npm run preview", () => {
   });
 
   it("asks for a build when there is none", async () => {
-    const empty = mkdtempSync(join(tmpdir(), "serve-empty-"));
-    const { code, text } = await finish(start(empty));
-    rmSync(empty, { recursive: true });
+    const { code, text } = await finish(start(emptyFolder()));
     expect(code).toBe(1);
     expect(text).toMatchInlineSnapshot(`
       "There is no built site in dist/client. Run "npm run build" first.

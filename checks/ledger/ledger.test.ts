@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
 import { accept, requireSound } from "../../scripts/accept/ledger-change";
 import { KeptPages } from "../../scripts/kept/kept-pages";
-import { block, makeProject, page, text } from "../../tests/check/project";
+import { block, page, projectOf, text } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
 import { checkPage } from "../check-site";
 import type { CheckedPage } from "../checked-page";
@@ -24,7 +24,6 @@ const home = page([
 ]);
 
 let root: string;
-let remove: () => void;
 
 function write(file: string, content: object): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -38,15 +37,13 @@ const unread = () =>
   );
 
 beforeEach(() => {
-  const project = makeProject({
+  root = projectOf({
     "pages/index.json": home,
     "pages/_shared/offer.json": text("Try it for free."),
     "data/lexicon.json": LEXICON,
   });
-  ({ root, remove } = project);
   accept(kept());
 });
-afterEach(() => remove());
 
 it("says the same of pages that the check has loaded, and loads none of them again", () => {
   const site = openSite(root);
@@ -197,9 +194,7 @@ it("forgets a page that is no more", () => {
   write("pages/about.json", page([text("Refunds for all.")], { title: "Another page of its own, far away" }));
   expect(unread()).toContain('pages/about.json:16 "Refunds for all."');
   accept(kept());
-  remove();
-  const project = makeProject({ "pages/index.json": home, [`${LEDGER_FOLDER}/about.txt`]: "/about\n" });
-  ({ root, remove } = project);
+  root = projectOf({ "pages/index.json": home, [`${LEDGER_FOLDER}/about.txt`]: "/about\n" });
   expect(accept(kept()).gone).toEqual([`${LEDGER_FOLDER}/about.txt`]);
 });
 

@@ -4,19 +4,15 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
-import { type Files, makeProject, page, realSchemas } from "../../tests/check/project";
+import { type Files, page, projectOf, realSchemas } from "../../tests/check/project";
 
 /** What the rules say of the files of public/, once these have been made; no file of it is shown. */
 function found(files: Files, prepare: (folder: string) => void = () => {}): string[] {
-  const { root, remove } = makeProject({ "pages/index.json": page(), ...files });
-  try {
-    prepare(join(root, "public"));
-    return checkSite(openSite(root, realSchemas()))
-      .diagnostics.filter(({ file }) => file.startsWith("public"))
-      .map(({ file, rule, message, fix }) => `${file}: ${rule}: ${message} ${fix}`);
-  } finally {
-    remove();
-  }
+  const root = projectOf({ "pages/index.json": page(), ...files });
+  prepare(join(root, "public"));
+  return checkSite(openSite(root, realSchemas()))
+    .diagnostics.filter(({ file }) => file.startsWith("public"))
+    .map(({ file, rule, message, fix }) => `${file}: ${rule}: ${message} ${fix}`);
 }
 
 it("lets files and folders be, and what is well known", () => {

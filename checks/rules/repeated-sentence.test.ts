@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { found, makeProject, page, text } from "../../tests/check/project";
+import { found, page, projectOf, text } from "../../tests/check/project";
 import { checkSite } from "../check-site";
 
 const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
@@ -85,7 +85,7 @@ it("has nothing to say of shared blocks, short sentences and placeholders", () =
 });
 
 it("points at the page that was saved last, which has taken the sentence over", () => {
-  const { root, remove } = makeProject({
+  const root = projectOf({
     "pages/index.json": page([text(SENTENCE)]),
     "pages/team.json": named("Team", [text(SENTENCE)]),
   });
@@ -98,5 +98,4 @@ it("points at the page that was saved last, which has taken the sentence over", 
   expect(files()).toEqual(["pages/index.json"]);
   utimesSync(join(root, "pages/team.json"), 3000, 3000);
   expect(files()).toEqual(["pages/team.json"]);
-  remove();
 });

@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { findBrowser } from "./find";
 import { fakeMachine, PLAYWRIGHT } from "./machine.fixture";
 
 let cacheFolder: string;
 
 beforeEach(() => {
-  cacheFolder = mkdtempSync(join(tmpdir(), "browser-cache-"));
+  cacheFolder = emptyFolder();
 });
-
-afterEach(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
 describe("a browser that is obtained", () => {
   it("comes from Playwright's installer first", async () => {

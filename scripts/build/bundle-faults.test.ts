@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { formatText } from "../report/text";
 import { bundleFaults } from "./bundle-faults";
 
@@ -28,7 +28,7 @@ it("takes the bundler's own place where nothing is drawn", async () => {
 });
 
 it("finds the stylesheet that Tailwind could not read", async () => {
-  const root = mkdtempSync(join(tmpdir(), "bundle-faults-"));
+  const root = emptyFolder();
   for (const [folder, css] of [
     ["blocks/good", "@import './other.css';\n.good { @apply flex; }"],
     ["blocks/open", ".ok { color: red }\n.open { color: red"],
@@ -38,7 +38,6 @@ it("finds the stylesheet that Tailwind could not read", async () => {
     writeFileSync(join(root, folder, "block.css"), css);
   }
   const text = await printed(root, { errors: [{ name: "CssSyntaxError", id: join(root, "site.css") }] });
-  rmSync(root, { recursive: true });
   expect(text).toMatchInlineSnapshot(`
     "blocks/open/block.css:2:1: error bundle
       Missing closing } at .open.

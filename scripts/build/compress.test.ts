@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { KeptFiles } from "../kept/kept-files";
 import { compressTexts, writePage } from "./compress";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "compress-"));
+  folder = emptyFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const TEXT = "A number that is answered. ".repeat(100);
 
@@ -33,7 +32,7 @@ it("leaves alone what is small, a picture, or the configuration of a host", asyn
 });
 
 it("takes what was compressed before, and compresses what has changed", async () => {
-  const kept = new KeptFiles(mkdtempSync(join(tmpdir(), "kept-")));
+  const kept = new KeptFiles(emptyFolder());
   const file = join(folder, "index.html");
   /** The compressed forms of a text, in a folder where nothing else is. */
   const compressed = async (text: string, from?: KeptFiles) => {
@@ -49,7 +48,6 @@ it("takes what was compressed before, and compresses what has changed", async ()
   const [, changed = Buffer.of()] = await compressed(`${TEXT}And more.`, kept);
   expect(gunzipSync(changed).toString()).toBe(`${TEXT}And more.`);
   expect(await compressed(TEXT)).toEqual(made);
-  rmSync(kept.folder, { recursive: true });
 });
 
 it("leaves alone a page that has its compressed forms", async () => {

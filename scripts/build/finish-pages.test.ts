@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { ENDINGS, type FinishedPage, FinishedPages } from "../kept/finished-pages";
 import { finishPages } from "./finish-pages";
 
@@ -12,9 +12,8 @@ const withStyle = (css: string) => `<head><style>${css}</style></head><body clas
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "finish-pages-"));
+  root = emptyFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds a site in a folder of its own: takes the page or renders it, and finishes it. */
 async function build(folder: string, css: string): Promise<boolean> {

@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { publish } from "./publish";
 import { clearFolder, moveFolder, prepareWorkFolders } from "./work-folders";
 
@@ -20,10 +12,9 @@ let root: string;
 let dist: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "publish-"));
+  root = emptyFolder();
   dist = join(root, "dist");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function put(folder: string, text: string): void {
   mkdirSync(folder, { recursive: true });

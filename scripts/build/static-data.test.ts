@@ -1,22 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
-import { type Files, makeProject, page, realSchemas } from "../../tests/check/project";
+import { type Files, page, realSchemas, siteOf } from "../../tests/check/project";
+import { emptyFolder } from "../../tests/folder";
 import { ROOT } from "../../tests/render";
 import { staticData, writeStaticData } from "./static-data";
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function siteOf(files: Files) {
-  const { root } = makeProject({ "pages/index.json": page([]), ...files });
-  folders.push(root);
-  return openSite(root, realSchemas());
-}
+const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files });
 
 const countries = { countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }] };
 
@@ -28,7 +19,7 @@ it("lists every file of the two collections, and the list of competitors", () =>
 });
 
 it("resolves tokens, and leaves out the note for editors and files with faults", () => {
-  const site = siteOf({
+  const site = open({
     "data/carriers/index.json": { $schema: "../../schema/country-index.schema.json", ...countries },
     "data/carriers/india.json": { id: "india" },
     "data/comparisons/index.json": {
@@ -55,21 +46,20 @@ it("resolves tokens, and leaves out the note for editors and files with faults",
 });
 
 it("has nothing to say for a site without these collections", () => {
-  expect(staticData(siteOf({}))).toEqual([]);
+  expect(staticData(open({}))).toEqual([]);
 });
 
 it("writes compact JSON at the addresses of the contract", () => {
-  const dir = mkdtempSync(join(tmpdir(), "static-data-"));
-  folders.push(dir);
-  writeStaticData(siteOf({ "data/carriers/index.json": countries }), dir);
+  const dir = emptyFolder();
+  writeStaticData(open({ "data/carriers/index.json": countries }), dir);
   expect(readFileSync(join(dir, "data/carriers/index.json"), "utf8")).toBe(JSON.stringify(countries));
 });
 
 it("refuses to write what does not keep to its schema", () => {
-  const site = siteOf({ "data/carriers/index.json": countries });
+  const site = open({ "data/carriers/index.json": countries });
   const [index] = site.collections.get("carriers/index.json") ?? [];
   if (index) index.value = { countries: [] };
-  expect(() => writeStaticData(site, tmpdir())).toThrowErrorMatchingInlineSnapshot(
+  expect(() => writeStaticData(site, emptyFolder())).toThrowErrorMatchingInlineSnapshot(
     `[Error: /data/carriers/index.json does not keep to schema/country-index.schema.json: /countries must NOT have fewer than 1 items.]`,
   );
 });

@@ -1,12 +1,8 @@
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
-import { openSite } from "../../data/site";
-import { makeProject, page, text } from "../../tests/check/project";
+import { page, siteOf, text } from "../../tests/check/project";
 import { onlyOf } from "./only";
-
-let remove: () => void = () => {};
-afterEach(() => remove());
 
 const typed = text("Standard costs $12 a month.");
 
@@ -20,10 +16,8 @@ const FILES = {
 
 /** Files of the errors that are left for some names. */
 function left(names: string[], files: Record<string, unknown> = FILES): string[] {
-  const project = makeProject(files);
-  remove = project.remove;
-  const site = openSite(project.root);
-  const named = names.map((name) => name.replace("ROOT", project.root));
+  const site = siteOf(files);
+  const named = names.map((name) => name.replace("ROOT", site.root));
   const { diagnostics } = onlyOf(site, named)(checkSite(site));
   return [...new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file))];
 }

@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { makeProject, page, text } from "../../tests/check/project";
+import { beforeEach, expect, it } from "vitest";
+import { page, projectOf, text } from "../../tests/check/project";
 import { type FaultFinder, faultFinder } from "./find-fault";
 
-let project: ReturnType<typeof makeProject>;
+let root: string;
 let findFault: FaultFinder["find"];
 
-const save = (file: string, content: unknown) =>
-  writeFileSync(join(project.root, file), JSON.stringify(content));
+const save = (file: string, content: unknown) => writeFileSync(join(root, file), JSON.stringify(content));
 const other = (body: string) =>
   page([text(body)], {
     title: "Another page of this project",
@@ -16,10 +15,9 @@ const other = (body: string) =>
   });
 
 beforeEach(() => {
-  project = makeProject({ "pages/index.json": page() });
-  findFault = faultFinder(project.root).find;
+  root = projectOf({ "pages/index.json": page() });
+  findFault = faultFinder(root).find;
 });
-afterEach(() => project.remove());
 
 it("finds nothing in a sound project", () => {
   expect(findFault()).toBeUndefined();
@@ -36,7 +34,7 @@ it("finds the fault of a saved file, with its place, and that it is mended", () 
   expect(card).toMatchObject({ rule: "error literal-figure", excerpt: { marked: "$13" } });
   const [place] = card?.places ?? [];
   expect(place?.shown).toMatch(/^pages\/index\.json:\d+:\d+$/);
-  expect(place?.path).toBe(`${project.root}/${place?.shown}`);
+  expect(place?.path).toBe(`${root}/${place?.shown}`);
   save("pages/index.json", page());
   expect(findFault(["pages/index.json"])).toBeUndefined();
 });
@@ -58,7 +56,7 @@ it("puts the same fault of several files on one card", () => {
 
 it("tells a broken schema, and forgets no save that was made meanwhile", () => {
   findFault();
-  const folder = join(project.root, "blocks");
+  const folder = join(root, "blocks");
   rmSync(folder);
   mkdirSync(join(folder, "hero"), { recursive: true });
   writeFileSync(join(folder, "hero/schema.json"), "{");

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createServer } from "vite";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { UNWATCHED } from "./start";
 
 /** Folders that a build, a test or git writes to. */
@@ -16,7 +16,7 @@ const OTHERS = [
 ];
 
 it("hears of saved pages, and of nothing that a build, a test or git writes", async () => {
-  const root = mkdtempSync(join(tmpdir(), "dev-unwatched-"));
+  const root = emptyFolder();
   for (const folder of [...OTHERS, "pages"]) mkdirSync(join(root, folder), { recursive: true });
   const server = await createServer({
     configFile: false,
@@ -35,13 +35,9 @@ it("hears of saved pages, and of nothing that a build, a test or git writes", as
       },
       { timeout: 20_000, interval: 100 },
     );
-  try {
-    await savePage("pages/first.json");
-    for (const folder of OTHERS) writeFileSync(join(root, folder, "index.html"), "");
-    await savePage("pages/second.json");
-    expect([...heard]).toEqual(["pages/first.json", "pages/second.json"]);
-  } finally {
-    await server.close();
-    rmSync(root, { recursive: true, force: true });
-  }
+  onTestFinished(() => server.close());
+  await savePage("pages/first.json");
+  for (const folder of OTHERS) writeFileSync(join(root, folder, "index.html"), "");
+  await savePage("pages/second.json");
+  expect([...heard]).toEqual(["pages/first.json", "pages/second.json"]);
 });

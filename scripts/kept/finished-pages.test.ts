@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { ENDINGS, FinishedPages } from "./finished-pages";
 
 const NEEDS = { sheets: ["/assets/blocks/hero.css"], lists: ["hero"], isScripted: false, scripts: [] };
@@ -18,10 +10,9 @@ const SHEETS = [{ path: "/assets/blocks/hero.css", css: ".hero{}" }];
 let root: string;
 let site: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "finished-pages-"));
+  root = emptyFolder();
   site = join(root, "pricing.html");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const open = () => new FinishedPages("bundle", join(root, "kept"));
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { keptBundle } from "./kept-bundle";
 
 let root: string;
@@ -9,14 +9,13 @@ const kept = () => join(root, "kept");
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kept-bundle-"));
+  root = emptyFolder();
   for (const folder of ["blocks/hero", "renderer", "public"])
     mkdirSync(join(root, folder), { recursive: true });
   write("blocks/hero/block.css", ".hero {}");
   write("vite.config.ts", "export default {};");
 });
 afterEach(() => {
-  rmSync(root, { recursive: true });
   vi.unstubAllEnvs();
 });
 

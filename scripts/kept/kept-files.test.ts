@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { KeptFiles } from "./kept-files";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kept-files-"));
+  folder = emptyFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("gives what was kept under a key, and nothing under another", () => {
   new KeptFiles(folder).keep("key", Buffer.from("text"));

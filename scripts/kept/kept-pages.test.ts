@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { page, realSchemas } from "../../tests/check/project";
+import { emptyFolder } from "../../tests/folder";
 import { KeptPages } from "./kept-pages";
 
 let project: EditedProject;
@@ -16,11 +16,10 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
+  folder = emptyFolder();
   project.beginAnew();
   run();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Checks as a process of its own does, and gives the routes of the pages that it looked at. */
 function run(code = "1"): string[] {

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { Kept } from "./kept";
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kept-"));
+  folder = emptyFolder();
   file = join(folder, "deep/answers");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Asks a process of its own for answers, and saves them. */
 function ask(answers: Record<string, unknown>, holds?: (answer: unknown) => boolean): string[] {

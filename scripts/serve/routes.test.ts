@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { builtRoutes, chooseRoutes } from "./routes";
 
 it("finds every page but the not-found page", () => {
-  const dir = mkdtempSync(join(tmpdir(), "built-routes-"));
+  const dir = emptyFolder();
   mkdirSync(join(dir, "features"));
   for (const name of ["index.html", "pricing.html", "404.html", "features/voice-calling.html", "robots.txt"])
     writeFileSync(join(dir, name), "");
   expect(builtRoutes(dir)).toEqual(["/", "/features/voice-calling", "/pricing"]);
-  rmSync(dir, { recursive: true });
 });
 
 const BUILT = ["/", "/features/voice-calling", "/pricing"];

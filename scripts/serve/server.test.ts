@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { close, listen } from "./listen";
 import { createSiteServer } from "./server";
 
@@ -257,7 +258,7 @@ it("serves what a build beside it has written, with its headers", async () => {
 });
 
 it("serves a folder without _headers and without 404.html", async () => {
-  const bare = mkdtempSync(join(tmpdir(), "bare-site-"));
+  const bare = emptyFolder();
   writeFileSync(join(bare, "index.html"), "bare");
   const other = createSiteServer(bare);
   const at = await listen(other, 0);
@@ -265,5 +266,4 @@ it("serves a folder without _headers and without 404.html", async () => {
   const missing = await fetch(`${at}/x`);
   expect([missing.status, await missing.text()]).toEqual([404, "There is no page at this address.\n"]);
   await close(other);
-  rmSync(bare, { recursive: true });
 });

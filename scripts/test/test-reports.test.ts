@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
 import { failedTests, slowestFiles } from "./test-reports";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pingo-times-"));
+  folder = emptyFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function report(name: string, content: object): string {
   const path = join(folder, name);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
-import { check, described, type Files, makeProject, page, realSchemas, text } from "./project";
+import { check, described, type Files, page, projectOf, realSchemas, text } from "./project";
 
 /** The faults of a project, notices and page rules aside: what a broken file itself gives. */
 function faults(files: Files): string {
@@ -192,10 +192,9 @@ describe("a page file", () => {
   });
 
   it("that points nowhere", () => {
-    const { root, remove } = makeProject({ "pages/index.json": page() });
+    const root = projectOf({ "pages/index.json": page() });
     symlinkSync(join(root, "nowhere.json"), join(root, "pages/broken.json"));
     const { diagnostics } = checkSite(openSite(root, realSchemas()));
-    remove();
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
         file: "pages/broken.json",

@@ -6,7 +6,7 @@ import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import { openSite } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
-import { block, check, described, type Files, makeProject, page, realSchemas, text } from "./project";
+import { block, check, described, type Files, page, projectOf, realSchemas, text } from "./project";
 
 /** The errors of a project, as a person reads them. */
 function errors(files: Files): string {
@@ -90,10 +90,9 @@ it("json-syntax names a key that stands twice, in an object of any depth", () =>
 });
 
 it("no-pages says that there is nothing to check", () => {
-  const { root, remove } = makeProject({ "pages/index.json": page() });
+  const root = projectOf({ "pages/index.json": page() });
   rmSync(join(root, "pages"), { recursive: true });
   const { diagnostics } = checkSite(openSite(root, realSchemas()));
-  remove();
   const found = diagnostics.filter(({ rule }) => rule === "no-pages");
   expect(found.map((diagnostic) => described({}, diagnostic))).toMatchInlineSnapshot(`
     [

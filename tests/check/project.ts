@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { type CheckResult, checkSite } from "../../checks/check-site";
-import { openSite } from "../../data/site";
+import { openSite, type Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 
@@ -60,6 +61,13 @@ export function makeProject(files: Files): { root: string; remove: () => void } 
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
+/** Makes such a project for the test that runs, or is about to; it goes with the test. Gives its folder. */
+export function projectOf(files: Files): string {
+  const { root, remove } = makeProject(files);
+  onTestFinished(remove);
+  return root;
+}
+
 let schemas: SchemaSet | undefined;
 
 /** The real schemas, compiled once for a test file. */
@@ -67,6 +75,9 @@ export function realSchemas(): SchemaSet {
   schemas ??= loadSchemas(ROOT);
   return schemas;
 }
+
+/** Opens such a project. */
+export const siteOf = (files: Files): Site => openSite(projectOf(files), realSchemas());
 
 /** Checks a project made of these files. */
 export function check(files: Files): CheckResult {

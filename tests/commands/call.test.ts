@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sizesOf } from "../../scripts/bench";
 import { RUN_FILE } from "../../scripts/command/run-file";
+import { emptyFolder } from "../folder";
 import { ROOT } from "../render";
 import { type Command, run, runHere } from "./run";
 
@@ -30,9 +30,8 @@ const TAKES: Record<string, number> = {
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pingo-call-"));
+  root = emptyFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** The program that a command runs, from a bundle or by tsx. */
 const programOf = (line = ""): string | undefined =>

@@ -1,28 +1,27 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkPage, checkSite } from "../../checks/check-site";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { openSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { type Files, makeProject, page, realSchemas, text } from "../check/project";
+import { type Files, makeProject, page, realSchemas, siteOf, text } from "../check/project";
 import { NO_LIMIT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
-let remove: () => void = () => {};
-afterEach(() => remove());
-
 /** What is said of a project after something has been done to its folder. */
 function verdictOn(files: Files, spoil: (root: string) => void): Diagnostic[] {
-  const project = makeProject(files);
-  remove = project.remove;
-  spoil(project.root);
-  const { diagnostics } = checkSite(openSite(project.root, realSchemas()));
-  for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
-  expectPrintable(project.root, diagnostics);
-  remove();
-  return diagnostics;
+  const { root, remove } = makeProject(files);
+  try {
+    spoil(root);
+    const { diagnostics } = checkSite(openSite(root, realSchemas()));
+    for (const diagnostic of diagnostics) expectLocated(root, diagnostic);
+    expectPrintable(root, diagnostics);
+    return diagnostics;
+  } finally {
+    remove();
+  }
 }
 
 /** A small project with a file of every kind. */
@@ -96,9 +95,7 @@ describe.each(Object.keys(LARGE))("%s", (name) => {
 });
 
 it("a page has as many faults as it has, even more than a call may have arguments", () => {
-  const project = makeProject({ "pages/index.json": page() });
-  remove = project.remove;
-  const site = openSite(project.root, realSchemas());
+  const site = siteOf({ "pages/index.json": page() });
   const fault = {
     file: "pages/index.json",
     line: 1,

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../../../checks/check-site";
 import type { PostSummary } from "../../../schema/shapes.gen";
+import { emptyFolder } from "../../../tests/folder";
 import { ROOT, site } from "../../../tests/render";
 import { UserError } from "../../user-error";
 import { blogFeed } from "./feed";
@@ -20,11 +20,10 @@ const SITE = "https://pingo.test";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pingo-outputs-"));
+  folder = emptyFolder();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Width and height of a PNG (https://www.w3.org/TR/png/#11IHDR). */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
+import { emptyFolder } from "../../../tests/folder";
 import { needsOf } from "./page-needs";
 import { BundleNeeds, styleGroup, withStyles } from "./page-styles";
 
@@ -29,11 +29,10 @@ const PAGES: readonly [group: string, html: string][] = [
 ];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pingo-styles-"));
+  folder = emptyFolder();
   write(SITE, ".a{color:red}.b{color:red}.c{color:red}.d{color:red}");
   write("assets/entries/a.js", 'x.className="d e"');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function stylesOf(pages: typeof PAGES): Record<string, string> {
   const needs = new BundleNeeds();

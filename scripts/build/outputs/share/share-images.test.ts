@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../../../tests/folder";
 import { ROOT } from "../../../../tests/render";
 import { ShareImages } from "./share-images";
 
@@ -19,12 +19,11 @@ const cache = () => join(root, "node_modules/.cache/pingo/share");
 
 /** A project that shares packages and theme with this one but keeps a cache of its own. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pingo-share-"));
+  root = emptyFolder();
   mkdirSync(join(root, "node_modules"));
   for (const name of ["node_modules/@fontsource", "node_modules/satori", "node_modules/@resvg", "renderer"])
     symlinkSync(join(ROOT, name), join(root, name));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Gives how many had to be drawn. */
 async function drawAll(pages = PAGES): Promise<number> {
