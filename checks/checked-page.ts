@@ -68,43 +68,43 @@ export interface CheckedPage extends CheckedTexts {
 /** What is collected. */
 type Listed = Pick<CheckedTexts, "fields" | "actions">;
 
-const NO_ROLES: Roles = { role: "prose", properties: new Map() };
 const ownText = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 
 /** Where a visit of a block's content stands. */
-interface Visit {
-  value: JsonValue;
+interface Visit extends Pick<Field, "path" | "isExample"> {
   source: JsonValue | undefined;
-  path: JsonPath;
   roles: Roles;
-  isExample: boolean;
   /** Stated by the site. */
   isFact?: boolean;
-  parent?: JsonValue;
+  /** Words of the button that an action is of. */
+  label?: JsonValue | undefined;
 }
 
-function collect(origin: Origin, visit: Visit, into: Listed): void {
-  const { value, source, path, roles, parent } = visit;
+function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): void {
+  const { source, path, roles } = visit;
   const isExample = visit.isExample || roles.role === "visual";
-  const at = { ...origin, path };
   const isFact = visit.isFact || roles.role === "fact";
-  const visitChild = (step: string | number, child: JsonValue, childRoles: Roles = NO_ROLES) => {
-    const below = { value: child, source: valueAt(source, [step]), path: [...path, step], roles: childRoles };
-    collect(origin, { ...below, isExample, isFact, parent: value }, into);
-  };
   if (typeof value === "string") {
     const typed = typeof source === "string" ? { source } : {};
-    const role = isFact ? "fact" : roles.role;
-    into.fields.push({ ...at, role, text: value, ...typed, isExample });
-  } else if (Array.isArray(value)) {
-    for (const [index, child] of value.entries()) visitChild(index, child, roles.items);
-  } else if (isJsonObject(value)) {
-    if (roles.role === "action" && typeof value.kind === "string") {
-      const label = isJsonObject(parent) ? ownText(parent.label) : "";
-      into.actions.push({ ...at, kind: value.kind, label, isCallToAction: value.callToAction === true });
+    into.fields.push({
+      ...origin,
+      path,
+      role: isFact ? "fact" : roles.role,
+      text: value,
+      ...typed,
+      isExample,
+    });
+  } else if (typeof value === "object" && value !== null) {
+    const { kind, callToAction, label } = isJsonObject(value) ? value : {};
+    if (roles.role === "action" && typeof kind === "string") {
+      const said = { kind, label: ownText(visit.label), isCallToAction: callToAction === true };
+      into.actions.push({ ...origin, path, ...said });
     }
-    for (const [name, child] of Object.entries(value))
-      visitChild(name, child, roles.properties.get(name) ?? roles.others);
+    for (const [name, child] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(name) : name;
+      const below = { source: valueAt(source, [step]), path: [...path, step], roles: roles.below(step) };
+      collect(origin, child, { ...below, isExample, isFact, label }, into);
+    }
   }
 }
 
@@ -128,19 +128,17 @@ function writtenProps({ props, filled }: Block): JsonObject {
  *
  * @param value what stands in the file, tokens resolved
  * @param schema path of its schema, which says what each text is for
- * @param listed to which they are added
  */
 export function fieldsOfData(
   site: Site,
   document: JsonDocument,
   value: JsonValue,
   schema: string,
-  listed: Listed = { fields: [], actions: [] },
+  into: Listed = { fields: [], actions: [] },
 ): Listed {
-  const roles = rolesOf(site.schemas, schema);
-  const visit = { value, source: document.value, path: [], roles, isExample: false };
-  collect({ document, where: "" }, visit, listed);
-  return listed;
+  const visit = { source: document.value, path: [], roles: rolesOf(site.schemas, schema), isExample: false };
+  collect({ document, where: "" }, value, visit, into);
+  return into;
 }
 
 /** The figures that an item's list of sources allows it to quote (schema/post.schema.json). */
@@ -156,9 +154,8 @@ function collectBlock(site: Site, block: Block, into: Listed): void {
   const { document, where, madeUp, type, illustrative } = block;
   const path = [...block.path, "props"];
   const roles = rolesOf(site.schemas, `blocks/${type}/schema.json`);
-  const source = valueAt(document.value, path);
-  const value = writtenProps(block);
-  collect({ document, where, madeUp }, { value, source, path, roles, isExample: illustrative }, into);
+  const visit = { source: valueAt(document.value, path), path, roles, isExample: illustrative };
+  collect({ document, where, madeUp }, writtenProps(block), visit, into);
 }
 
 const isUnwritten = ({ role, text }: Field): boolean =>

@@ -4,10 +4,10 @@ import { rolesOf } from "./field-roles";
 
 it("gives the values of a map the roles that their schema says", () => {
   const roles = rolesOf(realSchemas(), "schema/competitor.schema.json");
-  const category = roles.properties.get("comparison")?.others;
-  expect(category?.properties.get("product")?.role).toBe("prose");
+  const category = roles.below("comparison").below("calls");
+  expect(category.below("product").role).toBe("prose");
   // Figures of another company come from its sources, and are none of our constants.
-  expect(category?.properties.get("competitor")?.role).toBe("sourced");
-  expect(roles.properties.get("features")?.others?.properties.get("notes")?.role).toBe("sourced");
-  expect(roles.properties.get("pricing")?.properties.get("extras")?.items?.role).toBe("sourced");
+  expect(category.below("competitor").role).toBe("sourced");
+  expect(roles.below("features").below("video").below("notes").role).toBe("sourced");
+  expect(roles.below("pricing").below("extras").below(0).role).toBe("sourced");
 });

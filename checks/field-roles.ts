@@ -1,6 +1,6 @@
-import { posix } from "node:path";
 import { once } from "../data/once";
-import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
+import { below, type Located, parts } from "../schema/field-title";
+import type { JsonObject } from "../schema/json-document";
 import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
 
 /** What a value in a block's content is for, as the block's schema says. */
@@ -17,15 +17,6 @@ export type Role =
 
 /** Roles of texts that are no words of an author's: a program has signs and empty lines of its own. */
 export const NO_WORDS: readonly Role[] = ["code", "verbatim", "address", "fact"];
-
-/** The roles of a value and of what it holds. */
-export interface Roles {
-  role: Role;
-  properties: Map<string, Roles>;
-  /** Of the properties that the schema does not name: the values of a map. */
-  others?: Roles;
-  items?: Roles;
-}
 
 /** Schemas that give a value its role wherever they are referred to. */
 const ROLE_OF_SCHEMA: Record<string, Role> = {
@@ -46,78 +37,47 @@ export const ROLE_OF_FORMAT: Record<string, Role> = {
 export const isCode = (schema: JsonObject): boolean =>
   "enum" in schema || "const" in schema || "format" in schema || "x-entity" in schema;
 
-/** What the site states of an entity (data/facts.ts): no author has written it, and it is what the constants say. */
-const isFact = (schema: JsonObject): boolean => "x-fact" in schema || "x-fact-each" in schema;
+/** What one schema says by itself; what the site states (data/facts.ts) is a fact in whatever form. */
+function roleIn({ schema, file }: Located, schemas: SchemaSet): Role | undefined {
+  if ("x-fact" in schema || "x-fact-each" in schema) return "fact";
+  const ofFormat = ROLE_OF_FORMAT[String(schema.format)];
+  if (ofFormat || isCode(schema)) return ofFormat ?? "code";
+  if (schema !== schemas.schema(file)) return undefined;
+  return ROLE_OF_SCHEMA[file] ?? (file.startsWith(`${VISUALS_FOLDER}/`) ? "visual" : undefined);
+}
 
-class RoleReader {
-  /** By schema file; entered before it is filled, so that a schema that refers to itself ends. */
-  readonly #files = new Map<string, Roles>();
+/** The role of a value, and those of what it holds. */
+export class Roles {
+  readonly role: Role;
+  readonly #at: readonly Located[];
+  readonly #below = new Map<string | number, Roles>();
 
-  constructor(readonly schemas: SchemaSet) {}
-
-  ofFile(path: string): Roles {
-    const known = this.#files.get(path);
-    if (known) return known;
-    const isVisual = path.startsWith(`${VISUALS_FOLDER}/`);
-    const roles: Roles = {
-      role: ROLE_OF_SCHEMA[path] ?? (isVisual ? "visual" : "prose"),
-      properties: new Map(),
-    };
-    this.#files.set(path, roles);
-    this.#add(this.schemas.schema(path), path, roles);
-    return roles;
+  /** @param located the schemas of the value */
+  constructor(
+    readonly schemas: SchemaSet,
+    located: readonly Located[],
+  ) {
+    // Branches of if/then all count: their names say the same, and which one applies is for validation to judge.
+    this.#at = located.flatMap((one) => parts(schemas, one, undefined));
+    const said = this.#at.flatMap((one) => roleIn(one, schemas) ?? []);
+    this.role = said.includes("fact") ? "fact" : (said.at(-1) ?? "prose");
   }
 
-  /**
-   * Adds what one schema says. Branches of if/then are all added: the names in them say the same in each, and which
-   * one applies is for validation to judge.
-   */
-  #add(schema: JsonValue | undefined, file: string, roles: Roles): void {
-    if (!isJsonObject(schema)) return;
-    const role = ROLE_OF_FORMAT[String(schema.format)];
-    if (isFact(schema)) roles.role = "fact";
-    else if (role) roles.role = role;
-    else if (isCode(schema)) roles.role = "code";
-    if (typeof schema.$ref === "string") this.#addReferred(schema.$ref, file, roles);
-    if (isJsonObject(schema.properties)) {
-      for (const [name, child] of Object.entries(schema.properties)) {
-        const known = roles.properties.get(name) ?? { role: "prose", properties: new Map() };
-        roles.properties.set(name, known);
-        this.#add(child, file, known);
-      }
-    }
-    if (isJsonObject(schema.additionalProperties)) {
-      roles.others ??= { role: "prose", properties: new Map() };
-      this.#add(schema.additionalProperties, file, roles.others);
-    }
-    if (schema.items !== undefined) {
-      roles.items ??= { role: "prose", properties: new Map() };
-      this.#add(schema.items, file, roles.items);
-    }
-    for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) this.#add(part, file, roles);
-    this.#add(schema.then, file, roles);
-    this.#add(schema.else, file, roles);
-  }
-
-  #addReferred(reference: string, file: string, roles: Roles): void {
-    const [target = "", pointer = ""] = reference.split("#");
-    if (target === "") {
-      const steps = pointer.split("/").slice(1);
-      const below = (value: JsonValue | undefined, step: string) =>
-        isJsonObject(value) ? value[step] : undefined;
-      this.#add(steps.reduce(below, this.schemas.schema(file) as JsonValue | undefined), file, roles);
-      return;
-    }
-    const { role, properties, others, items } = this.ofFile(posix.join(posix.dirname(file), target));
-    // What the site states is a fact in whatever form.
-    if (role !== "prose" && roles.role !== "fact") roles.role = role;
-    for (const [name, child] of properties) roles.properties.set(name, child);
-    if (others) roles.others = others;
-    if (items) roles.items = items;
+  /** Those of an entry of a list, or of what has a name; prose where the schema does not know it. */
+  below(step: string | number): Roles {
+    const key = typeof step === "number" ? 0 : step;
+    const known = this.#below.get(key) ?? new Roles(this.schemas, below(this.#at, step).found);
+    this.#below.set(key, known);
+    return known;
   }
 }
 
-const readerOf = once((schemas: SchemaSet) => new RoleReader(schemas));
+const ofSchemas = once((_: SchemaSet) => new Map<string, Roles>());
 
 /** The roles that a schema gives to the parts of a value, such as `blocks/hero/schema.json` to a hero's content. */
-export const rolesOf = (schemas: SchemaSet, path: string): Roles => readerOf(schemas).ofFile(path);
+export function rolesOf(schemas: SchemaSet, path: string): Roles {
+  const files = ofSchemas(schemas);
+  const roles = files.get(path) ?? new Roles(schemas, [{ schema: schemas.schema(path), file: path }]);
+  files.set(path, roles);
+  return roles;
+}
