@@ -1,17 +1,15 @@
 import { defaultTreeAdapter as tree } from "parse5";
 import type { JsonValue } from "../../schema/json-document";
+import type { OutputContext } from "../claims/output";
+import type { RuleFacts } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 import { type Element, readMarkup } from "../surfaces/markup";
 
 /** A piece of what a document says: running text, an attribute, or a value of its structured data. */
-export interface HtmlText extends HtmlContext {
+export interface HtmlText {
   text: string;
   /** Name of the attribute that says it. */
   attribute?: string;
-}
-
-/** What holds for all that stands in an element. */
-interface HtmlContext {
   /** The block it belongs to, or header, footer or head. */
   where: string;
   /** In an illustrative block or a drawn picture, whose component may compute amounts from what its source declares. */
@@ -24,13 +22,27 @@ interface HtmlContext {
 export interface HtmlFacts {
   texts: HtmlText[];
   /** What search engines are told (JSON-LD). */
-  structured: { value: JsonValue; where: string }[];
+  structured: JsonValue[];
+}
+
+/** What a rule found in a built page. */
+export interface HtmlFinding {
+  where: string;
+  message: string;
+  fix: string;
+  /** The running text that it stands in, with a TAG for each mark within the line. */
+  printed?: string;
+}
+
+/** A rule about the HTML of a built page, for what sources cannot show: figures that components work out. */
+export interface HtmlRule extends RuleFacts {
+  check(facts: HtmlFacts, context: OutputContext): HtmlFinding[];
 }
 
 /** The most frequent silent attributes. They are near half of a page, so leaving them out halves the time to parse. */
 const FREQUENT_SILENT = / (?:class|d|points|transform|viewBox)="[^"{]*"/g;
 
-const REGIONS = new Set(["head", "header", "footer", "nav"]);
+const REGIONS = ["head", "header", "footer", "nav"];
 
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
@@ -40,47 +52,40 @@ const wordsIn = (element: Element): string =>
     .map((node) => (tree.isTextNode(node) ? node.value : tree.isElementNode(node) ? wordsIn(node) : ""))
     .join("");
 
-class FactReader {
-  readonly facts: HtmlFacts = { texts: [], structured: [] };
-  #blocks = 0;
-
-  contextOf(element: Element, outer: HtmlContext): HtmlContext {
-    const type = element.tagName === "section" ? attribute(element, "data-block") : undefined;
-    if (type !== undefined) this.#blocks += 1;
-    const region = outer.where === "" && REGIONS.has(element.tagName) ? element.tagName : outer.where;
-    const where = type === undefined ? region : `block ${this.#blocks} ${type}`;
-    const isExample =
-      attribute(element, "data-illustrative") !== undefined || attribute(element, "role") === "img";
-    return {
-      where,
-      isExample: outer.isExample || isExample,
-      isComputed: outer.isComputed || attribute(element, "data-computed") !== undefined,
-    };
-  }
-
-  onText({ text }: { text: string }, context: HtmlContext, name?: string): void {
-    this.facts.texts.push({ text, ...context, ...(name === undefined ? {} : { attribute: name }) });
-  }
-
-  /** Structured data and data of scripts; code and styles are not read. */
-  onEmbedded(element: Element, context: HtmlContext): void {
-    const type = attribute(element, "type");
-    if (!type?.includes("json")) return;
-    const source = wordsIn(element);
-    try {
-      const value = JSON.parse(source) as JsonValue;
-      if (type.includes("ld+json")) this.facts.structured.push({ value, where: context.where });
-      for (const text of dataTexts(source)) this.onText(text, context);
-    } catch {
-      this.onText({ text: source }, context);
-    }
-  }
-}
-
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
-  const reader = new FactReader();
-  const outermost = { where: "", isExample: false, isComputed: false };
-  readMarkup(html.replace(FREQUENT_SILENT, ""), reader, outermost);
-  return reader.facts;
+  const facts: HtmlFacts = { texts: [], structured: [] };
+  // Each says something by its attribute, before anything in it does.
+  const blocks = new Set<Element>();
+  const add = (text: string, within: readonly Element[], name?: string) => {
+    const has = (wanted: string, value?: string) =>
+      within.some((one) => (value ? attribute(one, wanted) === value : attribute(one, wanted) !== undefined));
+    const block = within.findLast((one) => one.tagName === "section" && attribute(one, "data-block"));
+    if (block) blocks.add(block);
+    const region = within.find(({ tagName }) => REGIONS.includes(tagName))?.tagName ?? "";
+    facts.texts.push({
+      text,
+      where: block ? `block ${[...blocks].indexOf(block) + 1} ${attribute(block, "data-block")}` : region,
+      isExample: has("data-illustrative") || has("role", "img"),
+      isComputed: has("data-computed"),
+      ...(name === undefined ? {} : { attribute: name }),
+    });
+  };
+  readMarkup(html.replace(FREQUENT_SILENT, ""), {
+    onText: ({ text }, within, name) => add(text, within, name),
+    // Structured data and data of scripts; code and styles are not read.
+    onEmbedded(element, within) {
+      const type = attribute(element, "type");
+      if (!type?.includes("json")) return;
+      const source = wordsIn(element);
+      try {
+        const value = JSON.parse(source) as JsonValue;
+        if (type.includes("ld+json")) facts.structured.push(value);
+        for (const { text } of dataTexts(source)) add(text, within);
+      } catch {
+        add(source, within);
+      }
+    },
+  });
+  return facts;
 }

@@ -1,6 +1,6 @@
 import { unexplainedIn } from "../claims/output";
 import { isOurPrice } from "../claims/own-claims";
-import type { HtmlRule } from "./html-rule";
+import type { HtmlRule } from "./html-facts";
 
 export const htmlFigure: HtmlRule = {
   name: "html-figure",

@@ -1,7 +1,7 @@
 import type { Constants } from "../../data/constants";
 import { plansOf } from "../../data/plans";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import type { HtmlFinding, HtmlRule } from "./html-rule";
+import type { HtmlFinding, HtmlRule } from "./html-facts";
 
 const PAGE = "name description url inLanguage isPartOf publisher mainEntity";
 
@@ -25,19 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
   BlogPosting: `headline description url mainEntityOfPage image datePublished author publisher articleSection keywords ${PAGE}`,
   Person: "name jobTitle url",
 };
-const SCRIPT = /<script type="application\/ld\+json"[^>]*>([^<]*)/g;
-
-/** True when a page's structured data is read at once and has no fault. */
-export function isSoundData(html: string, constants: Constants): boolean {
-  try {
-    return [...html.matchAll(SCRIPT)].every(
-      ([, json = ""]) => faultsIn(JSON.parse(json) as JsonValue, constants).length === 0,
-    );
-  } catch {
-    return false;
-  }
-}
-
 /** An offer is that of a plan, at its price, in dollars (spec 9 Plans). */
 function wrongOffer({ name, price, priceCurrency }: JsonObject, constants: Constants): string | undefined {
   const plan = plansOf(constants).find((one) => one.name === name);
@@ -79,7 +66,7 @@ export const structuredData: HtmlRule = {
   wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "aggregateRating": {"ratingValue": "5"}}</script>`,
   right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "Service", "name": "Pingo"}</script>`,
   check: ({ structured }, { constants }) =>
-    structured.flatMap(({ value }) =>
+    structured.flatMap((value) =>
       faultsIn(value, constants).map(
         (fault): HtmlFinding => ({
           where: STRUCTURED,

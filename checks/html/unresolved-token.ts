@@ -1,4 +1,4 @@
-import type { HtmlRule } from "./html-rule";
+import type { HtmlRule } from "./html-facts";
 
 /** The beginning of a token and enough of it to be recognised. */
 const TOKEN = /\{\{[^{}]{0,60}(?:\}\})?/g;

@@ -26,10 +26,9 @@ export function markupTexts(source: string): PlacedText[] {
   // HTML knows CDATA in drawings only; blanked, its text is read everywhere.
   const document = source.replace(/<!\[CDATA\[|\]\]>/g, (mark) => " ".repeat(mark.length));
   const visitor = {
-    contextOf: () => undefined,
     onText: (text: PlacedText) => texts.push(text),
     onEmbedded: (element: Element) => texts.push(...embeddedTexts(element, document)),
   };
-  readMarkup(document, visitor, undefined, true);
+  readMarkup(document, visitor, true);
   return texts;
 }
