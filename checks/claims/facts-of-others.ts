@@ -6,21 +6,17 @@ import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../sentence";
-import { quantityKeys } from "./keys";
+import { keysOf, quantityKeys } from "./keys";
 
 /** What the data says of carriers and competitors: keys (`quantityKeys`) by the name of each. */
 export type FactsOfOthers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Adds what a value of the data says: the figures of its texts, and the prices among its numbers, which are in dollars. */
-function collect(value: JsonValue, name: string, facts: Set<string>): void {
-  if (typeof value === "string") {
-    for (const quantity of quantitiesIn(withoutTokens(value)))
-      if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) facts.add(key);
-  } else if (typeof value === "number" && /price/i.test(name)) {
-    for (const quantity of quantitiesIn(`$${value}`))
-      for (const key of quantityKeys(quantity)) facts.add(key);
-  } else if (Array.isArray(value)) for (const child of value) collect(child, name, facts);
-  else if (isJsonObject(value)) for (const [key, child] of Object.entries(value)) collect(child, key, facts);
+/** What a value of the data says: the figures of its texts, and the prices among its numbers, which are in dollars. */
+function keysIn(value: JsonValue, name = ""): string[] {
+  if (typeof value === "string") return keysOf(quantitiesIn(withoutTokens(value)));
+  if (typeof value === "number") return /price/i.test(name) ? keysOf(quantitiesIn(`$${value}`)) : [];
+  if (Array.isArray(value)) return value.flatMap((child) => keysIn(child, name));
+  return isJsonObject(value) ? Object.entries(value).flatMap(([key, child]) => keysIn(child, key)) : [];
 }
 
 /** The facts of the collections `comparisons` and `carriers`. A name that is also a number (Three) tells nobody apart. */
@@ -32,9 +28,7 @@ export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   );
   for (const other of [...items("comparisons"), ...carriers]) {
     if (!isJsonObject(other) || typeof other.name !== "string" || MAY_HAVE_WORDS.test(other.name)) continue;
-    const own = facts.get(other.name) ?? new Set<string>();
-    collect(other, "", own);
-    facts.set(other.name, own);
+    facts.set(other.name, new Set([...(facts.get(other.name) ?? []), ...keysIn(other)]));
   }
   return facts;
 });

@@ -1,3 +1,4 @@
+import type { Block } from "../../data/load-page";
 import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
@@ -6,7 +7,7 @@ import { waysTo } from "../json-path";
 import { quantitiesIn } from "../quantities/quantities";
 import { claimContext } from "./context";
 import { judgeSource, type Unexplained } from "./judge";
-import { dataKey, quantityKeys } from "./keys";
+import { dataKey, keysOf } from "./keys";
 
 /** A quantity of a field that nothing explains. */
 export interface FieldClaim extends Unexplained {
@@ -28,42 +29,26 @@ function nearbyOf({ document, path }: Field): string {
   return beside.filter((value) => typeof value === "string").join(" ");
 }
 
-/** Reads what the collections say, and what can be counted in it: the plans of all carriers together. */
-class DataReader {
-  readonly #totals = new Map<string, number>();
-
-  constructor(readonly said: Set<string>) {}
-
-  /** @param name of the list that the value is or stands in */
-  read(value: JsonValue, name: string): void {
-    if (typeof value === "number") this.said.add(dataKey(value));
-    else if (typeof value === "string") this.#text(value);
-    else if (Array.isArray(value)) {
-      this.#totals.set(name, (this.#totals.get(name) ?? 0) + value.length);
-      this.said.add(dataKey(value.length));
-      for (const child of value) this.read(child, name);
-    } else if (isJsonObject(value)) for (const [key, child] of Object.entries(value)) this.read(child, key);
-  }
-
-  #text(text: string): void {
-    for (const quantity of quantitiesIn(text))
-      if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) this.said.add(key);
-  }
-
-  /** Adds the totals of the lists of each name. */
-  end(): void {
-    for (const total of this.#totals.values()) this.said.add(dataKey(total));
-  }
+/** Keys of what the collections say, and of what can be counted in it: the plans of all carriers together. */
+function keysOfData(blocks: readonly Block[]): string[] {
+  const totals = new Map<string, number>();
+  const read = (value: JsonValue | undefined, name: string): string[] => {
+    if (typeof value === "number") return [dataKey(value)];
+    if (typeof value === "string") return keysOf(quantitiesIn(value));
+    if (isJsonObject(value)) return Object.entries(value).flatMap(([key, child]) => read(child, key));
+    if (!Array.isArray(value)) return [];
+    totals.set(name, (totals.get(name) ?? 0) + value.length);
+    return [dataKey(value.length), ...value.flatMap((child) => read(child, name))];
+  };
+  const keys = blocks.flatMap(({ props, filled }) => filled.flatMap((name) => read(props[name], name)));
+  return [...keys, ...[...totals.values()].map(dataKey)];
 }
 
 /** Judges every text of a page or a data file, once for all who ask. */
 export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
   const { fields, citedFigures, lookup, page } = texts;
-  const claims: TextClaims & { said: Set<string> } = {
-    unexplained: [],
-    madeUp: [],
-    said: new Set(),
-  };
+  const claims: Omit<TextClaims, "said"> = { unexplained: [], madeUp: [] };
+  const said = new Set<string>();
   for (const field of fields) {
     const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
@@ -79,13 +64,8 @@ export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
     });
     claims.unexplained.push(...unexplained.map((claim) => ({ ...claim, field })));
     claims.madeUp.push(...[...madeUp].map((words) => ({ field, words })));
-    // A number alone may be of any unit, and would give a right to say it of each.
-    for (const quantity of others)
-      if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) claims.said.add(key);
+    for (const key of keysOf(others)) said.add(key);
   }
-  const data = new DataReader(claims.said);
-  for (const { props, filled } of page?.blocks ?? [])
-    for (const name of filled) data.read(props[name] ?? null, name);
-  data.end();
-  return claims;
+  for (const key of keysOfData(page?.blocks ?? [])) said.add(key);
+  return { ...claims, said };
 });

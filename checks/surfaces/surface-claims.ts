@@ -3,7 +3,7 @@ import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
 import { judgeSource } from "../claims/judge";
-import { quantityKeys } from "../claims/keys";
+import { keysOf } from "../claims/keys";
 import type { Finding } from "../rule";
 import { TAG } from "./markup";
 import { type SurfaceFile, surfaceFile } from "./readers";
@@ -15,33 +15,27 @@ export interface SurfaceClaims {
   said: ReadonlySet<string>;
 }
 
-/** Judges the texts of a file. */
-function claimsOf(site: Site, { source, texts }: SurfaceFile, file: string, fix: string): SurfaceClaims {
-  const findings: Finding[] = [];
-  const said = new Set<string>();
-  const context = claimContext(site, file);
-  for (const placed of texts) {
-    const { text, isShown } = placed;
-    const judgement = judgeSource(text, context);
-    // A number alone may be of any unit, and would give a right to say it of each.
-    for (const quantity of judgement.others)
-      if (quantity.kind !== "bare") for (const key of quantityKeys(quantity)) said.add(key);
-    for (const claim of judgement.unexplained) {
-      const { quantity } = claim;
-      // A string of digits may be anything; a visitor reads it only where it is shown as it is.
-      if (quantity.kind === "bare" && !isShown) continue;
-      const { offset, length } = placed.range(quantity.offset, quantity.text.length);
-      const message = claim.message.replaceAll(TAG, "");
-      const figure = quantity.text.replaceAll(TAG, "");
-      findings.push({ file, ...placeOfOffset(source, offset, length), where: "", message, fix, figure });
-    }
-  }
-  return { findings, said };
-}
+const plain = (text: string): string => text.replaceAll(TAG, "");
 
-/** The same, remembered while neither the site nor the file has changed: a save changes one of hundreds. */
+/** Judges the texts of a file; once, while neither the site nor the file has changed: a save changes one of hundreds. */
 const claimsIn = once((site: Site) =>
-  once((surface: SurfaceFile, file: string, fix: string) => claimsOf(site, surface, file, fix)),
+  once(({ source, texts }: SurfaceFile, file: string, fix: string): SurfaceClaims => {
+    const findings: Finding[] = [];
+    const said = new Set<string>();
+    const context = claimContext(site, file);
+    for (const placed of texts) {
+      const { unexplained, others } = judgeSource(placed.text, context);
+      for (const key of keysOf(others)) said.add(key);
+      for (const { quantity, message } of unexplained) {
+        // A string of digits may be anything; a visitor reads it only where it is shown as it is.
+        if (quantity.kind === "bare" && !placed.isShown) continue;
+        const { offset, length } = placed.range(quantity.offset, quantity.text.length);
+        const told = { message: plain(message), fix, figure: plain(quantity.text) };
+        findings.push({ file, ...placeOfOffset(source, offset, length), where: "", ...told });
+      }
+    }
+    return { findings, said };
+  }),
 );
 
 /**
