@@ -1,9 +1,5 @@
-/** A claim that is a name rather than a number, with its place in the plain text. */
-export interface FoundName {
-  start: number;
-  end: number;
-  value: string;
-}
+import type { Plain } from "./normalise";
+import type { Quantity } from "./quantity";
 
 const ALWAYS = String.raw`(?<![\w/.,:-])24 ?[/x×-] ?(?<days>[1-7])(?:\/365)?(?![\w/]|[.,:]\d)`;
 const CLOCK = String.raw`\ba?round[ -]the[ -]clock\b`;
@@ -16,13 +12,15 @@ export const NAME = new RegExp(`${ALWAYS}|${CLOCK}|${PROTOCOL}|${CIPHER}|${BITS}
 /** Tells in no time that a text has none. */
 const MAY_HAVE_NAME = /24|TLS|SSL|AES|[ -]bit|clock/i;
 
-/** The names of a text, with a wrong version or size as well. */
-export function namesIn(text: string): FoundName[] {
+/** The claims of a text that are names rather than numbers, with a wrong version or size as well. */
+export function namesIn({ text, given }: Plain): Quantity[] {
   if (!MAY_HAVE_NAME.test(text)) return [];
   return [...text.matchAll(NAME)].map(({ 0: found, index, groups }) => {
     const { protocol, version, size, bits, days = 7 } = groups ?? {};
     const key = size ?? bits;
     const value = protocol ? `${protocol.toUpperCase()} ${version}` : key ? `AES-${key}` : `24/${days}`;
-    return { start: index, end: index + found.length, value };
+    const { offset, text: written } = given(index, index + found.length);
+    const place = { offset, text: written, number: written, numberOffset: offset };
+    return { kind: "name", ...place, value, units: ["text"] };
   });
 }

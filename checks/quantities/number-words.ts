@@ -1,3 +1,5 @@
+import type { FoundNumber } from "./quantity";
+
 const ONES = "one two three four five six seven eight nine".split(" ");
 const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
@@ -70,12 +72,15 @@ export function amountOf(words: string): number {
   return total + current;
 }
 
+const OPEN = /^(?:\+|[ -]plus(?=[ -][A-Za-z]))/i;
+
 /** The numbers in words of a text: twelve, two hundred, a hundred and twenty, two and a half, half a dozen. */
-export function numberWordsIn(text: string): { start: number; end: number; value: number }[] {
+export function numberWordsIn(text: string): FoundNumber[] {
   if (!MAY_HAVE_WORDS.test(text)) return [];
-  return [...text.matchAll(NUMBER)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-    value: amountOf(words),
-  }));
+  return [...text.matchAll(NUMBER)].map(({ 0: words, index: start }) => {
+    const end = start + words.length;
+    const [open = ""] = OPEN.exec(text.slice(end, end + 7)) ?? [];
+    const number = { text: words, value: amountOf(words), isOpen: open !== "", isInWords: true };
+    return { start, end: end + open.length, ...number };
+  });
 }

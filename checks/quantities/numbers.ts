@@ -13,7 +13,6 @@ const DIGITS = new RegExp(
   String.raw`(?<digits>${DECIMAL})${SCALE}?(?<open>\+(?! ?\d)|-plus\b)?(?<glued>\w{0,64})`,
   "gi",
 );
-const OPEN_WORDS = /^(?:\+|[ -]plus(?=[ -][A-Za-z]))/i;
 const LETTERS: Readonly<Record<string, number>> = { k: 1000, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 const IS_AMOUNT = new RegExp(`${MONEY_SIGN}$`);
 
@@ -38,18 +37,10 @@ function digitsIn(text: string): FoundNumber[] {
   });
 }
 
-function wordsIn(text: string): FoundNumber[] {
-  return numberWordsIn(text).map(({ start, end, value }) => {
-    const open = OPEN_WORDS.exec(text.slice(end, end + 7))?.[0] ?? "";
-    const written = text.slice(start, end);
-    return { start, end: end + open.length, text: written, value, isOpen: open !== "", isInWords: true };
-  });
-}
-
 /** The numbers of a plain text in order, without those that are part of something else (dates, codes, telephones). */
 export function numbersIn(text: string): FoundNumber[] {
   const rest = withoutOthers(text);
-  const numbers = [...digitsIn(rest), ...wordsIn(rest)].sort((a, b) => a.start - b.start);
+  const numbers = [...digitsIn(rest), ...numberWordsIn(rest)].sort((a, b) => a.start - b.start);
   // "5 hundred" is found in digits, "hundred" alone is no number in words, so none overlap but "24 and a half".
   return numbers.filter(({ start }, index) => start >= (numbers[index - 1]?.end ?? 0));
 }

@@ -27,7 +27,7 @@ import { NUMBER_UNITS } from "../../data/reading";
 import { onceAText } from "../once-a-text";
 import { readCount, readEntry } from "./counts";
 import { readMoney, readNamedPrice } from "./money";
-import { type FoundName, NAME, namesIn } from "./names";
+import { NAME, namesIn } from "./names";
 import { hide, normalise, type Plain } from "./normalise";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
@@ -51,7 +51,7 @@ function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
     const after = text.slice(end, end + REACH);
     let measure: Measure | undefined;
     for (const read of READERS) measure ??= read(number, before, after);
-    const item = measure ? { number, measure } : { number };
+    const item = { ...number, ...(measure && { measure }) };
     from = endOf(item);
     items.push(item);
   }
@@ -66,7 +66,7 @@ function bare(text: string, item: Item, per: readonly Per[], isOnly: boolean): M
   const isPer = per.some((one) => one === "month" || one === "year" || one === "user");
   const isAlone =
     isOnly &&
-    !item.number.isInWords &&
+    !item.isInWords &&
     ALONE_BEFORE.test(text.slice(0, startOf(item))) &&
     /^ ?\.? ?$/.test(text.slice(endOf(item)));
   return isPer || isAlone ? { kind: "bare", units: NUMBER_UNITS, factor: 1 } : undefined;
@@ -75,35 +75,26 @@ function bare(text: string, item: Item, per: readonly Per[], isOnly: boolean): M
 /** Sums of fractions come out: 0.29 dollars are 29 cents. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
-function toQuantity(plain: Plain, item: Item, measure: Measure, per: readonly Per[]): Quantity {
+function toQuantity({ given }: Plain, item: Item, measure: Measure, per: readonly Per[]): Quantity {
   const { kind, units, factor, noun } = measure;
-  const { number, last } = item;
-  const whole = plain.given(startOf(item), endOf(item));
+  const { start, value, last, isOpen } = item;
+  const whole = given(startOf(item), endOf(item));
   const hasSign = kind === "money" || kind === "percent";
-  const part = hasSign ? whole : plain.given(number.start, (last ?? number).end);
+  const part = hasSign ? whole : given(start, (last ?? item).end);
   return {
-    kind,
-    ...whole,
-    number: part.text,
-    numberOffset: part.offset,
-    value: exact(number.value * factor),
-    ...(last === undefined ? {} : { to: exact(last.value * factor) }),
+    ...{ kind, ...whole, number: part.text, numberOffset: part.offset, value: exact(value * factor) },
+    ...(last && { to: exact(last.value * factor) }),
     units,
-    ...(noun === undefined ? {} : { noun }),
-    ...(number.isOpen ? { isOpen: true } : {}),
-    ...(per.length > 0 ? { per } : {}),
+    ...(noun !== undefined && { noun }),
+    ...(isOpen && { isOpen }),
+    ...(per.length > 0 && { per }),
   };
-}
-
-function toNamed(plain: Plain, { start, end, value }: FoundName): Quantity {
-  const { offset, text } = plain.given(start, end);
-  return { kind: "name", offset, text, number: text, numberOffset: offset, value, units: ["text"] };
 }
 
 const readText = onceAText((source): readonly Quantity[] => {
   const plain = normalise(source);
   const { text } = plain;
-  const names = namesIn(text);
+  const names = namesIn(plain);
   const numbers = numbersIn(names.length > 0 ? hide(text, NAME) : text);
   const items = joinRanges(text, itemsIn(text, numbers));
   const quantities = items.flatMap((item) => {
@@ -111,8 +102,7 @@ const readText = onceAText((source): readonly Quantity[] => {
     const measure = item.measure ?? bare(text, item, per, items.length === 1);
     return measure ? [toQuantity(plain, item, measure, per)] : [];
   });
-  const named = names.map((name) => toNamed(plain, name));
-  return [...quantities, ...named].sort((a, b) => a.offset - b.offset);
+  return [...quantities, ...names].sort((a, b) => a.offset - b.offset);
 });
 
 /** Digits, also full-width ones, and the one name without a number (around the clock). */

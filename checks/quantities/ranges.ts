@@ -1,17 +1,15 @@
 import type { FoundNumber, Measure } from "./quantity";
 
 /** A number with what it measures, if anything. */
-export interface Item {
-  number: FoundNumber;
+export interface Item extends FoundNumber {
   measure?: Measure;
   /** The end of a range. */
   last?: FoundNumber;
 }
 
 /** Where the words of a number begin and end, with its sign or noun. */
-export const startOf = ({ number, measure }: Item): number => number.start - (measure?.before ?? 0);
-export const endOf = ({ number, last, measure }: Item): number =>
-  (last ?? number).end + (measure?.after ?? 0);
+export const startOf = ({ start, measure }: Item): number => start - (measure?.before ?? 0);
+export const endOf = ({ end, last, measure }: Item): number => (last?.end ?? end) + (measure?.after ?? 0);
 
 /** Stands between the ends of a range. */
 const TO = /^[–—-]$|^ (?:[–—-]|to|through|up to) $|^-to-$/;
@@ -25,17 +23,14 @@ function rangeOf(text: string, first: Item, second: Item): Item | undefined {
   const between = text.slice(endOf(first), startOf(second));
   const isBetween = between === " and " && /\bbetween $/i.test(text.slice(Math.max(0, start - 9), start));
   const isRange = TO.test(between) || isBetween;
-  if (!isRange || first.last || first.number.value >= second.number.value) return undefined;
+  if (!isRange || first.last || first.value >= second.value) return undefined;
   const [one, other] = [first.measure, second.measure];
   const agree = !one || (other ? one.kind === "percent" && other.kind === "percent" : one.kind === "money");
   // "$12 – 200 free somethings" is a price and a count.
   if (!agree || (one && !other && / [–—-] /.test(between))) return undefined;
   const known = other ?? one;
-  return {
-    number: { ...first.number, isOpen: second.number.isOpen },
-    last: second.number,
-    ...(known && { measure: { ...known, before: one?.before ?? 0, after: other?.after ?? 0 } }),
-  };
+  const measure = known && { measure: { ...known, before: one?.before ?? 0, after: other?.after ?? 0 } };
+  return { ...first, isOpen: second.isOpen, last: second, ...measure };
 }
 
 /** Joins the ends of ranges: 3–7 business days, between 3 and 7, $5–10, sixty to seventy percent. */
