@@ -1,13 +1,12 @@
 import type { Site } from "../data/site";
+import type { Diagnostic, Severity } from "../schema/diagnostic";
 import { nearest } from "../schema/nearest";
 
-/** What an address was meant to be. */
-export interface Advice {
-  message: string;
-  fix?: string;
-  /** What to write instead, where that is certain. */
+/** What is wrong with an address; `instead` is what to write, where that is certain. */
+export type LinkFault = Pick<Diagnostic, "message" | "fix" | "missing"> & {
+  severity?: Severity;
   instead?: string;
-}
+};
 
 /** What an address may lead to. */
 export interface Known {
@@ -91,10 +90,11 @@ export function pagesBeside(path: string, routes: readonly string[]): string | u
 }
 
 const WRITE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
-const did = (meant: string): string => `Did you mean "${meant}"?`;
+/** Asks for what is most likely meant. */
+export const did = (meant: string): string => `Did you mean "${meant}"?`;
 
 /** What a button should do instead of a link; a link that is no button can only lead to the page that says it. */
-function asKind(address: string, isOfButton: boolean): Advice | undefined {
+function asKind(address: string, isOfButton: boolean): LinkFault | undefined {
   const isMail = /^mailto:|^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(address);
   if (!isMail && !/^(?:tel|sms|callto):|^\+?[\d() -]{7,}$/i.test(address)) return undefined;
   const message = `A link leads to a page, not to ${isMail ? "an email" : "a phone number"}.`;
@@ -111,7 +111,10 @@ function elsewhere(address: string): string | undefined {
 }
 
 /** What to say of an address that cannot be one as it is written. */
-export function addressAdvice(address: string, { routes, anchors, host, isOfButton = false }: Known): Advice {
+export function addressAdvice(
+  address: string,
+  { routes, anchors, host, isOfButton = false }: Known,
+): LinkFault {
   const message = `"${address}" is not an address.`;
   const trimmed = address.trim();
   if (trimmed === "" || trimmed === "#") return { message: "This link leads nowhere.", fix: WRITE };

@@ -1,42 +1,27 @@
-import type { Block } from "../data/load-page";
-import { type JsonPath, locate } from "../schema/json-document";
-import type { Place } from "../schema/place";
-import type { CheckedPage, Field } from "./checked-page";
+import { type CheckedPage, type Spot, spotOf } from "./checked-page";
 import { markdownIn } from "./markdown";
 
 /** A name on a page that a link may follow after `#`, and where the page gives it. */
-export interface Anchor extends Place {
+export interface Anchor extends Spot {
   name: string;
-  file: string;
-  /** The block in a marketer's words. */
-  where: string;
   /** True where the name is made from the words of a heading. */
   isHeading: boolean;
 }
 
-/** The anchor of a block, those that its content gives to its parts, and the headings of a listed text. */
-function blockAnchors({ anchor, document, path, where, props }: Block, fields: readonly Field[]): Anchor[] {
-  const at = { file: document.file, where };
-  const typed = (name: string, place: JsonPath): Anchor => ({
-    ...{ ...at, name, isHeading: false },
-    ...locate(document, place),
+/**
+ * Every name on a page that a link may lead to, in the order of the page: the anchors of the blocks, those that their
+ * content gives to its parts, and the headings of a listed text.
+ */
+export const anchorsOf = ({ page, fields }: CheckedPage): Anchor[] =>
+  page.blocks.flatMap(({ anchor, document, path, where, props }) => {
+    const own = { document, path: [...path, "anchor"], where };
+    const inside = fields.flatMap((field): Anchor[] => {
+      if (field.where !== where) return [];
+      if (field.path.at(-1) === "anchor") return [{ ...spotOf(field), name: field.text, isHeading: false }];
+      if (field.role !== "markdown" || props.contents !== true) return [];
+      return markdownIn(field).headings.flatMap(({ id, spot }) =>
+        id === undefined ? [] : { ...spot, name: id, isHeading: true },
+      );
+    });
+    return anchor === undefined ? inside : [{ ...spotOf(own), name: anchor, isHeading: false }, ...inside];
   });
-  const inside = fields.flatMap((field) => {
-    if (field.path.at(-1) === "anchor") return [typed(field.text, field.path)];
-    if (field.role !== "markdown" || props.contents !== true) return [];
-    return markdownIn(field).headings.flatMap(({ id, place }) =>
-      id === undefined ? [] : [{ ...at, name: id, isHeading: true, ...place }],
-    );
-  });
-  return anchor === undefined ? inside : [typed(anchor, [...path, "anchor"]), ...inside];
-}
-
-/** Every name on a page that a link may lead to, in the order of the page. */
-export function anchorsOf({ page, fields }: CheckedPage): Anchor[] {
-  return page.blocks.flatMap((block) =>
-    blockAnchors(
-      block,
-      fields.filter(({ where }) => where === block.where),
-    ),
-  );
-}

@@ -9,16 +9,31 @@ import {
   type JsonObject,
   type JsonPath,
   type JsonValue,
+  locate,
 } from "../schema/json-document";
+import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
 import { valueAt } from "./json-path";
 import { isPlaceholder } from "./placeholder";
+
+/** A place in a file, with the block it belongs to. */
+export interface Spot extends Place {
+  file: string;
+  /** The block in a marketer's words; empty for the page's own texts. */
+  where: string;
+}
+
+/** The place of a value as a whole, or of a part of it that is known. */
+export const spotOf = (
+  { document, path, where = "" }: { document: JsonDocument; path: JsonPath; where?: string },
+  place = locate(document, path),
+): Spot => ({ file: document.file, where, ...place });
 
 /** One text of a page: where it stands, what it is for, and what it says. */
 export interface Field {
   document: JsonDocument;
   path: JsonPath;
-  /** The block in a marketer's words; empty for the page's own texts. */
+  /** As in Spot. */
   where: string;
   role: Role;
   /** What a visitor gets: tokens resolved. */

@@ -4,11 +4,20 @@ import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { isSlip, nearest } from "../schema/nearest";
-import { addressAdvice, hostOf, isFile, meantRoute, ownPath, pagesBeside, sameRoute } from "./address-advice";
+import {
+  addressAdvice,
+  did,
+  hostOf,
+  isFile,
+  type LinkFault,
+  meantRoute,
+  ownPath,
+  pagesBeside,
+  sameRoute,
+} from "./address-advice";
 import { editAt } from "./fix";
 import type { PageSummary } from "./page-summary";
 import { publicFiles } from "./public-files";
-import type { Finding } from "./rule";
 
 /** The place every page has, for the skip link. */
 const COMMON_ANCHORS = ["main"];
@@ -46,16 +55,11 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   };
 }
 
-/** What is wrong with a link; `instead` is what to write, where that is certain. */
-export type LinkFault = Pick<Finding, "message" | "fix" | "severity" | "missing"> & { instead?: string };
-
 /** What to do about a listed route without a page, which may have been removed. */
 export function addPage(route: string): string {
   const how = BRACKETS.test(route) ? `add pages${route}.json` : `write it: npm run new:page -- ${route}`;
   return `Restore it if it was deleted (git restore "${fileOfRoute(route)}"), or ${how}`;
 }
-
-const did = (meant: string): string => `Did you mean "${meant}"?`;
 
 /** The name of a path's last part, without its ending. */
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");

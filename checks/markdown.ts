@@ -1,10 +1,9 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { once } from "../data/once";
-import { locate, placeInString } from "../schema/json-document";
+import { placeInString } from "../schema/json-document";
 import { headingNodes, wordsOf } from "../schema/markdown-headings";
-import type { Place } from "../schema/place";
-import type { Field } from "./checked-page";
+import { type Field, spotOf } from "./checked-page";
 
 /** A part of a Markdown text, with its offset in that text. */
 interface Part {
@@ -62,13 +61,12 @@ function partsOf(text: string): { links: LinkPart[]; headings: HeadingPart[] } {
  * Gives each part of the resolved text its place. Tokens move words but seldom add links or headings, so the nth of the
  * source is the nth of the text; where a token brought some in, the whole text is the place.
  */
-const withPlaces = <P extends Part>({ document, path }: Field, parts: P[], typed: P[]) =>
+const withSpots = <P extends Part>(field: Field, parts: P[], typed: P[]) =>
   parts.map((part, index) => {
+    const { document, path } = field;
     const source = typed.length === parts.length ? typed[index] : undefined;
-    const place: Place = source
-      ? placeInString(document, path, source.offset, source.length)
-      : locate(document, path);
-    return { ...part, place };
+    const place = source && placeInString(document, path, source.offset, source.length);
+    return { ...part, spot: spotOf(field, place) };
   });
 
 /**
@@ -79,7 +77,7 @@ export const markdownIn = once((field: Field) => {
   const parts = partsOf(field.text);
   const typed = field.source === undefined || field.source === field.text ? parts : partsOf(field.source);
   return {
-    links: withPlaces(field, parts.links, typed.links),
-    headings: withPlaces(field, parts.headings, typed.headings),
+    links: withSpots(field, parts.links, typed.links),
+    headings: withSpots(field, parts.headings, typed.headings),
   };
 });

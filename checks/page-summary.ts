@@ -2,22 +2,13 @@ import { createHash } from "node:crypto";
 import type { Page } from "../data/load-page";
 import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
-import { type JsonDocument, type JsonPath, locate } from "../schema/json-document";
-import type { Place } from "../schema/place";
 import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
-import type { ActionField, CheckedPage, Field } from "./checked-page";
+import { type ActionField, type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
 import { claimsOf } from "./claims/text-claims";
 import { sentenceMarks } from "./long-sentences";
 import { markdownIn } from "./markdown";
 import { isPlaceholder } from "./placeholder";
-
-/** A place in a file, with the block it belongs to. */
-export interface Spot extends Place {
-  file: string;
-  /** The block in a marketer's words; empty for the page's own texts. */
-  where: string;
-}
 
 /** A text of a page and where it stands. */
 export interface SpottedText {
@@ -56,30 +47,19 @@ export interface PageSummary {
   said: readonly string[];
 }
 
-/** A text at a place of a JSON file, at its own path unless the place within it is known. */
-export function spotted(
-  text: string,
-  document: JsonDocument,
-  path: JsonPath,
-  { where = "", place = locate(document, path) }: { where?: string; place?: Place } = {},
-): SpottedText {
-  return { text, spot: { file: document.file, where, ...place } };
-}
-
 /** Addresses in a field, with the place of each. */
 function addressesIn(field: Field): SpottedText[] {
-  const { document, path, where, role, text } = field;
-  if (role === "markdown")
-    return markdownIn(field).links.map(({ url, place }) => spotted(url, document, path, { where, place }));
+  const { role, text } = field;
+  if (role === "markdown") return markdownIn(field).links.map(({ url, spot }) => ({ text: url, spot }));
   const isAddress = role === "address" || (role !== "code" && isFile(text));
-  return isAddress ? [spotted(text, document, path, { where })] : [];
+  return isAddress ? [{ text, spot: spotOf(field) }] : [];
 }
 
 /** A title or a description; of one that is still to be written, or has a token that stayed, another fault speaks. */
 function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<PageSummary> {
-  const text = page[key];
+  const { [key]: text, document } = page;
   const isWritten = text !== "" && !text.includes("{{") && !isPlaceholder(text);
-  return isWritten ? { [key]: spotted(text, page.document, [key]) } : {};
+  return isWritten ? { [key]: { text, spot: spotOf({ document, path: [key] }) } } : {};
 }
 
 /** A hash of what the renderer is given of a page. */
@@ -106,16 +86,16 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
     ...metaText(checked, "title"),
     ...metaText(checked, "description"),
     links: [
-      ...(shareImage === undefined ? [] : [spotted(shareImage, document, ["shareImage"])]),
+      ...(shareImage ? [{ text: shareImage, spot: spotOf({ document, path: ["shareImage"] }) }] : []),
       ...links.filter(({ text }) => !isElsewhere(text, site)),
     ],
     anchors: anchorsOf(checked).map(({ name }) => name),
     inertActions: actions
       .filter(({ kind }) => kind === "none")
-      .map((action) => ({
-        ...spotted(action.label, action.document, [...action.path, "kind"], { where: action.where }),
-        isCallToAction: action.isCallToAction,
-      })),
+      .map(({ label: text, isCallToAction, ...action }) => {
+        const spot = spotOf({ ...action, path: [...action.path, "kind"] });
+        return { text, spot, isCallToAction };
+      }),
     sentences: sentenceMarks(checked),
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),

@@ -1,28 +1,9 @@
-import { readDocument } from "../../data/read-document";
-import type { Site } from "../../data/site";
-import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+import { spotOf } from "../checked-page";
+import { dataFiles } from "../data-files";
 import { editAt } from "../fix";
 import { linkFault, targetsOf } from "../link-targets";
-import { type SpottedText, spotted } from "../page-summary";
+import type { SpottedText } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
-
-/** The addresses of the header's and footer's links. */
-function navigationLinks({ navigationDocument: document }: Site): SpottedText[] {
-  const linksIn = (value: JsonValue, path: JsonPath): SpottedText[] => {
-    if (Array.isArray(value)) return value.flatMap((child, index) => linksIn(child, [...path, index]));
-    if (isJsonObject(value))
-      return Object.entries(value).flatMap(([name, child]) => linksIn(child, [...path, name]));
-    const isLink = path.at(-1) === "href" && typeof value === "string" && value.startsWith("/");
-    return isLink ? [spotted(value, document, path)] : [];
-  };
-  return document.diagnostics.length === 0 ? linksIn(document.value, []) : [];
-}
-
-/** The share image of pages that have none of their own. */
-function siteImage({ root, data }: Site): SpottedText[] {
-  const document = readDocument(root, "data/site.json");
-  return document.diagnostics.length > 0 ? [] : [spotted(data.shareImage, document, ["shareImage"])];
-}
 
 export const deadLink: SiteRule = {
   name: "dead-link",
@@ -43,9 +24,13 @@ export const deadLink: SiteRule = {
         const { instead, ...said } = fault;
         return [{ ...spot, ...said, ...editAt(site.root, spot, text, instead) }];
       });
-    return [
-      ...pages.flatMap(({ links, route }) => findings(links, route)),
-      ...findings([...navigationLinks(site), ...siteImage(site)]),
-    ];
+    // The header, the footer, and the share image of pages that have none of their own.
+    const { navigationDocument, siteDocument, data } = site;
+    const navigation = dataFiles(site).find(({ documents }) => documents.includes(navigationDocument));
+    const links = (navigation?.fields ?? [])
+      .filter(({ path, text }) => path.at(-1) === "href" && text.startsWith("/"))
+      .map((field) => ({ text: field.text, spot: spotOf(field) }));
+    const image = { text: data.shareImage, spot: spotOf({ document: siteDocument, path: ["shareImage"] }) };
+    return [...pages.flatMap((page) => findings(page.links, page.route)), ...findings([...links, image])];
   },
 };

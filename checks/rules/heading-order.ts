@@ -7,13 +7,13 @@ const PAGE_LEVEL = 1;
 
 function checkField(field: Field): Finding[] {
   let level = PAGE_LEVEL;
-  return markdownIn(field).headings.flatMap(({ depth, place, text }): Finding[] => {
+  return markdownIn(field).headings.flatMap(({ depth, spot, text }): Finding[] => {
     const expected = level + 1;
     level = depth;
     if (depth <= expected) return [];
     const message = `The heading "${text}" has level ${depth}, but level ${expected} comes next.`;
     const fix = `Begin it with ${"#".repeat(expected)}.`;
-    return [{ file: field.document.file, ...place, where: field.where, message, fix }];
+    return [{ ...spot, message, fix }];
   });
 }
 

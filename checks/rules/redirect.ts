@@ -1,6 +1,6 @@
 import { NOT_FOUND_ROUTE } from "../../data/page-refs";
-import { ownPath } from "../address-advice";
-import { type LinkFault, linkFault, type Targets, targetsOf } from "../link-targets";
+import { type LinkFault, ownPath } from "../address-advice";
+import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** A page answers at `/pricing.html` as well, and leads from there to `/pricing`. */
