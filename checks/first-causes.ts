@@ -1,7 +1,9 @@
+import { findNodeAtLocation } from "jsonc-parser";
+import { CONSTANTS_FILE } from "../data/constants";
+import { EXCEPTIONS_FILE } from "../data/exceptions";
 import type { Site } from "../data/site";
+import { counted } from "../schema/counted";
 import type { Diagnostic } from "../schema/diagnostic";
-import { missingPart, oneForEachMissing } from "./missed";
-import { rulesInDoubt } from "./rules-in-doubt";
 
 /** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
@@ -30,9 +32,90 @@ const isOfCopy = ({ rule, line, column }: Diagnostic): boolean =>
 /** A place that two faults share when one of them is the cause of the other. */
 const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
 
-/** The lines on which certain rules have found something. */
-const linesWith = (diagnostics: readonly Diagnostic[], rules: readonly string[]): Set<string> =>
-  new Set(diagnostics.filter(({ rule }) => rules.includes(rule)).map(lineOf));
+/** Files whose facts texts are compared with. */
+const NAMED_FILES = [CONSTANTS_FILE, "data/site.json"];
+
+/** A file of a collection. */
+const ITEM = /^data\/[^/]+\//;
+
+/** Rules that compare texts with the constants: while those are in doubt, so is what these say. */
+const AGAINST_CONSTANTS = [
+  ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase"],
+  ...["wrong-ratio", "token-unit", "token-subject", "literal-figure"],
+  ...["unused-made-up", "public-figure", "code-figure"],
+];
+
+/** Rules that compare pages and data with what other files hold, or lead to. */
+const AGAINST_FILES = [
+  ...["literal-figure", "code-figure", "public-figure"],
+  ...["collection-index", "dead-link", "listed-page", "redirect", "unused-shared"],
+];
+
+/** True when a file that many pages read is lost or faulty: what it holds, or leads to, is then missed everywhere. */
+const isOfMany = ({ file, rule }: Diagnostic): boolean =>
+  rule === "page-name" ||
+  (file.includes("[") && ["json-syntax", "page-shape"].includes(rule)) ||
+  (file.startsWith("data/") && rule === "json-syntax") ||
+  (file === EXCEPTIONS_FILE && rule === "data-shape");
+
+/** The rules that go by something which has a fault of its own: the constants, the data, the pages. */
+function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const missed = errors.flatMap(({ constant }) => constant ?? []);
+  // Missed in more than one place, the constant is gone, and not misspelt.
+  const isConstantGone = new Set(missed).size < missed.length;
+  const inDoubt = errors.flatMap((fault): readonly string[] => {
+    const { file, rule } = fault;
+    const isOfCheck = AGAINST_CONSTANTS.includes(rule) || rule === "house-style";
+    return [
+      ...(isOfMany(fault) ? AGAINST_FILES : []),
+      ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
+      ...(ITEM.test(file) && rule === "data-shape" ? ["literal-figure", "collection-index"] : []),
+      // The words of an exception may be in what another rule asks to mend.
+      ...(rule === "unused-exception" ? [] : ["unused-exception"]),
+    ];
+  });
+  return new Set([...(isConstantGone ? AGAINST_CONSTANTS : []), ...inDoubt]);
+}
+
+/** The first part of a key that its file does not have: `plans.standard` of `plans.standard.price` when the plan is gone. */
+function missingPart(key: string, { constantsDocument: { tree } }: Site): string | undefined {
+  const steps = key.split(".");
+  const ends = steps.findIndex((_, index) => !tree || !findNodeAtLocation(tree, steps.slice(0, index + 1)));
+  return ends < 0 ? undefined : steps.slice(0, ends + 1).join(".");
+}
+
+const MOST_LISTED = 3;
+
+/** One fault for several that miss the same: at the first place, with the other places in a few words. */
+function asOne(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
+  const files = new Set(others.map(({ file }) => file)).size;
+  const rest = places.length - MOST_LISTED;
+  const list = `${places.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  const need = `${counted(places.length, "more place")} in ${counted(files, "file")}`;
+  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${list}.`;
+  return { ...first, message };
+}
+
+/** Makes one fault of those that miss the same constant, page or shared block. */
+function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const partOf = ({ constant }: Diagnostic) => constant && (missingPart(constant, site) ?? constant);
+  const groups = new Map<string | Diagnostic, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const missed = partOf(diagnostic) ?? diagnostic.missing ?? diagnostic;
+    groups.set(missed, [...(groups.get(missed) ?? []), diagnostic]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const key = partOf(first);
+    if (!key) return asOne(first, others);
+    // A constant, or a group of them, that is missed in several places is gone.
+    const message = `There is no ${first.constant === key ? "constant" : "group"} "${key}".`;
+    const fix = `Put "${key}" back in ${CONSTANTS_FILE}, or write another constant in these places.`;
+    return asOne({ ...first, message, fix }, others);
+  });
+}
 
 /**
  * Leaves out what follows from another fault:
@@ -49,12 +132,10 @@ const linesWith = (diagnostics: readonly Diagnostic[], rules: readonly string[])
  * @param diagnostics in the order of the rules, causes before consequences
  */
 export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const tokens = linesWith(diagnostics, ["unknown-token"]);
-  const shapes = linesWith(diagnostics, SHAPE_RULES);
-  const mended = linesWith(
-    diagnostics.filter(({ edit }) => edit),
-    SHAPE_RULES,
-  );
+  const tokens = new Set(diagnostics.filter(({ rule }) => rule === "unknown-token").map(lineOf));
+  const shaped = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
+  const shapes = new Set(shaped.map(lineOf));
+  const mended = new Set(shaped.filter(({ edit }) => edit).map(lineOf));
   const excused = diagnostics.flatMap(({ excuses }) => excuses ?? []);
   const causes = diagnostics.filter((diagnostic) => {
     const { rule, constant } = diagnostic;
