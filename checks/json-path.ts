@@ -11,13 +11,5 @@ export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue
   path.reduce(below, value);
 
 /** The objects and lists on the way to a place, the outermost first. */
-export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
-  const way: JsonValue[] = [];
-  let node = value;
-  for (const step of path) {
-    if (node === undefined) break;
-    way.push(node);
-    node = below(node, step);
-  }
-  return way;
-}
+export const waysTo = (value: JsonValue | undefined, path: JsonPath): JsonValue[] =>
+  path.map((_, index) => valueAt(value, path.slice(0, index))).filter((node) => node !== undefined);

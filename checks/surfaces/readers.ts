@@ -3,12 +3,71 @@ import { extname, join } from "node:path";
 import { versionOf } from "../../data/project-file";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
-import { markupTexts } from "./markup-texts";
-import { PlacedText } from "./placed-text";
-import { styleTexts } from "./style-texts";
+import { type Element, readMarkup } from "./markup";
+import { PlacedText, UNKNOWN } from "./placed-text";
 
 /** Finds the texts of a file. */
 export type Reader = (file: string, source: string) => PlacedText[];
+
+const STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'`;
+/** What puts words on a page: `content`, and the properties that it may take them from. */
+const DECLARATION = new RegExp(String.raw`(?<![\w-])(?:content|--[\w-]+)\s*:((?:${STRING}|[^;{}"'])*)`, "g");
+const PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
+
+/** A string without its escapes (CSS Syntax 3, 4.3.7). */
+const unescaped = (string: string): string =>
+  string.replace(/\\([\da-f]{1,5})\s?|\\/gi, (_, hex?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : "",
+  );
+
+/** The words of one declaration: strings in a row read as one text, and what lies between them is not known. */
+function declaredText(value: string, offset: number): PlacedText {
+  const text = new PlacedText(true);
+  for (const { 0: part, 1: string, index } of value.matchAll(PART)) {
+    const start = offset + index;
+    const end = start + part.length;
+    if (string) text.append(unescaped(string.slice(1, -1)), start + 1, end - 1);
+    else text.append(UNKNOWN, start, end);
+  }
+  return text;
+}
+
+/** The texts of a stylesheet: the strings of its `content` declarations and custom properties. */
+function styleTexts(_: string, source: string): PlacedText[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => " ".repeat(comment.length));
+  return [...code.matchAll(DECLARATION)].flatMap(({ 0: all, 1: value = "", index }) =>
+    /["']/.test(value) ? declaredText(value, index + all.length - value.length) : [],
+  );
+}
+
+/** Data, code and styles within a document. */
+function embeddedTexts({ tagName, attrs, childNodes: [child] }: Element, document: string): PlacedText[] {
+  const place = child?.sourceCodeLocation;
+  if (!place) return [];
+  const { startOffset, endOffset } = place;
+  // Blanked, so that places are those of the document.
+  const before = document.slice(0, startOffset).replace(/[^\n]/g, " ");
+  const source = before + document.slice(startOffset, endOffset);
+  const isData = attrs.some(({ name, value }) => name === "type" && value.includes("json"));
+  const name = `embedded.${tagName === "style" ? "css" : isData ? "json" : "js"}`;
+  return readerOf(name)?.(name, source) ?? [];
+}
+
+/**
+ * The texts of an HTML, XML or SVG file: running text, joined across marks within a line and across the `tspan`s of a
+ * drawing, and the attributes that a reader is told.
+ */
+function markupTexts(_: string, source: string): PlacedText[] {
+  const texts: PlacedText[] = [];
+  // HTML knows CDATA in drawings only; blanked, its text is read everywhere.
+  const document = source.replace(/<!\[CDATA\[|\]\]>/g, (mark) => " ".repeat(mark.length));
+  const visitor = {
+    onText: (text: PlacedText) => texts.push(text),
+    onEmbedded: (element: Element) => texts.push(...embeddedTexts(element, document)),
+  };
+  readMarkup(document, visitor, true);
+  return texts;
+}
 
 /** A file without marks of its own, as a whole. */
 const plain: Reader = (_, source) => {
@@ -17,22 +76,18 @@ const plain: Reader = (_, source) => {
   return [text];
 };
 
-const style: Reader = (_, source) => styleTexts(source);
-const markup: Reader = (_, source) => markupTexts(source);
-const data: Reader = (_, source) => dataTexts(source);
-
 const READERS: Readonly<Record<string, Reader>> = {
   ".ts": codeTexts,
   ".tsx": codeTexts,
   ".js": codeTexts,
   ".mjs": codeTexts,
-  ".css": style,
-  ".svg": markup,
-  ".html": markup,
-  ".htm": markup,
-  ".xml": markup,
-  ".json": data,
-  ".webmanifest": data,
+  ".css": styleTexts,
+  ".svg": markupTexts,
+  ".html": markupTexts,
+  ".htm": markupTexts,
+  ".xml": markupTexts,
+  ".json": (_, source) => dataTexts(source),
+  ".webmanifest": (_, source) => dataTexts(source),
   ".txt": plain,
   ".md": plain,
   ".csv": plain,
