@@ -2,7 +2,7 @@ import { alternatesOn, CONSTANTS_FILE, type Constant } from "../../data/constant
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
 import type { Quantity } from "../quantities/quantity";
-import { sentenceAt } from "../sentence";
+import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 import { constantsAbout, exactToken, isNamed, nearestOf, type Replacement, says, tokenFor } from "./known";
 

@@ -1,11 +1,10 @@
 import type { Collections } from "../../data/collections";
 import { once } from "../../data/once";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
-import { withoutTokens } from "../prose";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
-import { sentenceAt } from "../sentence";
+import { sentenceAt, withoutTokens } from "../text";
 import { keysOf, quantityKeys } from "./keys";
 
 /** What the data says of carriers and competitors: keys (`quantityKeys`) by the name of each. */

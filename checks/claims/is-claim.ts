@@ -1,7 +1,7 @@
 import { planName } from "../../data/plans";
 import type { Unit } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
-import { sentenceAt } from "../sentence";
+import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 import { wordsOf } from "./known";
 

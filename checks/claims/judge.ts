@@ -1,6 +1,6 @@
-import { withoutTokens } from "../prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
+import { withoutTokens } from "../text";
 import { type Advice, adviceOn } from "./advice";
 import type { ClaimContext } from "./context";
 import { isFactOfOther } from "./facts-of-others";

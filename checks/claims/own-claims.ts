@@ -1,6 +1,6 @@
 import { planName } from "../../data/plans";
 import type { Quantity } from "../quantities/quantity";
-import { sentenceAt } from "../sentence";
+import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 
 /** Promises that are ours wherever they stand, and in a made-up story too. */

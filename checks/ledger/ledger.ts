@@ -8,10 +8,9 @@ import { dataFiles } from "../data-files";
 import { valueAt, waysTo } from "../json-path";
 import { codeFiles } from "../rules/code-figure";
 import { publicTexts } from "../rules/public-figure";
-import { sentencesOf } from "../sentence";
 import { TAG } from "../surfaces/markup";
-import { UNKNOWN } from "../surfaces/placed-text";
 import { surfaceFile } from "../surfaces/readers";
+import { sentencesOf, UNKNOWN } from "../text";
 import { sellingWords } from "./lexicon";
 
 /** Folder of the sentences that somebody has accepted, one file a page. */

@@ -1,3 +1,5 @@
+import { blanked, UNKNOWN } from "../text";
+
 /** A text made plain for reading, with the way back to the text as given. */
 export interface Plain {
   text: string;
@@ -5,8 +7,7 @@ export interface Plain {
   given: (start: number, end: number) => { offset: number; text: string };
 }
 
-/** Stands for what is no prose: tokens, addresses of the web and of mail. */
-const OPAQUE = "\ufffc";
+/** Tokens and addresses of the web. */
 const NOT_PROSE =
   /\{\{[^{}]{0,200}\}\}|(?:https?:\/\/|\bwww\.|\bmailto:|\btel:)[^\s"'<>()[\]{}|\\^]{1,500}/gi;
 const MAIL = /@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
@@ -48,10 +49,6 @@ function plainMarks(run: string, last: string, next: string): string {
 const plainSign = (sign: string): string =>
   /[\u2010-\u2012\u2212]/.test(sign) ? "-" : sign.normalize("NFKC");
 
-/** The same text with something in it made opaque, one sign for one sign. */
-export const hide = (text: string, pattern: RegExp): string =>
-  text.replace(pattern, (part) => OPAQUE.repeat(part.length));
-
 function plainOf(source: string, text: string, placeOf: (index: number) => number): Plain {
   const given = (start: number, end: number) => {
     const offset = placeOf(start);
@@ -62,7 +59,7 @@ function plainOf(source: string, text: string, placeOf: (index: number) => numbe
 
 /** Makes a text plain: single spaces, ASCII digits, no marks within a line, tokens and addresses as U+FFFC. */
 export function normalise(source: string): Plain {
-  const prose = hide(hide(source, NOT_PROSE), MAIL);
+  const prose = blanked(blanked(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
   if (!NEEDS_CHANGE.test(prose)) return plainOf(source, prose, (index) => index);
   let text = "";
   // Asked of the text itself after each addition, it would take as long as copying the whole of it.

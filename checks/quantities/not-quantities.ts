@@ -1,5 +1,5 @@
+import { blanked, UNKNOWN } from "../text";
 import { MONEY_SIGN } from "./money";
-import { hide } from "./normalise";
 import { SMALL_NUMBER } from "./number-words";
 
 const MONTH =
@@ -93,4 +93,4 @@ const LABELLED = new RegExp(
  * sizes of pictures, places in a row, codes, addresses, numbered things.
  */
 export const withoutOthers = (text: string): string =>
-  [ADDRESSES, OTHER, LABELLED].reduce((rest, pattern) => hide(rest, pattern), text);
+  [ADDRESSES, OTHER, LABELLED].reduce((rest, pattern) => blanked(rest, pattern, UNKNOWN), text);

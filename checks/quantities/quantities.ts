@@ -25,10 +25,11 @@
 
 import { NUMBER_UNITS } from "../../data/reading";
 import { onceAText } from "../once-a-text";
+import { blanked, UNKNOWN } from "../text";
 import { readCount, readEntry } from "./counts";
 import { readMoney, readNamedPrice } from "./money";
 import { NAME, namesIn } from "./names";
-import { hide, normalise, type Plain } from "./normalise";
+import { normalise, type Plain } from "./normalise";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
 import { perAfter } from "./per";
@@ -139,7 +140,7 @@ const readText = onceAText((source): readonly Quantity[] => {
   const plain = normalise(source);
   const { text } = plain;
   const names = namesIn(plain);
-  const numbers = numbersIn(names.length > 0 ? hide(text, NAME) : text);
+  const numbers = numbersIn(names.length > 0 ? blanked(text, NAME, UNKNOWN) : text);
   const items = joinRanges(text, itemsIn(text, numbers));
   const quantities = items.flatMap((item) => {
     const per = perAfter(text, endOf(item));

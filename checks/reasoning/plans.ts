@@ -3,8 +3,7 @@ import { once } from "../../data/once";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { waysTo } from "../json-path";
-import { matchesIn } from "../matches";
-import type { Span } from "../sentence";
+import { matchesIn, type Span } from "../text";
 
 /** Plans that a part of a text is about, several where they are named together: "Lite and Standard". */
 export interface PlanLabel extends Span {

@@ -1,6 +1,6 @@
 import type { Constant } from "../../data/constants";
 import { resolveText, type TokenLookup } from "../../data/tokens";
-import type { Span } from "../sentence";
+import { type Span, TOKEN } from "../text";
 
 /** A token for a constant, where its value stands in what a visitor reads. */
 export interface PlacedToken extends Span {
@@ -21,8 +21,6 @@ export interface ResolvedText {
 interface Shift extends Span {
   source: Span;
 }
-
-const TOKEN = /\{\{[^{}\n]*\}\}/g;
 
 /** The way back from a text to its source. */
 const wayBack =

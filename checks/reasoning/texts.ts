@@ -2,9 +2,8 @@ import type { Constants } from "../../data/constants";
 import { once } from "../../data/once";
 import type { Plan } from "../../data/plans";
 import type { CheckedTexts, Field } from "../checked-page";
-import { proseOf } from "../prose";
 import { findingIn, type TextRule } from "../rule";
-import { type Span, sentencesOf } from "../sentence";
+import { proseOf, type Span, sentencesOf } from "../text";
 import { planOfPlace } from "./plans";
 import { type PlacedToken, placeTokens, type ResolvedText } from "./resolved-text";
 

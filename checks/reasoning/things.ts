@@ -1,8 +1,7 @@
 import type { Constants } from "../../data/constants";
 import { once } from "../../data/once";
 import { plansOf } from "../../data/plans";
-import { matchesIn } from "../matches";
-import type { Span } from "../sentence";
+import { matchesIn, type Span } from "../text";
 import { phrasesPattern } from "./phrases";
 
 /** Something that a text can name. */

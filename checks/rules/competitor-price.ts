@@ -2,10 +2,10 @@ import { type CollectionItem, ITEM_SCHEMAS } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
 import type { Site } from "../../data/site";
 import { type Field, fieldsOfData } from "../checked-page";
-import { withoutTokens } from "../prose";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Finding, findingIn, type SiteRule } from "../rule";
+import { withoutTokens } from "../text";
 
 /** Where a file states what its plans cost, and what costs extra. */
 const STATES_PRICES = ["details", "extras"];

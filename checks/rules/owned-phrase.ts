@@ -1,9 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { once } from "../../data/once";
-import { matchesIn } from "../matches";
 import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
+import { matchesIn } from "../text";
 
 /** The constants that own phrases, with a pattern of these. */
 const ownersIn = once((constants: Constants) =>

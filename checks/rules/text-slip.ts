@@ -2,11 +2,10 @@ import type { Constants } from "../../data/constants";
 import { rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NO_WORDS } from "../field-roles";
-import { matchesIn } from "../matches";
 import { onceAText } from "../once-a-text";
 import { type Finding, findingIn, type TextRule } from "../rule";
-import type { Span } from "../sentence";
 import { type Reading, type SaidOfSlip, SLIP_PATTERNS } from "../slip-patterns";
+import { blanked, matchesIn, type Span, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody meant. */
 interface Slip extends Span, SaidOfSlip {}
@@ -75,7 +74,7 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
       source.trim() === "" ? "This text is only spaces." : `This text says nothing: "${source}".`;
     return [{ start: 0, end: source.length, message, fix: "Write the text." }];
   }
-  const typed = source.replace(TOKEN, (token) => "\ufffc".repeat(token.length));
+  const typed = blanked(source, TOKEN, UNKNOWN);
   // Some drawings take **marks** of their own.
   const slips = SLIPS[role === "markdown" || path.includes("visual") ? "markdown" : "plain"](typed);
   const ofTokens = [...repeatedByToken(source, text), ...bareNames(typed, constants)];

@@ -1,12 +1,57 @@
 import { type ESTree, parseSync } from "rolldown/utils";
+import { UNKNOWN } from "../text";
 import { isInline, Lines, SILENT_ATTRIBUTE, TAG, withoutReferences } from "./markup";
-import { PlacedText, UNKNOWN } from "./placed-text";
-import { bare, isNode, isNumber, isReplacing, isString, isText, isType, type Node, nameOf } from "./syntax";
+import { PlacedText } from "./placed-text";
 
 /** Tailwind's values of its own: `w-[50%]` is no share of anything. */
 const CLASS_VALUE = /[\w)]-\[[^\]\s]*\]/;
 /** A path to draw (SVG 2, section 9.3), in which 9h is a line. */
 const PATH_DATA = /^\s*[Mm]\s*[-\d.\ufffc][MmLlHhVvCcSsQqTtAaZz\d\s.,+\ufffc-]*$/;
+
+/** A node of a syntax tree (https://github.com/estree/estree, with JSX and TypeScript). */
+type Node = ESTree.Node;
+
+/** True for what is a node, among the values of a node's properties. */
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+/** An expression without what only the compiler reads. */
+function bare(node: Node): Node {
+  switch (node.type) {
+    case "ParenthesizedExpression":
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+    case "TSTypeAssertion":
+    case "JSXExpressionContainer":
+      return bare(node.expression);
+  }
+  return node;
+}
+
+const isString = (node: Node): node is ESTree.StringLiteral =>
+  node.type === "Literal" && typeof node.value === "string";
+const isNumber = (node: Node): node is ESTree.NumericLiteral =>
+  node.type === "Literal" && typeof node.value === "number";
+
+/** True for what only the compiler reads. An enum and a namespace are there when the program runs. */
+const isType = ({ type }: Node): boolean => /^TS(?!Enum|Module|Export)/.test(type);
+
+/** True for what makes a text of its own: a string, a template, or a sum that has one in it. */
+function isText(expression: Node): boolean {
+  const node = bare(expression);
+  if (node.type === "BinaryExpression")
+    return node.operator === "+" && (isText(node.left) || isText(node.right));
+  return isString(node) || node.type === "TemplateLiteral";
+}
+
+/** The name that an identifier or a quoted key gives; empty where it has to be computed. */
+const nameOf = (node: Node): string =>
+  node.type === "JSXIdentifier" || node.type === "Identifier" ? node.name : isString(node) ? node.value : "";
+
+/** True for a replacement, in whose texts $1 is no price: text.replace(/a/, "$1"). */
+const isReplacing = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === "MemberExpression" && /^replace(?:All)?$/.test(nameOf(callee.property));
 
 class CodeReader {
   readonly texts: PlacedText[] = [];
@@ -17,18 +62,16 @@ class CodeReader {
     readonly source: string,
     program: ESTree.Program,
   ) {
-    for (const statement of program.body) this.#learn(statement);
-    this.#visit(program);
-  }
-
-  #learn(statement: Node): void {
-    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-    if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return;
-    for (const { id, init } of declaration.declarations) {
-      const value = init && bare(init);
-      if (id.type !== "Identifier" || !value) continue;
-      if (isString(value) || isNumber(value)) this.#constants.set(id.name, String(value.value));
+    for (const statement of program.body) {
+      const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+      if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") continue;
+      for (const { id, init } of declaration.declarations) {
+        const value = init && bare(init);
+        if (id.type === "Identifier" && value && (isString(value) || isNumber(value)))
+          this.#constants.set(id.name, String(value.value));
+      }
     }
+    this.#visit(program);
   }
 
   #visit(expression: Node): void {
@@ -53,15 +96,22 @@ class CodeReader {
           if (!isReplacing(node) || !isText(argument)) this.#visit(argument);
         return;
       case "JSXElement":
-      case "JSXFragment":
-        this.#root(node);
+      case "JSXFragment": {
+        // One that stands in no other one's text.
+        const lines = new Lines((line) => this.texts.push(line));
+        this.#content([node], lines);
+        lines.end();
         return;
+      }
       case "JSXAttribute":
-        this.#attribute(node);
+        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.name))) this.#visit(node.value);
         return;
     }
-    if (isText(node)) this.#line((line) => this.#append(node, line));
-    else if (!isType(node)) this.#children(node);
+    if (isText(node)) {
+      const line = new PlacedText();
+      this.#append(node, line);
+      if (line.text.trim() !== "") this.texts.push(line);
+    } else if (!isType(node)) this.#children(node);
   }
 
   #children(node: Node): void {
@@ -69,13 +119,6 @@ class CodeReader {
       if (Array.isArray(value)) for (const child of value) if (isNode(child)) this.#visit(child);
       if (isNode(value)) this.#visit(value);
     }
-  }
-
-  /** Collects a text; one without a word is none. */
-  #line(fill: (line: PlacedText) => void): void {
-    const line = new PlacedText();
-    fill(line);
-    if (line.text.trim() !== "") this.texts.push(line);
   }
 
   /** Adds what is known of an expression to a text. */
@@ -106,22 +149,7 @@ class CodeReader {
     }
   }
 
-  #attribute({ name, value }: ESTree.JSXAttribute): void {
-    if (value && !SILENT_ATTRIBUTE.test(nameOf(name))) this.#visit(value);
-  }
-
-  /** An element that stands in no other one's text. */
-  #root(node: ESTree.JSXElement | ESTree.JSXFragment): void {
-    const lines = new Lines((line) => this.texts.push(line));
-    this.#element(node, lines, false);
-    lines.end();
-  }
-
-  #element(node: ESTree.JSXElement | ESTree.JSXFragment, lines: Lines, isBesideText: boolean): void {
-    if (node.type === "JSXFragment") {
-      this.#content(node.children, lines);
-      return;
-    }
+  #element(node: ESTree.JSXElement, lines: Lines, isBesideText: boolean): void {
     const { name, attributes } = node.openingElement;
     const tag = nameOf(name);
     const isComponent = !/^[a-z]/.test(tag);
@@ -139,8 +167,8 @@ class CodeReader {
     for (const child of children) {
       const node = bare(child);
       if (node.type === "JSXText") this.#jsxText(node, lines.current);
-      else if (node.type === "JSXElement" || node.type === "JSXFragment")
-        this.#element(node, lines, isBesideText);
+      else if (node.type === "JSXElement") this.#element(node, lines, isBesideText);
+      else if (node.type === "JSXFragment") this.#content(node.children, lines);
       else if (node.type === "JSXSpreadChild") this.#visit(node.expression);
       else if (node.type !== "JSXEmptyExpression") this.#append(node, lines.current);
     }

@@ -4,9 +4,6 @@ export interface Range {
   length: number;
 }
 
-/** Stands for what only the running program knows. */
-export const UNKNOWN = "\ufffc";
-
 /** A part of a text, and the range of the file that it stands for. */
 interface Piece {
   /** Where it begins in the text. */

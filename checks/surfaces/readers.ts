@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { versionOf } from "../../data/project-file";
+import { blanked, UNKNOWN } from "../text";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
 import { type Element, readMarkup } from "./markup";
-import { PlacedText, UNKNOWN } from "./placed-text";
+import { PlacedText } from "./placed-text";
 
 /** Finds the texts of a file. */
 export type Reader = (file: string, source: string) => PlacedText[];
@@ -34,7 +35,7 @@ function declaredText(value: string, offset: number): PlacedText {
 
 /** The texts of a stylesheet: the strings of its `content` declarations and custom properties. */
 function styleTexts(_: string, source: string): PlacedText[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => " ".repeat(comment.length));
+  const code = blanked(source, /\/\*[\s\S]*?\*\//g);
   return [...code.matchAll(DECLARATION)].flatMap(({ 0: all, 1: value = "", index }) =>
     /["']/.test(value) ? declaredText(value, index + all.length - value.length) : [],
   );
@@ -60,7 +61,7 @@ function embeddedTexts({ tagName, attrs, childNodes: [child] }: Element, documen
 function markupTexts(_: string, source: string): PlacedText[] {
   const texts: PlacedText[] = [];
   // HTML knows CDATA in drawings only; blanked, its text is read everywhere.
-  const document = source.replace(/<!\[CDATA\[|\]\]>/g, (mark) => " ".repeat(mark.length));
+  const document = blanked(source, /<!\[CDATA\[|\]\]>/g);
   const visitor = {
     onText: (text: PlacedText) => texts.push(text),
     onEmbedded: (element: Element) => texts.push(...embeddedTexts(element, document)),

@@ -4,7 +4,7 @@ import readability from "retext-readability";
 import { syllable } from "syllable";
 import { expect, it } from "vitest";
 import { checkedPage } from "../../checks/checked-page";
-import { sentencesOf } from "../../checks/sentence";
+import { sentencesOf } from "../../checks/text";
 import { loadPage } from "../../data/load-page";
 import { site } from "../render";
 

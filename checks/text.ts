@@ -1,4 +1,28 @@
-import { matchesIn } from "./matches";
+/**
+ * Every match of a pattern with the flag `g`, as `matchAll` gives them. That one copies the pattern before it looks,
+ * which costs most where there is nothing to find, as in most texts.
+ */
+export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+
+/** Stands for what is not known, or is no prose: a token, an address, what only the running program knows. */
+export const UNKNOWN = "\ufffc";
+
+/** A text with parts of it blanked, sign for sign, so that places stay. */
+export const blanked = (text: string, parts: RegExp, sign = " "): string =>
+  text.replace(parts, (part) => sign.repeat(part.length));
+
+/** A token, however it is filled. */
+export const TOKEN = /\{\{[^{}\n]*\}\}/g;
+
+/** A text without its tokens: what they say is not what its author typed. */
+export const withoutTokens = (text: string): string => blanked(text, TOKEN, UNKNOWN);
+
+/** Signs of Markdown, addresses, and spaces that are not plain ones: they part no words and name nothing. */
+const NOT_WORDS = /\]\([^()\s]*\)|https?:\/\/[^\s)]+|[*_`[\]|>#\u00a0\u202f]/g;
+
+/** A text without the signs of Markdown and the addresses. */
+export const proseOf = (text: string): string => blanked(text, NOT_WORDS);
 
 /** A part of a text, in UTF-16 code units. */
 export interface Span {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentenceAt, sentencesOf } from "./sentence";
+import { proseOf, sentenceAt, sentencesOf, withoutTokens } from "./text";
 
 it("parts sentences at stops and lines, not at points of numbers", () => {
   const text = "It is $0.05. More? (No!) One\nTwo";
@@ -23,4 +23,14 @@ it("looks at no more of a long sentence than what is near", () => {
   const { start, sentence } = sentenceAt("word ".repeat(1000), 2500);
   expect(start).toBe(2200);
   expect(sentence).toHaveLength(600);
+});
+
+it("blanks the signs of Markdown and addresses, place by place", () => {
+  const text = "**Lite:** [all](/pricing) at https://example.com/lite now";
+  expect(proseOf(text).split(/ +/)).toEqual(["", "Lite:", "all", "at", "now"]);
+  expect(proseOf(text).indexOf("now")).toBe(text.indexOf("now"));
+});
+
+it("takes the tokens out, and leaves the rest in its place", () => {
+  expect(withoutTokens("At {{a.b}} now")).toBe(`At ${"\ufffc".repeat(7)} now`);
 });
