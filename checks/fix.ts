@@ -29,41 +29,30 @@ const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable => diagnostic.
 /** So many slips of the syntax are mended in one file; each is seen once the one before it is gone. */
 const MOST_SLIPS = 500;
 
-/** Makes one edit in a text. */
-function edited(text: string, { edit, file, line, column }: Fixable): { text: string; fix: Fix } {
-  const end = edit.offset + edit.length;
-  const fix = { file, line, column, before: text.slice(edit.offset, end), after: edit.text };
-  return { text: `${text.slice(0, edit.offset)}${edit.text}${text.slice(end)}`, fix };
-}
-
-/** Makes the edits of one text, the last first, so that the places of the earlier ones stay. */
-function fixText(source: string, faults: readonly Fixable[]): { text: string; fixes: Fix[] } {
+/** Makes the edits of one text, and says which they were. */
+function fixed(file: string, source: string, faults: readonly Fixable[]): { text: string; fixes: Fix[] } {
   let text = source;
-  let end = text.length;
   const fixes: Fix[] = [];
+  const make = ({ edit, line, column }: Fixable) => {
+    const end = edit.offset + edit.length;
+    fixes.push({ file, line, column, before: text.slice(edit.offset, end), after: edit.text });
+    text = text.slice(0, edit.offset) + edit.text + text.slice(end);
+  };
+  if (faults.some(({ rule }) => rule === "json-syntax")) {
+    // Slip by slip, until one needs a person.
+    const slip = () => parseJson(file, text).diagnostics.find(isFixable);
+    for (let next = slip(); next && fixes.length < MOST_SLIPS; next = slip()) make(next);
+    return { text, fixes };
+  }
+  let end = text.length;
+  // The last first, so that the places of the earlier ones stay.
   for (const fault of [...faults].sort((a, b) => b.edit.offset - a.edit.offset)) {
     // Two edits of one place: the later run judges what is left.
     if (fault.edit.offset + fault.edit.length > end) continue;
-    const made = edited(text, fault);
-    text = made.text;
-    fixes.unshift(made.fix);
+    make(fault);
     end = fault.edit.offset;
   }
-  return { text, fixes };
-}
-
-/** Mends a file that is not JSON, slip by slip, until one needs a person. */
-function fixSyntax(file: string, source: string): { text: string; fixes: Fix[] } {
-  let text = source;
-  const fixes: Fix[] = [];
-  while (fixes.length < MOST_SLIPS) {
-    const [fault] = parseJson(file, text).diagnostics.filter(isFixable);
-    if (!fault) break;
-    const made = edited(text, fault);
-    text = made.text;
-    fixes.push(made.fix);
-  }
-  return { text, fixes };
+  return { text, fixes: fixes.reverse() };
 }
 
 /**
@@ -83,11 +72,9 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]): Fix
   for (const [file, faults] of byFile) {
     const source = readFileSync(join(root, file), "utf8");
     const mark = source.startsWith("\ufeff") ? 1 : 0;
-    const text = source.slice(mark);
-    const isUnread = faults.some(({ rule }) => rule === "json-syntax");
-    const fixed = isUnread ? fixSyntax(file, text) : fixText(text, faults);
-    fixes.push(...fixed.fixes);
-    texts.set(file, source.slice(0, mark) + fixed.text);
+    const made = fixed(file, source.slice(mark), faults);
+    fixes.push(...made.fixes);
+    texts.set(file, source.slice(0, mark) + made.text);
   }
   return { fixes, texts };
 }
