@@ -55,12 +55,6 @@ export interface CheckOptions {
   verdictOf?: typeof checkPage;
 }
 
-/** A site without a page is a mistake: nothing would be built, and nothing would say so. */
-function noPages(): Diagnostic {
-  const fix = "Add one: npm run new:page -- / --template blank";
-  return errorAt("pages", FILE_START, { rule: "no-pages", message: "There are no pages to check.", fix });
-}
-
 /**
  * Loads a page and checks it with the rules that need one page at a time.
  *
@@ -101,8 +95,12 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
     return { diagnostics: [...site.diagnostics], pages: [] };
   const verdicts = site.pages.map((ref) => verdictOf(site, ref));
   const pages = verdicts.map(({ summary }) => summary);
-  // Without a page every rule over the site would miss each of them.
-  if (site.pages.length === 0 && site.diagnostics.length === 0) return { diagnostics: [noPages()], pages };
+  // Without a page every rule over the site would miss each of them, and nothing would be built.
+  if (site.pages.length === 0 && site.diagnostics.length === 0) {
+    const fix = "Add one: npm run new:page -- / --template blank";
+    const said = { rule: "no-pages", message: "There are no pages to check.", fix };
+    return { diagnostics: [errorAt("pages", FILE_START, said)], pages };
+  }
   const diagnostics = [
     ...site.diagnostics,
     ...verdicts.flatMap((verdict) => verdict.diagnostics),
@@ -110,13 +108,6 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
     ...siteRules.flatMap((rule) => toDiagnostics(rule, rule.checkSite(pages, site))),
   ];
   return { diagnostics, pages };
-}
-
-/** How many constants the pages name. */
-function countTokens(pages: readonly PageSummary[]): number {
-  const used = new Set<string>();
-  for (const { usedTokens } of pages) for (const key of usedTokens) used.add(key);
-  return used.size;
 }
 
 /**
@@ -135,7 +126,7 @@ export function checkSite(target: string | Site, { verdictOf = checkPage }: Chec
     summary: {
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
-      tokensUsed: countTokens(pages),
+      tokensUsed: new Set(pages.flatMap(({ usedTokens }) => usedTokens)).size,
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
       inertCallsToAction: callsToActionIn(pages),
       callsToActionLead: site.data.inertCallsToAction,

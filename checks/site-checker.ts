@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { itemOfFile } from "../data/collections";
 import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
-import { loadSchemas, type SchemaSet } from "../schema/schema-set";
+import { loadSchemas } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";
 
@@ -13,11 +13,7 @@ interface Kept {
   verdict: PageVerdict;
 }
 
-/**
- * The check of a site that has just been opened.
- *
- * @param look runs it with what gives a page's verdict
- */
+/** The check of a site that has just been opened; `look` runs it with what gives a page's verdict. */
 type FirstLook = (site: Site, look: (verdictOf: typeof checkPage) => CheckResult) => CheckResult;
 
 /** True for the verdicts that a change may alter. */
@@ -31,19 +27,17 @@ const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
 export const AROUND_PAGES = /^data\/(?:navigation|redirects|routes)\.json$/;
 
 /** What rules on any page may know by its name: a change of it concerns every page. */
-const namesIn = ({ shared, collections }: Site): string =>
-  [
-    ...shared.keys(),
-    ...[...collections].flatMap(([name, items]) => [
-      name,
-      ...items.map(({ id, value }) => `${id} ${String(value.name)}`),
-    ]),
-    ...factsOfOthers(collections).keys(),
-  ].join("\n");
+const namesIn = ({ shared, collections }: Site): string => {
+  const items = [...collections].flatMap(([name, all]) => [
+    name,
+    ...all.map(({ id, value }) => `${id} ${String(value.name)}`),
+  ]);
+  return [...shared.keys(), ...items, ...factsOfOthers(collections).keys()].join("\n");
+};
 
 /** What the data says of each carrier and competitor: a change of it concerns the pages that name them. */
-const saidOfOthers = ({ collections }: Site): [name: string, facts: string][] =>
-  [...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]);
+const saidOfOthers = ({ collections }: Site) =>
+  new Map([...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]));
 
 /** All that verdicts on pages depend on beyond the files that they show. */
 export const inventory = (site: Site): string => [namesIn(site), ...saidOfOthers(site)].join("\n");
@@ -97,12 +91,14 @@ export class SiteChecker {
     this.#site = undefined;
     const files = [...(changed ?? [])];
     const isNew = !before || !changed || files.some((file) => SCHEMA.test(file));
-    const site = isNew ? this.#openAnew(loadSchemas(this.root)) : this.#follow(before, files);
+    if (isNew) this.#kept.clear();
+    const site = isNew ? openSite(this.root, loadSchemas(this.root)) : this.#follow(before, files);
     const earlier = this.#kept;
     this.#kept = new Map();
     this.#checked = [];
-    const look = (find: typeof checkPage): CheckResult => {
-      const verdictOf = (of: Site, ref: PageRef): PageVerdict => {
+    const verdictBy =
+      (find: typeof checkPage) =>
+      (of: Site, ref: PageRef): PageVerdict => {
         const known = earlier.get(ref.route);
         const holds = known && known.ref.file === ref.file && known.ref.itemFile === ref.itemFile;
         if (!holds) this.#checked.push(ref.route);
@@ -110,16 +106,10 @@ export class SiteChecker {
         this.#kept.set(ref.route, { ref, verdict });
         return verdict;
       };
-      return checkSite(site, { verdictOf });
-    };
+    const look = (find: typeof checkPage) => checkSite(site, { verdictOf: verdictBy(find) });
     const result = isNew ? this.firstLook(site, look) : look(checkPage);
     this.#site = site;
     return result;
-  }
-
-  #openAnew(schemas: SchemaSet): Site {
-    this.#kept.clear();
-    return openSite(this.root, schemas);
   }
 
   /** Forgets what no longer holds; the site is opened again only where it has read one of the files. */
@@ -129,7 +119,7 @@ export class SiteChecker {
       ? openSite(this.root, before.schemas)
       : before;
     if (namesIn(site) !== namesIn(before)) this.#kept.clear();
-    const said = new Map(saidOfOthers(before));
+    const said = saidOfOthers(before);
     for (const [name, facts] of saidOfOthers(site))
       if (said.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));
     return site;

@@ -14,48 +14,30 @@ export interface Contradiction {
   alternates: { reading: string; routes: readonly string[] }[];
 }
 
-/** Routes of the pages that name a fact, itself or by another name, by its key. */
-function routesByFact(
-  constants: Constants,
-  pages: readonly Pick<PageSummary, "route" | "usedTokens">[],
-): Map<string, string[]> {
-  const routes = new Map<string, string[]>();
-  for (const { route, usedTokens } of pages)
-    for (const key of new Set(usedTokens.map((token) => constants.get(token)?.sameAs ?? token))) {
-      const known = routes.get(key);
-      if (known) known.push(route);
-      else routes.set(key, [route]);
-    }
-  return routes;
-}
-
 /**
  * The facts with more than one reading, in the order of the constants.
  *
  * @param pages all pages, where it is to be said which of them state the primary reading
  */
-export function contradictionsIn(
+export const contradictionsIn = (
   constants: Constants,
   pages: readonly Pick<PageSummary, "route" | "usedTokens">[] = [],
-): Contradiction[] {
-  const routesOf = routesByFact(constants, pages);
-  return [...constants.values()]
+): Contradiction[] =>
+  [...constants.values()]
     .filter(({ alternates, sameAs }) => alternates.length > 0 && !sameAs)
     .map((constant) => {
-      const others = constant.alternates.flatMap(({ routes }) => routes);
+      const { key, alternates } = constant;
+      const isNamedBy = (token: string) => (constants.get(token)?.sameAs ?? token) === key;
+      const isOther = (route: string) =>
+        alternates.some(({ routes }) => routes.some((pattern) => matchesRoute(pattern, route)));
+      const stating = pages.filter(({ usedTokens, route }) => usedTokens.some(isNamedBy) && !isOther(route));
       return {
-        key: constant.key,
+        key,
         primary: formatConstant(constant),
-        pages: (routesOf.get(constant.key) ?? []).filter(
-          (route) => !others.some((pattern) => matchesRoute(pattern, route)),
-        ),
-        alternates: constant.alternates.map((other) => ({
-          reading: formatConstant(other),
-          routes: other.routes,
-        })),
+        pages: stating.map(({ route }) => route),
+        alternates: alternates.map((other) => ({ reading: formatConstant(other), routes: other.routes })),
       };
     });
-}
 
 export const contradiction: SiteRule = {
   name: "contradiction",

@@ -3,15 +3,9 @@ import type { CheckedPage } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 
 /** Blocks that say what an earlier one says; that they stand there twice is the fault. */
-function repeatedBlocks({ page: { blocks } }: CheckedPage): Set<string> {
-  const seen = new Set<string>();
-  const repeated = blocks.filter(({ type, props }) => {
-    const content = JSON.stringify([type, props]);
-    const isKnown = seen.has(content);
-    seen.add(content);
-    return isKnown;
-  });
-  return new Set(repeated.map(({ where }) => where));
+function repeatedBlocks({ page: { blocks } }: CheckedPage): string[] {
+  const contents = blocks.map(({ type, props }) => JSON.stringify([type, props]));
+  return blocks.flatMap(({ where }, index) => (contents.indexOf(contents[index] ?? "") < index ? where : []));
 }
 
 export const duplicateAnchor: PageRule = {
@@ -32,7 +26,7 @@ export const duplicateAnchor: PageRule = {
         owners.set(name, place.where);
         return [];
       }
-      if (twice.has(place.where)) return [];
+      if (twice.includes(place.where)) return [];
       const message = `The anchor "${name}" already belongs to ${earlier}.`;
       if (!isHeading) return [{ ...place, message, fix: "Choose another one." }];
       const fix = "An anchor is made from the words of a heading: word this one differently.";

@@ -6,10 +6,6 @@ import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
-/** True when words have a figure that has to be explained. */
-const hasClaim = (text: string, { constants, data }: Site): boolean =>
-  quantitiesIn(text).some((quantity) => isClaim(quantity, text, { constants, product: data.name }));
-
 const FIX = "Remove it from the exceptions, or correct it.";
 
 /** Where a text is found in a source, as it is written in JSON. */
@@ -29,7 +25,8 @@ type Fault = Pick<Finding, "message" | "fix" | "excuses"> & { field: "file" | "t
 
 /** What is wrong with an exception, and what was meant by it; undefined when it stands for something. */
 function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
-  const read = (path: string) => projectText(site.root, path);
+  const { constants, data, root } = site;
+  const read = (path: string) => projectText(root, path);
   const source = read(file);
   if (source === undefined) {
     const meant = filesOf(site).find((other) => writtenIn(read(other) ?? "", text));
@@ -40,14 +37,13 @@ function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
   const field = "text";
   if (writtenIn(source, text) === undefined) {
     const message = `${file} does not say "${text}".`;
-    const meant = nearest(
-      text,
-      quantitiesIn(source).map((quantity) => quantity.text),
-    );
+    const figures = quantitiesIn(source).map((quantity) => quantity.text);
+    const meant = nearest(text, figures);
     if (!meant) return { field, message, fix: FIX };
     return { field, message, fix: `Did you mean "${meant}"?`, excuses: { file, text: meant } };
   }
-  if (hasClaim(text, site)) return undefined;
+  const context = { constants, product: data.name };
+  if (quantitiesIn(text).some((quantity) => isClaim(quantity, text, context))) return undefined;
   return { field, message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
 }
 

@@ -15,7 +15,6 @@ import { codeClaims } from "../rules/code-figure";
 import { publicClaims } from "../rules/public-figure";
 import { dataTexts } from "./data-texts";
 import { TAG } from "./markup";
-import type { PlacedText } from "./placed-text";
 import { type Reader, readerOf } from "./readers";
 
 /** What a picture of a page says in words. */
@@ -56,11 +55,9 @@ export const outputReaderOf = (name: string): Reader | undefined =>
 const isOurs = (name: string, { kind }: Quantity): boolean =>
   extname(name) !== ".js" || kind === "money" || kind === "percent";
 
-const keysIn = (texts: readonly PlacedText[]): string[] =>
-  texts.flatMap(({ text }) => quantitiesIn(text).flatMap(quantityKeys));
-
 /** Keys of what an item of a collection says, tokens resolved. */
-const itemKeys = ({ value }: CollectionItem): string[] => keysIn(dataTexts(JSON.stringify(value)));
+const itemKeys = ({ value }: CollectionItem): string[] =>
+  dataTexts(JSON.stringify(value)).flatMap(({ text }) => quantitiesIn(text).flatMap(quantityKeys));
 
 /** Licenses of packages and fonts (scripts/build/licenses.ts): the words of others, who speak of themselves. */
 const LICENSES = /(?:^|[/\\])(?:licenses\.(?:txt|json)|[\w-]+-license\.txt)$/;
@@ -103,9 +100,11 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
     const context: OutputContext = { constants: site.constants, route, said: new Set(page?.said) };
     const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
     return words.flatMap((text) =>
-      unexplainedIn(text, context).map((quantity): Finding => {
-        return { ...place, where: "share image", ...fault(quantity) };
-      }),
+      unexplainedIn(text, context).map((quantity) => ({
+        ...place,
+        where: "share image",
+        ...fault(quantity),
+      })),
     );
   });
 }
