@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import { type BuiltSite, checkOutputs } from "../../checks/surfaces/output-figure";
@@ -22,6 +23,7 @@ import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { type RenderedPages, renderPages } from "../workers/render-pages";
 import type { PageTask, RenderTask } from "../workers/render-worker";
+import { SPARING } from "../workers/run-worker";
 import { type Bundle, bundle, waitFor } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
@@ -178,6 +180,7 @@ async function buildIn(
  */
 export async function build(options: BuildOptions): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
+  setFlagsFromString(SPARING);
   requireUsableFolder(codeRoot);
   const environment = readEnvironment(codeRoot);
   requireSchemas(contentRoot);
