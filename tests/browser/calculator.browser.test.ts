@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { watchMessages } from "./conditions";
 import { open, watchScripts } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
@@ -6,9 +7,7 @@ test(
   "the calculator comes with React as it comes near, and works with the visitor's own numbers",
   EVERY_WIDTH,
   async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    page.on("pageerror", (error) => messages.push(error.message));
+    const messages = watchMessages(page);
     const scripts = watchScripts(page);
     const calculator = page.locator('[data-island="calculator"]');
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { ReportedEvent } from "../../renderer/ui/report-event";
 import { stopClock } from "./clock";
+import { keepReports, reportsOf } from "./conditions";
 import { open } from "./open";
 
 /** A page with calls to play; what they tell is its author's. */
@@ -7,11 +9,6 @@ export const ROUTE = "/how-it-works";
 
 /** Longer than any call on the page, in milliseconds. */
 export const WHOLE_CALL = 300_000;
-
-interface Reported {
-  name: string;
-  properties: Record<string, unknown>;
-}
 
 export const demoOn = (page: Page): Locator => page.locator('[data-block="call-demo"]').first();
 
@@ -26,21 +23,13 @@ export const button = (call: Locator, name: string): Locator =>
 /** Opens the page with a clock that stands still until the test turns it, and records what the page reports. */
 export async function openDemo(page: Page): Promise<Locator> {
   await stopClock(page);
-  await page.addInitScript(() => {
-    const reported: unknown[] = [];
-    Object.assign(window, { reported });
-    document.addEventListener("pingo:analytics", (event) => reported.push((event as CustomEvent).detail));
-  });
+  await keepReports(page);
   await open(page, ROUTE);
   return demoOn(page);
 }
 
-export const watched = (page: Page): Promise<Reported[]> =>
-  page.evaluate(() =>
-    (window as unknown as { reported: Reported[] }).reported.filter(
-      ({ name }) => name === "landing_watched_demo",
-    ),
-  );
+export const watched = async (page: Page): Promise<ReportedEvent[]> =>
+  (await reportsOf(page)).filter(({ name }) => name === "landing_watched_demo");
 
 /** Presses play and waits until it plays; the player is loaded by that. */
 export async function play(call: Locator): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import type { ReportedEvent } from "../../renderer/ui/report-event";
 
 /**
  * What Chromium itself reports: requests that failed, and transitions between pages, which it turns off while a test
@@ -18,6 +19,27 @@ export function watchErrors(page: Page): string[] {
   page.on("pageerror", (error) => note(error.message));
   return errors;
 }
+
+/** What a page says in the console, and what it throws. */
+export function watchMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  return messages;
+}
+
+/** Has each page that is opened from now on keep what it reports to analytics. */
+export function keepReports(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const reports: unknown[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener("pingo:analytics", (event) => reports.push((event as CustomEvent).detail));
+  });
+}
+
+/** What the page that is open has reported. */
+export const reportsOf = (page: Page): Promise<ReportedEvent[]> =>
+  page.evaluate(() => (window as unknown as { reports: ReportedEvent[] }).reports);
 
 /** Names of the files below /data/ that a page asks for, in order. */
 export function watchData(page: Page): string[] {
@@ -39,22 +61,28 @@ export function watchCalls(page: Page): string[] {
 }
 
 /** A browser that forbids the page to store anything, as strict privacy settings do. */
-export function denyStorage(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
+export function denyStorage(page: Page, names = ["localStorage", "sessionStorage"]): Promise<unknown> {
+  return page.addInitScript((denied) => {
+    for (const name of denied) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException("The operation is insecure.", "SecurityError");
         },
       });
     }
-  });
+  }, names);
 }
 
-/** Waits until the browser has drawn twice: whatever the page has been told by then, it shows. */
+/**
+ * Waits until the browser has drawn twice and has told its observers what came into view: whatever the page has been
+ * told by then, it shows. A page that is left within the frame of a scroll has shown nothing of it.
+ */
 export function drawn(page: Page): Promise<unknown> {
   return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null)))),
+      ),
   );
 }
 
@@ -65,4 +93,22 @@ export function makeGate(): { opened: Promise<void>; open: () => void } {
     open = resolve;
   });
   return { opened, open: () => open() };
+}
+
+/**
+ * Holds back what is answered to requests until the function is called that this gives.
+ *
+ * @param answer the answer; what the server says when left out
+ */
+export async function holdBack(
+  page: Page,
+  addresses: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const { opened, open } = makeGate();
+  await page.route(addresses, async (route) => {
+    await opened;
+    await answer(route);
+  });
+  return open;
 }

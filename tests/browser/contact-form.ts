@@ -22,3 +22,10 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(field(page, "Subject")).toHaveValue("Support");
   await expect(field(page, "Message")).toHaveValue(MESSAGE);
 }
+
+/** Sends a message, which arrives. */
+export async function sendMessage(page: Page): Promise<void> {
+  await fill(page);
+  await sendButton(page).click();
+  await expect(status(page)).toContainText("We have your message.");
+}

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { expectAccess } from "./access/page-access";
 import { axeFaults } from "./axe";
-import { drawn, makeGate } from "./conditions";
+import { drawn, holdBack, watchMessages } from "./conditions";
 import { tooMuch } from "./first-visit";
 import { heavyParts } from "./heavy-parts";
 import { MOST_SHIFT, recordShifts, shiftsOf, textPainted } from "./layout-shifts";
@@ -19,17 +19,13 @@ const softly = expect.configure({ soft: true });
  * the worst case for what moves.
  */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
-  const fonts = makeGate();
-  await page.route("**/*.woff2", async (request) => {
-    await fonts.opened;
-    await request.continue();
-  });
+  const release = await holdBack(page, "**/*.woff2");
   await atRest(page, async () => {
     await page.goto(route, { waitUntil: "commit" });
     await textPainted(page);
     // Each page shows itself in parts, as visitors get it.
     await laidOut(page);
-    fonts.open();
+    release();
   });
 }
 
@@ -43,14 +39,6 @@ async function axeFaultsAtRest(page: Page): Promise<string[]> {
   const faults = await axeFaults(page);
   await page.emulateMedia({ reducedMotion: null });
   return faults;
-}
-
-/** What a page says in the console, and what it throws. */
-function watchMessages(page: Page): string[] {
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  page.on("pageerror", (error) => messages.push(error.message));
-  return messages;
 }
 
 const kindsOfEnhancements = (page: Page) =>

@@ -11,7 +11,7 @@ import {
   status,
 } from "./carriers";
 import { stopClock, test } from "./clock";
-import { denyStorage, drawn, makeGate, watchData, watchErrors } from "./conditions";
+import { denyStorage, drawn, holdBack, makeGate, watchData, watchErrors } from "./conditions";
 import { open } from "./open";
 
 test.describe("spec 4: states", () => {
@@ -27,11 +27,7 @@ test.describe("spec 4: states", () => {
 
     test("is loading while the index loads, and while the file does", async ({ page }) => {
       for (const file of ["index.json", "india.json"]) {
-        const { opened, open: release } = makeGate();
-        await answer(page, file, async (route) => {
-          await opened;
-          await route.continue();
-        });
+        const release = await holdBack(page, `**/data/carriers/${file}`);
         await page.goto(CARRIERS);
         await countryButton(page, "India").click();
         await expect(status(page)).toHaveText(LOADING);
@@ -126,11 +122,7 @@ test.describe("carrier pricing under failure", () => {
     for (const file of ["index.json", "india.json"]) {
       test(`of ${file} is waited for`, async ({ page }) => {
         const errors = watchErrors(page);
-        const { opened, open: release } = makeGate();
-        await answer(page, file, async (route) => {
-          await opened;
-          await route.continue();
-        });
+        const release = await holdBack(page, `**/data/carriers/${file}`);
         await stopClock(page);
         await page.goto(CARRIERS);
         const asked = page.waitForRequest(`**/data/carriers/${file}`);
@@ -195,10 +187,8 @@ test.describe("carrier pricing under failure", () => {
 
   test("two quick clicks", async ({ page }) => {
     const errors = watchErrors(page);
-    const { opened, open: release } = makeGate();
     const answered = makeGate();
-    await answer(page, "india.json", async (route) => {
-      await opened;
+    const release = await holdBack(page, "**/data/carriers/india.json", async (route) => {
       // The page has given this request up, so there may be nobody to answer.
       await route.fulfill({ json: countryFile("india.json") }).catch(() => {});
       answered.open();

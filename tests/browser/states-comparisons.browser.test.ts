@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { stopClock } from "./clock";
-import { denyStorage, drawn, makeGate, watchErrors } from "./conditions";
+import { denyStorage, drawn, holdBack, makeGate, watchErrors } from "./conditions";
 import {
   answer,
   expectComparison,
@@ -12,14 +12,12 @@ import {
   UNBUILT,
 } from "./unbuilt-comparison";
 
+const QUO = "**/data/comparisons/quo.json";
+
 test.describe("spec 4: states", () => {
   test.describe("Comparison detail", () => {
     test("is loading, then loaded", async ({ page }) => {
-      const { opened, open } = makeGate();
-      await answer(page, "quo.json", async (route) => {
-        await opened;
-        await route.continue();
-      });
+      const open = await holdBack(page, QUO);
       await page.goto(UNBUILT);
       await expect(loading(page)).toBeVisible();
       open();
@@ -27,11 +25,7 @@ test.describe("spec 4: states", () => {
     });
 
     test("is loading, then not found", async ({ page }) => {
-      const { opened, open } = makeGate();
-      await answer(page, "quo.json", async (route) => {
-        await opened;
-        await route.fulfill({ status: 404 });
-      });
+      const open = await holdBack(page, QUO, (route) => route.fulfill({ status: 404 }));
       await page.goto(UNBUILT);
       await expect(loading(page)).toBeVisible();
       open();
@@ -40,11 +34,7 @@ test.describe("spec 4: states", () => {
   });
 
   test("Comparisons index", async ({ page }) => {
-    const { opened, open } = makeGate();
-    await page.route("**/data/comparisons.json", async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const open = await holdBack(page, "**/data/comparisons.json");
     await page.goto("/resources/comparisons/acme");
     await expectNotFound(page);
     await expect(otherComparisons(page)).toHaveCount(0);
@@ -109,11 +99,7 @@ test.describe("comparisons under failure", () => {
 
   test.describe("a 20 s delay", () => {
     test("is waited for", async ({ page }) => {
-      const { opened, open } = makeGate();
-      await answer(page, "quo.json", async (route) => {
-        await opened;
-        await route.continue();
-      });
+      const open = await holdBack(page, QUO);
       await stopClock(page);
       await page.goto(UNBUILT);
       await expect(loading(page)).toBeVisible();
@@ -189,10 +175,8 @@ test.describe("comparisons under failure", () => {
 
     test("within the page: the older request is aborted, its answer never shown", async ({ page }) => {
       const errors = watchErrors(page);
-      const { opened, open } = makeGate();
       const answered = makeGate();
-      await answer(page, "quo.json", async (route) => {
-        await opened;
+      const open = await holdBack(page, QUO, async (route) => {
         await route.continue().catch(() => {});
         answered.open();
       });

@@ -9,7 +9,7 @@ import {
   LOADING,
   status,
 } from "./carriers";
-import { makeGate, watchErrors } from "./conditions";
+import { holdBack, watchErrors } from "./conditions";
 import { expectNotFound, heading, loading, otherComparisons } from "./unbuilt-comparison";
 
 /** A competitor of whom there is neither a page nor data. */
@@ -116,11 +116,7 @@ test.describe("spec 8: error catalogue", () => {
   });
 
   test("Loading messages", async ({ page }) => {
-    const { opened, open } = makeGate();
-    await page.route("**/data/**", async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const open = await holdBack(page, "**/data/**");
     await page.goto(CARRIERS);
     await countryButton(page, "India").click();
     await expect(status(page)).toHaveText(LOADING);

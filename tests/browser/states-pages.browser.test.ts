@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { stopClock, test } from "./clock";
+import { keepReports, reportsOf } from "./conditions";
 import { atRest, open } from "./open";
 import { PHONE_ONLY } from "./widths";
 
@@ -41,13 +42,7 @@ test.describe("spec 4: states", () => {
       test(`shows after 10000 ms, once a session, closes by ${way} and gives the focus back`, async ({
         page,
       }) => {
-        await page.addInitScript(() => {
-          const names: string[] = [];
-          Object.assign(window, { names });
-          document.addEventListener("pingo:analytics", (event) =>
-            names.push((event as CustomEvent<{ name: string }>).detail.name),
-          );
-        });
+        await keepReports(page);
         await stopClock(page);
         await open(page, "/");
         const button = page.getByRole("main").getByRole("link").first();
@@ -64,7 +59,7 @@ test.describe("spec 4: states", () => {
         await expect(page.getByRole("dialog")).toBeHidden();
         await expect(button).toBeFocused();
         await page.clock.runFor(60_000);
-        const names = await page.evaluate(() => (window as unknown as { names: string[] }).names);
+        const names = (await reportsOf(page)).map(({ name }) => name);
         expect(names.filter((name) => name === "landing_opened_dlores_modal")).toHaveLength(1);
         await atRest(page, () => page.reload());
         await page.clock.runFor(20_000);

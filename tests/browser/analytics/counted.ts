@@ -138,19 +138,6 @@ export function watchTroubles(page: Page): Troubles {
   return troubles;
 }
 
-/**
- * Waits until the browser has drawn twice and has told its observers what came into view. A page that is left within
- * the frame of a scroll has shown nothing of it.
- */
-export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null)))),
-      ),
-  );
-}
-
 /** A capture server, for as long as a worker lives. */
 async function captureServer(
   { browserName: _ }: { browserName: string },

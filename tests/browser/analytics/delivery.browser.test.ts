@@ -1,3 +1,4 @@
+import { holdBack } from "../conditions";
 import { CAMPAIGN_QUERY, expect, test } from "./counted";
 import { FORM_HOST, HOST, KEY } from "./keyed-build";
 
@@ -106,10 +107,6 @@ test("posthog-js is not loaded before the page has loaded and the browser is idl
   counted,
   postHog,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   let isAsked = false;
   await page.route(`**/${postHog}`, (route) => {
     isAsked = true;
@@ -121,10 +118,9 @@ test("posthog-js is not loaded before the page has loaded and the browser is idl
       document.body.append(Object.assign(new Image(), { src: "/held.svg" }));
     }),
   );
-  await page.route("**/held.svg", async (route) => {
-    await held;
-    await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
+  const release = await holdBack(page, "**/held.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   await page.goto("/pricing", { waitUntil: "commit" });
   await page.waitForLoadState("domcontentloaded");
   await page.evaluate(async () => {

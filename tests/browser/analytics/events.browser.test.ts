@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { EventName } from "../../../schema/shapes.gen";
-import { CAMPAIGN, CAMPAIGN_QUERY, drawn, expect, ours, test } from "./counted";
+import { drawn } from "../conditions";
+import { sendMessage } from "../contact-form";
+import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
 
 const REFERRER = "https://search.example/";
 
@@ -20,15 +22,6 @@ const PRICING = ["Pricing", "/pricing"] as const;
 const pressing = (find: (page: Page) => Locator) => (page: Page) => find(page).first().click();
 const inBlock = (block: string, selector: string) =>
   pressing((page) => page.locator(`main [data-block=${block}] ${selector}`));
-
-async function sendMessage(page: Page): Promise<void> {
-  const form = page.locator("[data-block=contact-form]");
-  await form.getByLabel("First name").fill("Ana");
-  await form.getByLabel("Email").fill("ana@example.com");
-  await form.getByLabel("Message", { exact: true }).fill("The line crackles.");
-  await form.getByRole("button").click();
-  await expect(form.getByRole("status")).toContainText("We have your message.");
-}
 
 /** Plays the call with a clock that runs as fast as the machine allows. */
 async function watchCall(page: Page): Promise<void> {

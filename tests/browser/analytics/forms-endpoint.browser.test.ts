@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../axe";
-import { watchCalls } from "../conditions";
+import { keepReports, reportsOf, watchCalls } from "../conditions";
 import { expectKept, field, fill, formOf, MESSAGE, sendButton, status } from "../contact-form";
 import { open } from "../open";
 import { expect, test } from "./counted";
@@ -16,14 +16,9 @@ test.beforeEach(async ({ page, endpoint }) => {
 
 /** Opens the page and waits until the form's script has taken over. */
 async function openForm(page: Page, path = "/contact"): Promise<void> {
-  await page.addInitScript(() => {
-    const reports: unknown[] = [];
-    Object.assign(window, { reports });
-    document.addEventListener("pingo:analytics", (event) => reports.push((event as CustomEvent).detail));
-  });
+  await keepReports(page);
   await open(page, path);
 }
-const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: unknown[] }).reports);
 
 test("a message arrives, is thanked for where the focus goes, and reported without its words", async ({
   page,
@@ -46,7 +41,7 @@ test("a message arrives, is thanked for where the focus goes, and reported witho
   expect(endpoint.requests).toEqual([
     { method: "POST", path: "/in", type: "application/json", encoding: "json", body: JSON.stringify(sent) },
   ]);
-  expect(await reports(page)).toEqual([
+  expect(await reportsOf(page)).toEqual([
     {
       name: "landing_submitted_contact_form",
       properties: { has_name: true, has_email: true, has_subject: true },
@@ -90,7 +85,7 @@ for (const code of [400, 500]) {
     await expect(status(page)).toContainText("We have your message.");
     const [first, ...more] = endpoint.requests;
     expect(more).toEqual([first]);
-    expect(await reports(page)).toHaveLength(1);
+    expect(await reportsOf(page)).toHaveLength(1);
   });
 }
 
@@ -176,5 +171,5 @@ test("the newsletter box posts the address to a path of the site", async ({ page
   await expect(box.getByRole("status")).toContainText("Thank you.");
   const body = { email: "ana@example.com", page: "/blog" };
   expect(bodies).toEqual([body, body]);
-  expect(await reports(page)).toEqual([]);
+  expect(await reportsOf(page)).toEqual([]);
 });

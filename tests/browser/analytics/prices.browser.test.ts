@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { drawn } from "../conditions";
 import { laidOut } from "../open";
-import { type Counted, drawn, expect, ours, test } from "./counted";
+import { type Counted, expect, ours, test } from "./counted";
 
 for (const path of ["/", "/dlores", "/pricing"]) {
   test(`each plan of ${path} is named with the price that the page shows`, async ({ page, counted }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { denyStorage } from "../conditions";
 import { atRest, open } from "../open";
 import { type Counted, expect, pressInFooter, test } from "./counted";
 import { HOST } from "./keyed-build";
@@ -159,15 +160,7 @@ for (const denied of [["localStorage", "sessionStorage"], ["sessionStorage"], ["
     troubles,
   }) => {
     const cookies = await watchCookies(page);
-    await page.addInitScript((names) => {
-      for (const name of names) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("The operation is insecure.", "SecurityError");
-          },
-        });
-      }
-    }, denied);
+    await denyStorage(page, denied);
     await counted.visit("/pricing?utm_source=news");
     const signup = page.locator("[data-block=hero] a[href*='/signup']");
     await signup.hover();
