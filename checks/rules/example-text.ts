@@ -1,30 +1,19 @@
 import { once } from "../../data/once";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import type { JsonValue } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { type Finding, findingAt, type PageRule } from "../rule";
+import { dataTexts } from "../surfaces/data-texts";
 
 /** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
 const FEWEST_WORDS = { heading: 4, other: 6 };
 const NO_SENTENCE = ["code", "address", "verbatim"];
 
-/** The texts of a value, wherever they stand. */
-function textsIn(value: JsonValue): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
 /** The texts of the examples, by type of block. */
-const examplesOf = once(
-  ({ root, schemas }: Site) =>
-    new Map(
-      schemas.blockTypes.map((type) => [
-        type,
-        new Set(textsIn(readDocument(root, `blocks/${type}/example.json`).value)),
-      ]),
-    ),
-);
+const examplesOf = once(({ root, schemas }: Site) => {
+  const textsOf = (type: string) => dataTexts(readDocument(root, `blocks/${type}/example.json`).text);
+  return new Map(schemas.blockTypes.map((type) => [type, new Set(textsOf(type).map(({ text }) => text))]));
+});
 
 /** True for a text that its author has to have written for the page. */
 function isOwn({ source, role, path }: Field): boolean {
