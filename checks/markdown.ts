@@ -11,10 +11,6 @@ interface Part {
   length: number;
 }
 
-interface LinkPart extends Part {
-  url: string;
-}
-
 interface HeadingPart extends Part {
   depth: number;
   text: string;
@@ -35,8 +31,8 @@ function partOf({ position }: Nodes, text: string, within?: string): Part {
 }
 
 /** The links and the headings of a text. */
-function partsOf(text: string): { links: LinkPart[]; headings: HeadingPart[] } {
-  const links: LinkPart[] = [];
+function partsOf(text: string) {
+  const links: (Part & { url: string })[] = [];
   const headings: HeadingPart[] = [];
   if (!HAS_PARTS.test(text)) return { links, headings };
   const root = fromMarkdown(text);

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { resolveReference } from "../schema/schema-parts";
 import { propertiesOf, type SchemaSet } from "../schema/schema-set";
+import { once } from "./once";
 
 /** A fact that the site states: a template, once or for each plan. */
 export interface Fact {
@@ -25,7 +26,7 @@ export const isFilledIn = (property: JsonValue | undefined): boolean =>
 export const entityGroups = (property: JsonObject): string[] | undefined =>
   property["x-entity"] === undefined ? undefined : [property["x-entity"]].flat().map(String);
 
-const known = new WeakMap<SchemaSet, Map<string, FactShape | undefined>>();
+const shapesOf = once((_: SchemaSet) => new Map<string, FactShape | undefined>());
 
 /** The shape of a schema's value; undefined where nothing below it names an entity. */
 function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {
@@ -52,11 +53,7 @@ function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): 
 
 /** The parts of the schema at a path that name entities and state facts; undefined where it has none. */
 export function factShape(schemas: SchemaSet, path: string): FactShape | undefined {
-  let shapes = known.get(schemas);
-  if (!shapes) {
-    shapes = new Map();
-    known.set(schemas, shapes);
-  }
+  const shapes = shapesOf(schemas);
   if (!shapes.has(path)) {
     // Entered before it is read, so that a schema that refers to itself ends.
     shapes.set(path, undefined);

@@ -7,19 +7,14 @@ import { onceAText } from "../once-a-text";
 import { findingIn, type TextRule } from "../rule";
 import { blanked, matchesIn } from "../text";
 
-interface HouseWords {
-  pattern: RegExp;
-  /** What we write for a word that the pattern found. */
-  instead(found: string): string;
-}
-
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
 
 /** A listed word as a pattern: `*` is any ending, an apostrophe is straight or curly. */
 const wordPattern = (word: string): string =>
   word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
 
-function readWords(listed: HouseStyle["words"]): HouseWords {
+/** A pattern of the listed words, and what we write for one that it found. */
+function readWords(listed: HouseStyle["words"]) {
   const words = Object.entries(listed);
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
@@ -30,7 +25,7 @@ function readWords(listed: HouseStyle["words"]): HouseWords {
   const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${choice.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "giu"),
-    instead: (found) => exact.find(({ whole }) => whole.test(found))?.said(found) ?? "",
+    instead: (found: string) => exact.find(({ whole }) => whole.test(found))?.said(found) ?? "",
   };
 }
 
@@ -84,12 +79,6 @@ function nameReader({ houseStyle, collections }: Site) {
 /** A time of day in 24 hours. A field whose schema asks for one is no words (`time-of-day`). */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
-/** Something that is not how we write, and what to do about it. */
-interface Strange {
-  found: RegExpExecArray;
-  fix: string;
-}
-
 /** What we write instead of some words is for the author to find: "say what it does". */
 const ADVICE = /^(?:say|leave) /;
 
@@ -98,8 +87,8 @@ function adviceFor(instead: string): string {
   return `Write "${instead}", or say it another way.`;
 }
 
-/** Reads a text by a site's style. */
-const readerOf = once((site: Site): ((source: string) => Strange[]) => {
+/** Finds in a text what is not how a site writes, and says what to do about it. */
+const readerOf = once((site: Site) => {
   const { pattern, instead } = readWords(site.houseStyle.words);
   const misspeltIn = nameReader(site);
   return onceAText((source) => [
