@@ -1,19 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../schema/diagnostic";
-import { type JsonObject, type JsonValue, parseJson } from "../schema/json-document";
+import { type JsonValue, parseJson } from "../schema/json-document";
 import { loadSchemas } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
-import { NUMBER_UNITS, PLAN_TAGS, QUALIFIERS, TEXT_UNITS } from "./reading";
+import { faults, LEAF, read } from "./constants.fixture";
 
 const ROOT = new URL("..", import.meta.url).pathname;
-const LEAF = { value: 5, unit: "members", source: "1" };
-
-const read = (value: unknown) => readConstants(parseJson(CONSTANTS_FILE, JSON.stringify(value, null, 2)));
-const say = ({ line, column, where, message, fix }: Diagnostic) =>
-  `${line}:${column} ${where}: ${message} ${fix}`;
-const faults = (value: unknown) => read(value).diagnostics.map(say).join("\n");
 
 describe("the constants of the site", () => {
   const { document, constants, diagnostics } = loadConstants(ROOT);
@@ -23,16 +15,6 @@ describe("the constants of the site", () => {
     const task = { document, path: [], value: document.value, rule: "constants-schema", where: "" };
     expect(validate(loadSchemas(ROOT), { ...task, schema: "schema/constants.schema.json" })).toEqual([]);
     expect(constants.size).toBeGreaterThan(100);
-  });
-
-  it("list units, qualifiers and plan tags as the schemas do", () => {
-    const enumOf = (path: string, name?: string): unknown => {
-      const schema = JSON.parse(readFileSync(`${ROOT}schema/${path}`, "utf8"));
-      return (name ? schema.$defs[name] : schema).enum;
-    };
-    expect(enumOf("constants.schema.json", "unit")).toEqual([...NUMBER_UNITS, ...TEXT_UNITS]);
-    expect(enumOf("constants.schema.json", "qualifier")).toEqual([...QUALIFIERS]);
-    expect(enumOf("plan-tag.schema.json")).toEqual(PLAN_TAGS);
   });
 
   it("state a fact that has two names once", () => {
@@ -54,102 +36,6 @@ describe("the constants of the site", () => {
   ])("record what %s is on %s", (key, route, values) => {
     const constant = constants.get(key);
     expect(constant && alternatesOn(constant, route).map(({ value }) => value)).toEqual(values);
-  });
-});
-
-describe("a fact that others decide", () => {
-  const stated = (value: number, unit: string) => ({ value, unit, source: "9" });
-  const following = (how: string, unit: string, ...names: string[]) =>
-    read({
-      a: {
-        price: stated(4.1, "usd"),
-        more: stated(0.2, "usd"),
-        share: stated(60, "percent"),
-        all: stated(100, "percent"),
-        count: stated(5, "members"),
-        it: { [how]: names, unit, source: "9" },
-      },
-    });
-
-  it.each<[how: string, unit: string, names: string[], value: number]>([
-    ["sum", "usd", ["a.price", "a.more"], 4.3],
-    ["undiscounted", "usd", ["a.price", "a.share"], 10.25],
-    ["saving", "percent", ["a.price", "a.more"], 95],
-    ["next", "ordinal", ["a.count"], 6],
-  ])("follows them by their %s", (how, unit, names, value) => {
-    const { constants, diagnostics } = following(how, unit, ...names);
-    expect(diagnostics).toEqual([]);
-    expect(constants.get("a.it")?.value).toBe(value);
-  });
-
-  it.each([
-    [["sum", "usd", "a.price", "a.mor"], 'There is no constant "a.mor". Did you mean "a.more"?'],
-    [
-      ["undiscounted", "usd", "a.price", "a.all"],
-      "What follows from 4.1 and 100 cannot be said: it is Infinity.",
-    ],
-    [
-      ["saving", "percent", "a.more", "a.price"],
-      "What follows from 0.2 and 4.1 cannot be said: it is -1950.",
-    ],
-  ] as const)("is none where %j", ([how, unit, ...names], message) => {
-    const { constants, diagnostics } = following(how, unit, ...names);
-    expect(constants.has("a.it")).toBe(false);
-    expect(diagnostics.map((fault) => `${fault.message} ${fault.fix}`).join()).toContain(message);
-  });
-
-  it("cannot be typed where a plan’s prices decide it", () => {
-    const schemas = loadSchemas(ROOT);
-    const errorsWith = (plan: JsonObject) =>
-      schemas.errors("schema/constants.schema.json", { plans: { gold: plan } });
-    const named = ["plans.gold.price", "plans.discount"];
-    expect(errorsWith({ listPrice: { undiscounted: named, unit: "usd", source: "9" } })).toEqual([]);
-    expect(errorsWith({ listPrice: stated(30, "usd") })).not.toEqual([]);
-    expect(errorsWith({ annualSaving: stated(17, "percent") })).not.toEqual([]);
-  });
-});
-
-describe("the schema of the constants", () => {
-  const schemas = loadSchemas(ROOT);
-  const schema = "schema/constants.schema.json";
-  const other = { source: "9", routes: ["/faq"], note: "n" };
-
-  it.each<[string, JsonValue]>([
-    ["a leaf without its source", { value: 5, unit: "members" }],
-    ["an unknown property", { ...LEAF, plus: true }],
-    ["an unknown unit", { ...LEAF, unit: "memebers" }],
-    ["a number in quotes", { ...LEAF, value: "5" }],
-    ["a text as a number", { value: 5, unit: "text", source: "1" }],
-    ["an unknown plan tag", { value: "gold", unit: "plan-tag", source: "1" }],
-    ["a date that does not exist", { value: "2025-02-30", unit: "date", source: "1" }],
-    ["a text with a range", { value: "x", unit: "text", source: "1", to: 4 }],
-    ["an alias with a value", { same: "a.y", value: 5 }],
-    ["an alternate without a value", { ...LEAF, alternates: [other] }],
-    [
-      "an alternate with a value and an alias",
-      { ...LEAF, alternates: [{ ...other, value: 5, same: "a.y" }] },
-    ],
-    ["an alternate without routes", { ...LEAF, alternates: [{ value: 6, source: "9", note: "n" }] }],
-    ["an empty group", {}],
-    ["a name with a dot", { "x.y": LEAF }],
-  ])("refuses %s", (_, entry) => {
-    expect(schemas.errors(schema, { plans: { x: LEAF } })).toEqual([]);
-    expect(schemas.errors(schema, { plans: { x: entry } })).not.toEqual([]);
-  });
-
-  it("asks every number but a plan's what it is about", () => {
-    expect(schemas.errors(schema, { a: { b: { x: LEAF } } })).not.toEqual([]);
-    const subject = { name: "a member", about: "member* team" };
-    expect(schemas.errors(schema, { a: { b: { x: { ...LEAF, subject } } } })).toEqual([]);
-  });
-
-  it("accepts a leaf, an alias and both kinds of alternate", () => {
-    const alternates = [
-      { ...other, value: 6 },
-      { ...other, same: "a.y" },
-    ];
-    const group = { x: { ...LEAF, alternates }, y: { same: "plans.x" } };
-    expect(schemas.errors(schema, { plans: group })).toEqual([]);
   });
 });
 
@@ -181,12 +67,6 @@ describe("readConstants", () => {
     expect(constants.get("a.x")).toEqual({ ...LEAF, key: "a.x", owns: [], phrases: {}, alternates: [] });
   });
 
-  it("follows a chain of aliases in any order", () => {
-    const { constants, diagnostics } = read({ a: { x: { same: "a.y" }, y: { same: "a.z" }, z: LEAF } });
-    expect(diagnostics).toEqual([]);
-    expect(constants.get("a.x")).toMatchObject({ key: "a.x", value: 5, sameAs: "a.z" });
-  });
-
   it("gives an alternate the unit of its leaf, or all of another leaf", () => {
     const other = { source: "9", routes: ["/faq"], note: "n" };
     const { constants } = read({
@@ -205,25 +85,6 @@ describe("readConstants", () => {
       { value: 6, unit: "members", ...other },
       { value: 7, unit: "users", ...other },
     ]);
-  });
-
-  it("names an alias that leads nowhere, with the nearest constant", () => {
-    expect(faults({ a: { trial: LEAF, x: { same: "a.trail" } } })).toMatchInlineSnapshot(
-      `"9:15 a.x.same: There is no constant "a.trail". Did you mean "a.trial"?"`,
-    );
-    expect(faults({ a: { x: { same: "constructor" } } })).toMatchInlineSnapshot(
-      `"4:15 a.x.same: There is no constant "constructor". There are these groups: a. Name one of them."`,
-    );
-  });
-
-  it("reports a circle at each of its members, and not at what leads into it", () => {
-    expect(
-      faults({ a: { x: { same: "a.y" }, y: { same: "a.x" }, z: { same: "a.x" }, self: { same: "a.self" } } }),
-    ).toMatchInlineSnapshot(`
-      "4:15 a.x.same: These constants only name each other: a.x → a.y → a.x. Give one of them a value, a unit and a source.
-      7:15 a.y.same: These constants only name each other: a.y → a.x → a.y. Give one of them a value, a unit and a source.
-      13:15 a.self.same: These constants only name each other: a.self → a.self. Give one of them a value, a unit and a source."
-    `);
   });
 
   it("reports a faulty leaf once, not again at its aliases", () => {
@@ -281,19 +142,6 @@ describe("readConstants", () => {
     `);
   });
 
-  it("refuses what cannot be part of a dotted path, and names that tokens read elsewhere", () => {
-    expect(
-      faults({ item: { x: LEAF }, "a.b": LEAF, 7: LEAF, a: { x: 12, y: ["z"], $schema: LEAF } }),
-    ).toMatchInlineSnapshot(`
-      "2:3 7: "7" is not a name for a constant. Begin it with a small letter, such as freeMembers.
-      7:3 item: "item" is taken: {{item.…}} does not read the constants. Give the group another name.
-      14:3 a.b: "a.b" is not a name for a constant. Write "aB": letters and digits, without spaces or hyphens.
-      20:10 a.x: "a.x" is 12, but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
-      21:10 a.y: "a.y" is ["z"], but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
-      24:5 a.$schema: "$schema" is not a name for a constant. Write "schema": letters and digits, without spaces or hyphens."
-    `);
-  });
-
   it("refuses a number that JSON can write and nothing can hold", () => {
     const text = '{"a":{"x":{"value":1e999,"unit":"usd","source":"1"}}}';
     expect(readConstants(parseJson(CONSTANTS_FILE, text)).diagnostics).toHaveLength(1);
@@ -304,15 +152,6 @@ describe("readConstants", () => {
       `"1:1 : The constants are an object of groups. Put them in { }."`,
     );
     expect(readConstants(parseJson(CONSTANTS_FILE, "{,}")).diagnostics).toEqual([]);
-  });
-
-  it("has no constants for a prototype's keys", () => {
-    const text = '{"a":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
-    const { constants, diagnostics } = readConstants(parseJson(CONSTANTS_FILE, text));
-    expect(constants.size).toBe(0);
-    expect(diagnostics.map(say).join("\n")).toMatchInlineSnapshot(
-      `"1:7 a.__proto__: "__proto__" is not a name for a constant. Write "proto": letters and digits, without spaces or hyphens."`,
-    );
   });
 });
 

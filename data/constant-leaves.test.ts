@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { parseJson } from "../schema/json-document";
+import { CONSTANTS_FILE, readConstants } from "./constants";
+import { faults, LEAF, read, say } from "./constants.fixture";
+
+describe("names", () => {
+  it("refuses what cannot be part of a dotted path, and names that tokens read elsewhere", () => {
+    expect(
+      faults({ item: { x: LEAF }, "a.b": LEAF, 7: LEAF, a: { x: 12, y: ["z"], $schema: LEAF } }),
+    ).toMatchInlineSnapshot(`
+      "2:3 7: "7" is not a name for a constant. Begin it with a small letter, such as freeMembers.
+      7:3 item: "item" is taken: {{item.…}} does not read the constants. Give the group another name.
+      14:3 a.b: "a.b" is not a name for a constant. Write "aB": letters and digits, without spaces or hyphens.
+      20:10 a.x: "a.x" is 12, but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
+      21:10 a.y: "a.y" is ["z"], but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
+      24:5 a.$schema: "$schema" is not a name for a constant. Write "schema": letters and digits, without spaces or hyphens."
+    `);
+  });
+
+  it("has no constants for a prototype's keys", () => {
+    const text = '{"a":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
+    const { constants, diagnostics } = readConstants(parseJson(CONSTANTS_FILE, text));
+    expect(constants.size).toBe(0);
+    expect(diagnostics.map(say).join("\n")).toMatchInlineSnapshot(
+      `"1:7 a.__proto__: "__proto__" is not a name for a constant. Write "proto": letters and digits, without spaces or hyphens."`,
+    );
+  });
+});
+
+describe("another name of a fact", () => {
+  it("follows a chain of aliases in any order", () => {
+    const { constants, diagnostics } = read({ a: { x: { same: "a.y" }, y: { same: "a.z" }, z: LEAF } });
+    expect(diagnostics).toEqual([]);
+    expect(constants.get("a.x")).toMatchObject({ key: "a.x", value: 5, sameAs: "a.z" });
+  });
+
+  it("names an alias that leads nowhere, with the nearest constant", () => {
+    expect(faults({ a: { trial: LEAF, x: { same: "a.trail" } } })).toMatchInlineSnapshot(
+      `"9:15 a.x.same: There is no constant "a.trail". Did you mean "a.trial"?"`,
+    );
+    expect(faults({ a: { x: { same: "constructor" } } })).toMatchInlineSnapshot(
+      `"4:15 a.x.same: There is no constant "constructor". There are these groups: a. Name one of them."`,
+    );
+  });
+
+  it("reports a circle at each of its members, and not at what leads into it", () => {
+    expect(
+      faults({ a: { x: { same: "a.y" }, y: { same: "a.x" }, z: { same: "a.x" }, self: { same: "a.self" } } }),
+    ).toMatchInlineSnapshot(`
+      "4:15 a.x.same: These constants only name each other: a.x → a.y → a.x. Give one of them a value, a unit and a source.
+      7:15 a.y.same: These constants only name each other: a.y → a.x → a.y. Give one of them a value, a unit and a source.
+      13:15 a.self.same: These constants only name each other: a.self → a.self. Give one of them a value, a unit and a source."
+    `);
+  });
+});
+
+describe("a fact that others decide", () => {
+  const stated = (value: number, unit: string) => ({ value, unit, source: "9" });
+  const following = (how: string, unit: string, ...names: string[]) =>
+    read({
+      a: {
+        price: stated(4.1, "usd"),
+        more: stated(0.2, "usd"),
+        share: stated(60, "percent"),
+        all: stated(100, "percent"),
+        count: stated(5, "members"),
+        it: { [how]: names, unit, source: "9" },
+      },
+    });
+
+  it.each<[how: string, unit: string, names: string[], value: number]>([
+    ["sum", "usd", ["a.price", "a.more"], 4.3],
+    ["undiscounted", "usd", ["a.price", "a.share"], 10.25],
+    ["saving", "percent", ["a.price", "a.more"], 95],
+    ["next", "ordinal", ["a.count"], 6],
+  ])("follows them by their %s", (how, unit, names, value) => {
+    const { constants, diagnostics } = following(how, unit, ...names);
+    expect(diagnostics).toEqual([]);
+    expect(constants.get("a.it")?.value).toBe(value);
+  });
+
+  it.each([
+    [["sum", "usd", "a.price", "a.mor"], 'There is no constant "a.mor". Did you mean "a.more"?'],
+    [
+      ["undiscounted", "usd", "a.price", "a.all"],
+      "What follows from 4.1 and 100 cannot be said: it is Infinity.",
+    ],
+    [
+      ["saving", "percent", "a.more", "a.price"],
+      "What follows from 0.2 and 4.1 cannot be said: it is -1950.",
+    ],
+  ] as const)("is none where %j", ([how, unit, ...names], message) => {
+    const { constants, diagnostics } = following(how, unit, ...names);
+    expect(constants.has("a.it")).toBe(false);
+    expect(diagnostics.map((fault) => `${fault.message} ${fault.fix}`).join()).toContain(message);
+  });
+});

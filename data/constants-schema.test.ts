@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { JsonObject, JsonValue } from "../schema/json-document";
+import { loadSchemas } from "../schema/schema-set";
+import { LEAF } from "./constants.fixture";
+import { NUMBER_UNITS, PLAN_TAGS, QUALIFIERS, TEXT_UNITS } from "./reading";
+
+const ROOT = new URL("..", import.meta.url).pathname;
+const schemas = loadSchemas(ROOT);
+const schema = "schema/constants.schema.json";
+const other = { source: "9", routes: ["/faq"], note: "n" };
+
+it.each<[string, JsonValue]>([
+  ["a leaf without its source", { value: 5, unit: "members" }],
+  ["an unknown property", { ...LEAF, plus: true }],
+  ["an unknown unit", { ...LEAF, unit: "memebers" }],
+  ["a number in quotes", { ...LEAF, value: "5" }],
+  ["a text as a number", { value: 5, unit: "text", source: "1" }],
+  ["an unknown plan tag", { value: "gold", unit: "plan-tag", source: "1" }],
+  ["a date that does not exist", { value: "2025-02-30", unit: "date", source: "1" }],
+  ["a text with a range", { value: "x", unit: "text", source: "1", to: 4 }],
+  ["an alias with a value", { same: "a.y", value: 5 }],
+  ["an alternate without a value", { ...LEAF, alternates: [other] }],
+  ["an alternate with a value and an alias", { ...LEAF, alternates: [{ ...other, value: 5, same: "a.y" }] }],
+  ["an alternate without routes", { ...LEAF, alternates: [{ value: 6, source: "9", note: "n" }] }],
+  ["an empty group", {}],
+  ["a name with a dot", { "x.y": LEAF }],
+])("refuses %s", (_, entry) => {
+  expect(schemas.errors(schema, { plans: { x: LEAF } })).toEqual([]);
+  expect(schemas.errors(schema, { plans: { x: entry } })).not.toEqual([]);
+});
+
+it("asks every number but a plan's what it is about", () => {
+  expect(schemas.errors(schema, { a: { b: { x: LEAF } } })).not.toEqual([]);
+  const subject = { name: "a member", about: "member* team" };
+  expect(schemas.errors(schema, { a: { b: { x: { ...LEAF, subject } } } })).toEqual([]);
+});
+
+it("accepts a leaf, an alias and both kinds of alternate", () => {
+  const alternates = [
+    { ...other, value: 6 },
+    { ...other, same: "a.y" },
+  ];
+  const group = { x: { ...LEAF, alternates }, y: { same: "plans.x" } };
+  expect(schemas.errors(schema, { plans: group })).toEqual([]);
+});
+
+it("refuses a typed value where a plan’s prices decide it", () => {
+  const errorsWith = (plan: JsonObject) => schemas.errors(schema, { plans: { gold: plan } });
+  const named = ["plans.gold.price", "plans.discount"];
+  expect(errorsWith({ listPrice: { undiscounted: named, unit: "usd", source: "9" } })).toEqual([]);
+  expect(errorsWith({ listPrice: { value: 30, unit: "usd", source: "9" } })).not.toEqual([]);
+  expect(errorsWith({ annualSaving: { value: 17, unit: "percent", source: "9" } })).not.toEqual([]);
+});
+
+it("lists the units, qualifiers and plan tags that the code knows", () => {
+  const enumOf = (path: string, name?: string): unknown => {
+    const { enum: list, $defs } = JSON.parse(readFileSync(`${ROOT}schema/${path}`, "utf8"));
+    return name ? $defs[name].enum : list;
+  };
+  expect(enumOf("constants.schema.json", "unit")).toEqual([...NUMBER_UNITS, ...TEXT_UNITS]);
+  expect(enumOf("constants.schema.json", "qualifier")).toEqual([...QUALIFIERS]);
+  expect(enumOf("plan-tag.schema.json")).toEqual(PLAN_TAGS);
+});
