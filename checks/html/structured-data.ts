@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   BlogPosting: `headline description url mainEntityOfPage image datePublished author publisher articleSection keywords ${PAGE}`,
   Person: "name jobTitle url",
 };
+
 /** An offer is that of a plan, at its price, in dollars (spec 9 Plans). */
 function wrongOffer({ name, price, priceCurrency }: JsonObject, constants: Constants): string | undefined {
   const plan = plansOf(constants).find((one) => one.name === name);
