@@ -1,7 +1,7 @@
 import { htmlRules } from "./html/check-html";
 import type { RuleFacts } from "./rule";
 import { pageRules, siteRules } from "./rules";
-import { outputFigure } from "./surfaces/output-figure";
+import { literalFigure } from "./rules/literal-figure";
 
 const HERO = `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }`;
 
@@ -133,12 +133,15 @@ export interface RuleGroup {
   rules: readonly RuleFacts[];
 }
 
+/** Without the rule that looks at pages, at the site and at what was built. */
+const others = (rules: readonly RuleFacts[]) => rules.filter(({ name }) => name !== literalFigure.name);
+
 /** Every rule that a diagnostic can name. */
 export const ruleGroups: readonly RuleGroup[] = [
   { title: "Files, blocks and constants", rules: otherRules },
   { title: "Pages", rules: pageRules },
-  { title: "The site as a whole", rules: siteRules },
-  { title: "What was built", rules: [...htmlRules, outputFigure] },
+  { title: "The site as a whole", rules: others(siteRules) },
+  { title: "What was built", rules: others(htmlRules) },
 ];
 
 const rules = new Map(ruleGroups.flatMap((group) => group.rules).map((rule) => [rule.name, rule]));

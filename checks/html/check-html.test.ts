@@ -56,7 +56,7 @@ describe("unresolved-token", () => {
   });
 });
 
-describe("html-figure", () => {
+describe("literal-figure", () => {
   it("finds an amount that no constant says, wherever it stands", () => {
     const head = `<meta content="Only $13"><script type="application/ld+json">{"@type":"Answer","text":"It costs $13.50."}</script>`;
     const body = section(
@@ -64,27 +64,27 @@ describe("html-figure", () => {
     );
     expect(said(html(body, head))).toMatchInlineSnapshot(`
       "
-      pages/index.json:1 html-figure
+      pages/index.json:1 literal-figure
       head: The page says "$13" in content, which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
-      pages/index.json:1 html-figure
+      pages/index.json:1 literal-figure
       head: The page says "$13.50", which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
-      pages/index.json:1 html-figure
+      pages/index.json:1 literal-figure
       block 2 plans: The page says "14 dollars", which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
-      pages/index.json:1 html-figure
+      pages/index.json:1 literal-figure
       block 2 plans: The page says "$15" in alt, which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
-      pages/index.json:1 html-figure
+      pages/index.json:1 literal-figure
       block 2 plans: The page says "$16" in data-props, which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
-      pages/index.json:1 html-figure
+      pages/index.json:1 literal-figure
       block 2 plans: The page says "€9", which no constant and no source of the page says.
       Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
       "
@@ -99,7 +99,9 @@ describe("html-figure", () => {
     "<template><p>$13</p></template>",
     "<p>US$13</p>",
   ])("reads through %s", (body) => {
-    expect(said(html(section(body)))).toMatch(/html-figure\nblock 2 plans: The page says "\D*13( dollars)?"/);
+    expect(said(html(section(body)))).toMatch(
+      /literal-figure\nblock 2 plans: The page says "\D*13( dollars)?"/,
+    );
   });
 
   it.each([
@@ -135,7 +137,7 @@ it("survives what is hardly HTML", () => {
   expect(check(`<p id=a id=b <<<h1>{{`).length).toBeGreaterThan(0);
   expect(
     check(html(`<script type="application/ld+json">{"price": $13</script>`)).map(({ rule }) => rule),
-  ).toEqual(["html-figure"]);
+  ).toEqual(["literal-figure"]);
 });
 
 it("has every rule of the folder", () => {

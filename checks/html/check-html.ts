@@ -2,12 +2,12 @@ import type { Constants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { toDiagnostics } from "../rule";
 import { type HtmlRule, readHtml } from "./html-facts";
-import { htmlFigure } from "./html-figure";
+import { printedFigure } from "./literal-figure";
 import { structuredData } from "./structured-data";
 import { unresolvedToken } from "./unresolved-token";
 
 /** Rules about the HTML of a built page. */
-export const htmlRules: readonly HtmlRule[] = [unresolvedToken, htmlFigure, structuredData];
+export const htmlRules: readonly HtmlRule[] = [unresolvedToken, printedFigure, structuredData];
 
 /** What a built page was made from and with. */
 export interface HtmlSource {

@@ -6,10 +6,9 @@ import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { valueAt, waysTo } from "../json-path";
-import { codeFiles } from "../rules/code-figure";
-import { publicTexts } from "../rules/public-figure";
 import { TAG } from "../surfaces/markup";
 import { surfaceFile } from "../surfaces/readers";
+import { codeFiles, publicTexts } from "../surfaces/surface-claims";
 import { sentencesOf, UNKNOWN } from "../text";
 import { sellingWords } from "./lexicon";
 

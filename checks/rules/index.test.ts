@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pageRules, siteRules } from "./index";
 
-const rules = [...pageRules, ...siteRules];
+const rules = [...new Set([...pageRules, ...siteRules])];
 
 it("has each rule of this folder, under the name of its file", () => {
   const files = readdirSync(import.meta.dirname).filter(

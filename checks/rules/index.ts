@@ -1,5 +1,4 @@
 import type { PageRule, SiteRule, TextRule } from "../rule";
-import { codeFigure } from "./code-figure";
 import { collectionIndexRule } from "./collection-index";
 import { collectionItem } from "./collection-item";
 import { competitorPrice } from "./competitor-price";
@@ -20,7 +19,6 @@ import { placeholder } from "./placeholder";
 import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
-import { publicFigure } from "./public-figure";
 import { publicFile } from "./public-file";
 import { redirect } from "./redirect";
 import { repeatedEntry } from "./repeated-entry";
@@ -76,8 +74,7 @@ export const siteRules: readonly SiteRule[] = [
   duplicateMeta,
   repeatedSentence,
   unusedShared,
-  codeFigure,
-  publicFigure,
+  literalFigure,
   unusedException,
   inertAction,
   contradiction,

@@ -2,7 +2,8 @@ import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openSite, type Site } from "../../data/site";
 import { described, makeProject, page, realSchemas } from "../../tests/check/project";
-import { type SiteRule, toDiagnostics } from "../rule";
+import { toDiagnostics } from "../rule";
+import { literalFigure } from "../rules/literal-figure";
 
 /** Texts by path from the project's root. */
 export type Texts = Record<string, string>;
@@ -23,9 +24,9 @@ export function withSite<Result>(texts: Texts, run: (site: Site) => Result): Res
   }
 }
 
-/** What a rule finds in such a project, for an inline snapshot. */
-export const foundBy = (rule: SiteRule, texts: Texts): string =>
+/** What literal-figure finds in such a project, for an inline snapshot. */
+export const figuresIn = (texts: Texts): string =>
   withSite(texts, (site) => {
-    const diagnostics = toDiagnostics(rule, rule.checkSite([], site));
+    const diagnostics = toDiagnostics(literalFigure, literalFigure.checkSite([], site));
     return `\n${diagnostics.map((diagnostic) => described(texts, diagnostic)).join("\n\n")}\n`;
   });

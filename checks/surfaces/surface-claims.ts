@@ -1,12 +1,15 @@
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { filesBelow } from "../../data/files-below";
 import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
 import { judgeSource } from "../claims/judge";
 import { keysOf } from "../claims/keys";
+import { publicFiles } from "../public-files";
 import type { Finding } from "../rule";
 import { TAG } from "./markup";
-import { type SurfaceFile, surfaceFile } from "./readers";
+import { readerOf, type SurfaceFile, surfaceFile } from "./readers";
 
 /** What the texts of some files claim. */
 export interface SurfaceClaims {
@@ -15,11 +18,39 @@ export interface SurfaceClaims {
   said: ReadonlySet<string>;
 }
 
+/** Where the code is that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
+const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
+
+const isCode = (file: string): boolean =>
+  /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|gen|fixture)\.\w+$/.test(file);
+
+/** The files of code that write words for visitors, from the project's root. */
+export const codeFiles = (root: string): string[] =>
+  FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(isCode);
+
+/** The files of public/ that hold texts, from the project's root. */
+export const publicTexts = (root: string): string[] =>
+  publicFiles(root)
+    .files.filter(readerOf)
+    .map((path) => `public${path}`);
+
+/** What the build makes of the constants where public/ has no file of that name. */
+const MADE = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|share\/)/;
+
+/** What to do where no token can be written; the message names the constant. */
+function fixFor(file: string): string {
+  if (MADE.test(file)) return "Remove the file: the build makes one, and its figures follow the constants.";
+  const instead = file.startsWith("public/")
+    ? "Remove it and say it on a page; files of public/ stay as they are when a constant changes."
+    : "Take it from the content.";
+  return `${instead} If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
+}
+
 const plain = (text: string): string => text.replaceAll(TAG, "");
 
 /** Judges the texts of a file; once, while neither the site nor the file has changed: a save changes one of hundreds. */
 const claimsIn = once((site: Site) =>
-  once(({ source, texts }: SurfaceFile, file: string, fix: string): SurfaceClaims => {
+  once(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
     const findings: Finding[] = [];
     const said = new Set<string>();
     const context = claimContext(site, file);
@@ -30,7 +61,7 @@ const claimsIn = once((site: Site) =>
         // A string of digits may be anything; a visitor reads it only where it is shown as it is.
         if (quantity.kind === "bare" && !placed.isShown) continue;
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
-        const told = { message: plain(message), fix, figure: plain(quantity.text) };
+        const told = { message: plain(message), fix: fixFor(file), figure: plain(quantity.text) };
         findings.push({ file, ...placeOfOffset(source, offset, length), where: "", ...told });
       }
     }
@@ -38,18 +69,12 @@ const claimsIn = once((site: Site) =>
   }),
 );
 
-/**
- * Judges the texts of files outside page JSON.
- *
- * @param names their paths from the project's root
- * @param fix what to do in a file, where no token can be written; the message names the constant
- */
-export function surfaceClaims(
-  site: Site,
-  names: readonly string[],
-  fix: (file: string) => string,
-): SurfaceClaims {
-  const claims = names.map((file) => claimsIn(site)(surfaceFile(site.root, file), file, fix(file)));
+/** Judges the texts outside page JSON: the words of code, and the files of public/. */
+export function surfaceClaims(site: Site): SurfaceClaims {
+  const { root } = site;
+  const claims = [...codeFiles(root), ...publicTexts(root)].map((file) =>
+    claimsIn(site)(surfaceFile(root, file), file),
+  );
   return {
     findings: claims.flatMap(({ findings }) => findings),
     said: new Set(claims.flatMap(({ said }) => [...said])),

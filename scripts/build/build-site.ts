@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
-import { type BuiltSite, checkOutputs } from "../../checks/surfaces/output-figure";
+import { type BuiltSite, checkOutputs } from "../../checks/surfaces/check-outputs";
 import { openSite, type Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";

@@ -51,7 +51,7 @@ it("names the component that holds the text, once for all pages, and says on how
   const footer = "<footer><p>Every number for <b>$13</b> a month.</p></footer>";
   expect(said(footer, footer, footer)).toMatchInlineSnapshot(`
     [
-      "renderer/frame/footer.tsx:3:5: error html-figure
+      "renderer/frame/footer.tsx:3:5: error literal-figure
       The page says "$13", which no constant and no source of the page says. It stands on 3 pages, such as that of pages/page-1.json.",
     ]
   `);
@@ -61,7 +61,7 @@ it("names the data file that holds the text", () => {
   const header = "<header><p>Only $15 for the whole shop</p></header>";
   expect(said(header, header)).toMatchInlineSnapshot(`
     [
-      "data/site.json:3:13: error html-figure
+      "data/site.json:3:13: error literal-figure
       The page says "$15", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
     ]
   `);
@@ -72,7 +72,7 @@ it("names the component of the block where its text is put together, whatever th
     said(inBlock("<p>$13</p>"), `${inBlock("<p>Hello</p>", "faq")}${inBlock("<p>$13</p>")}`),
   ).toMatchInlineSnapshot(`
     [
-      "blocks/plans/block.tsx:1:1: error html-figure
+      "blocks/plans/block.tsx:1:1: error literal-figure
       The page says "$13", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
     ]
   `);
@@ -81,13 +81,13 @@ it("names the component of the block where its text is put together, whatever th
 it("looks for a single word beside the block's component only", () => {
   expect(said(inBlock("<p>$17</p>"))).toMatchInlineSnapshot(`
     [
-      "blocks/plans/words.ts:1:21: error html-figure
+      "blocks/plans/words.ts:1:21: error literal-figure
       The page says "$17", which no constant and no source of the page says. It is on the page of pages/page-1.json.",
     ]
   `);
   expect(said(inBlock("<p>$17</p>", "faq"))).toMatchInlineSnapshot(`
     [
-      "pages/page-1.json:1:1: error html-figure
+      "pages/page-1.json:1:1: error literal-figure
       block 2 faq: The page says "$17", which no constant and no source of the page says.",
     ]
   `);
@@ -96,7 +96,7 @@ it("looks for a single word beside the block's component only", () => {
 it("leaves what only one page says at its page", () => {
   expect(said(inBlock("<p>It costs $19.</p>"), "<p>Fine.</p>")).toMatchInlineSnapshot(`
     [
-      "pages/page-1.json:1:1: error html-figure
+      "pages/page-1.json:1:1: error literal-figure
       block 2 plans: The page says "$19", which no constant and no source of the page says.",
     ]
   `);

@@ -32,10 +32,10 @@ const IDEA = [
   "Nothing on the site may say of the product what is not true. Five things see to that, the surest first:",
   [
     "1. **A fact is data.** `data/constants.json` states each price, limit and claim once, with its unit, its period and the words by which one speaks of it. A block names a plan or an add-on, and the site fills in its prices; a text names a constant with a token, `{{plans.standard.price}}`. A wrong price cannot be typed where none is typed.",
-    "2. **What is typed is refused unless it is declared.** Each figure that a person has typed, in digits or in words, needs a reason: the source of a data file that speaks of others, the list `madeUp` of a block with invented stories, or an entry with its reason in `data/exceptions.json`. Small numbers about nothing that we sell, such as three friends, are free. ([literal-figure](#literal-figure), [code-figure](#code-figure), [public-figure](#public-figure))",
+    "2. **What is typed is refused unless it is declared.** Each figure that a person has typed, in digits or in words, needs a reason: the source of a data file that speaks of others, the list `madeUp` of a block with invented stories, or an entry with its reason in `data/exceptions.json`. Small numbers about nothing that we sell, such as three friends, are free. ([literal-figure](#literal-figure))",
     "3. **What is stated is compared with the data.** The price of one plan beside the name of another, a feature that a plan does not have, “free” beside what costs something, a ratio that does not come out, a price in the file of a competitor that none of its plans has. ([plan-price](#plan-price), [plan-feature](#plan-feature), [said-free](#said-free), [token-unit](#token-unit), [token-subject](#token-subject), [wrong-ratio](#wrong-ratio), [competitor-price](#competitor-price))",
     "4. **What no machine can judge is read by a person, once.** What we say, and what a story or a label says of a price, a plan, a feature or a promise, waits in `checks/ledger/accepted/` until somebody has accepted it, and again when it changes. ([unread-sentence](#unread-sentence))",
-    "5. **What is built is looked at again**, since a component could have added something. ([html-figure](#html-figure), [structured-data](#structured-data), [output-figure](#output-figure))",
+    "5. **What is built is looked at again**, since a component could have added something. ([literal-figure](#literal-figure), [structured-data](#structured-data))",
   ].join("\n"),
   [
     "| Folder | What is in it |",

@@ -172,11 +172,11 @@ it("the rules on built pages", () => {
     block 2 faq: The token "{{plans.lite.price}}" is left.
     Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
 
-    pages/index.json:1:1 «» error html-figure
+    pages/index.json:1:1 «» error literal-figure
     block 2 faq: The page says "$13" in title, which no constant and no source of the page says.
     Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
 
-    pages/index.json:1:1 «» error html-figure
+    pages/index.json:1:1 «» error literal-figure
     block 2 faq: The page says "$13", which no constant and no source of the page says.
     Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
     "

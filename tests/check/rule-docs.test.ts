@@ -60,7 +60,7 @@ function findings(rule: string, example: string): number {
 /** Examples that no project in memory can show; each of these rules has tests of its own. */
 const SHOWN_ELSEWHERE = [
   // Faults of code and schemas, which a project in memory shares with the real one.
-  ...["schema-shape", "generated-files", "bundle", "render-failure", "code-figure", "output-figure"],
+  ...["schema-shape", "generated-files", "bundle", "render-failure"],
   // It asks for files that `npm run accept` writes.
   "unread-sentence",
   // Its example shows a part of an index.

@@ -6,7 +6,7 @@ import { checkedPage } from "../../checks/checked-page";
 import { readHtml } from "../../checks/html/html-facts";
 import type { PageSummary } from "../../checks/page-summary";
 import { quantitiesIn } from "../../checks/quantities/quantities";
-import { outputReaderOf } from "../../checks/surfaces/output-figure";
+import { outputReaderOf } from "../../checks/surfaces/check-outputs";
 import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";

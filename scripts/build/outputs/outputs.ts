@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
-import type { DrawnWords } from "../../../checks/surfaces/output-figure";
+import type { DrawnWords } from "../../../checks/surfaces/check-outputs";
 import { NOT_FOUND_ROUTE } from "../../../data/page-refs";
 import { postSummaries } from "../../../data/posts";
 import { shareImageOf } from "../../../data/share-image";

@@ -1,11 +1,10 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { foundBy, type Texts, withSite } from "../surfaces/project.fixture";
-import { codeClaims, codeFigure } from "./code-figure";
+import { figuresIn as found, withSite } from "./project.fixture";
+import { surfaceClaims } from "./surface-claims";
 
 const BLOCK = "blocks/offer/block.tsx";
-const found = (texts: Texts) => foundBy(codeFigure, texts);
 const inBlock = (jsx: string) => found({ [BLOCK]: `export const Offer = () => ${jsx};\n` });
 
 describe("a price in a component", () => {
@@ -13,7 +12,7 @@ describe("a price in a component", () => {
     const jsx = '<p className="price">\n  Standard costs $<strong>14</strong> a month\n</p>';
     expect(inBlock(jsx)).toMatchInlineSnapshot(`
       "
-      blocks/offer/block.tsx:2:18 «$<strong>14» error code-figure
+      blocks/offer/block.tsx:2:18 «$<strong>14» error literal-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
       Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
@@ -23,7 +22,7 @@ describe("a price in a component", () => {
   it("is found with the token that says the same", () => {
     expect(inBlock("<p>Standard costs $12.</p>")).toMatchInlineSnapshot(`
       "
-      blocks/offer/block.tsx:1:46 «$12» error code-figure
+      blocks/offer/block.tsx:1:46 «$12» error literal-figure
       "$12" is typed by hand; plans.standard.price says it in data/constants.json.
       Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
@@ -33,7 +32,7 @@ describe("a price in a component", () => {
   it("is found where a component draws the number", () => {
     expect(inBlock("<p>$<Amount>14</Amount> a month</p>")).toMatchInlineSnapshot(`
       "
-      blocks/offer/block.tsx:1:31 «$<Amount>14» error code-figure
+      blocks/offer/block.tsx:1:31 «$<Amount>14» error literal-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
       Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
@@ -57,7 +56,9 @@ describe("a price in a component", () => {
     ["an assertion", '("From $14 a month" as string)'],
     ["the text of a drawing", "<svg><text x={1} y={2}>From $<tspan>14</tspan></text></svg>"],
   ])("is found in %s", (_, code) => {
-    expect(inBlock(code)).toMatch(/^\nblocks\/offer\/block\.tsx:\d+:\d+ «[^»]+» error code-figure\n"\$14"/);
+    expect(inBlock(code)).toMatch(
+      /^\nblocks\/offer\/block\.tsx:\d+:\d+ «[^»]+» error literal-figure\n"\$14"/,
+    );
   });
 
   it("is found in a stylesheet's words", () => {
@@ -65,7 +66,7 @@ describe("a price in a component", () => {
       '/* "$13" */\n.a::after {\n  content: "From " "$" attr(x);\n  --note: "$\\31 4 a month";\n}\n';
     expect(found({ "blocks/offer/block.css": css })).toMatchInlineSnapshot(`
       "
-      blocks/offer/block.css:4:12 «$\\31 4 a month» error code-figure
+      blocks/offer/block.css:4:12 «$\\31 4 a month» error literal-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
       Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
       "
@@ -81,17 +82,17 @@ describe("a price in a component", () => {
 });
 
 it("finds a number that stands alone on the page", () => {
-  expect(inBlock("<dl><dt>Days of trial</dt><dd>14</dd></dl>")).toMatch(/:1:\d+ «14» error code-figure/);
+  expect(inBlock("<dl><dt>Days of trial</dt><dd>14</dd></dl>")).toMatch(/:1:\d+ «14» error literal-figure/);
 });
 
 it("finds limits and claims as well", () => {
   expect(inBlock("<p><b>250</b> minutes, 98.5% uptime</p>")).toMatchInlineSnapshot(`
     "
-    blocks/offer/block.tsx:1:34 «250</b> minutes» error code-figure
+    blocks/offer/block.tsx:1:34 «250</b> minutes» error literal-figure
     "250 minutes" is typed by hand and agrees with no constant.
     Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
 
-    blocks/offer/block.tsx:1:51 «98.5%» error code-figure
+    blocks/offer/block.tsx:1:51 «98.5%» error literal-figure
     "98.5%" is typed by hand; claims.uptime is 99.9%.
     Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
     "
@@ -154,7 +155,7 @@ it("accepts a reviewed exception", () => {
     [BLOCK]: 'f("The 14-day rule, and 15 days");\n',
     "data/exceptions.json": JSON.stringify({ exceptions: [{ file: BLOCK, text: "14-day rule", reason }] }),
   };
-  const { findings, said } = withSite(files, codeClaims);
+  const { findings, said } = withSite(files, surfaceClaims);
   expect(findings.map(({ column }) => column)).toEqual([25]);
   expect([...said].join()).toContain("140000");
 });
@@ -162,12 +163,12 @@ it("accepts a reviewed exception", () => {
 it("reads a file again only when it has changed", () => {
   withSite({ [BLOCK]: 'f("$14")' }, (own) => {
     const file = join(own.root, BLOCK);
-    expect(codeClaims(own).findings).toHaveLength(1);
+    expect(surfaceClaims(own).findings).toHaveLength(1);
     writeFileSync(file, 'f("____")');
     utimesSync(file, 1, 1);
-    expect(codeClaims(own).findings).toHaveLength(0);
+    expect(surfaceClaims(own).findings).toHaveLength(0);
     mkdirSync(join(own.root, "renderer"));
     writeFileSync(join(own.root, "renderer/a.ts"), 'f("$14")');
-    expect(codeClaims(own).findings).toHaveLength(1);
+    expect(surfaceClaims(own).findings).toHaveLength(1);
   });
 });

@@ -11,11 +11,11 @@ import type { PageSummary } from "../page-summary";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Finding, toDiagnostics } from "../rule";
-import { codeClaims } from "../rules/code-figure";
-import { publicClaims } from "../rules/public-figure";
+import { literalFigure } from "../rules/literal-figure";
 import { dataTexts } from "./data-texts";
 import { TAG } from "./markup";
 import { type Reader, readerOf } from "./readers";
+import { surfaceClaims } from "./surface-claims";
 
 /** What a picture of a page says in words. */
 export interface DrawnWords {
@@ -33,16 +33,6 @@ export interface BuiltSite {
   /** Whether a file says any figure, by its name and text, where an earlier build has found it out. */
   remember?: (file: readonly string[], find: () => boolean) => boolean;
 }
-
-/** The facts of the rule. It has no check of sources: `checkOutputs` applies it to a build. */
-export const outputFigure = {
-  name: "output-figure",
-  summary:
-    "What is built beside the pages (feed, llms.txt, data, scripts, share images) says what the constants and the sources say.",
-  why: "Feeds, `llms.txt`, data, scripts and share images are made by code, and are read long after a price has changed.",
-  wrong: "llms.txt: Standard costs $13 a month.",
-  right: "llms.txt: Standard costs {{plans.standard.price}} a month, in the source of this line.",
-} as const;
 
 /** Pages are checked as they are rendered; the words of styles stand in the code. */
 const CHECKED_ELSEWHERE = /\.(?:html|css)$/;
@@ -118,7 +108,7 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages, drawn } = built;
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
-  const said = new Set([...codeClaims(site).said, ...publicClaims(site).said]);
+  const said = new Set(surfaceClaims(site).said);
   for (const page of pages) for (const key of page.said) said.add(key);
   const names = filesBelow(clientDir, ".");
   const findings = () =>
@@ -133,5 +123,5 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
     for (const item of items.values()) for (const key of itemKeys(item)) said.add(key);
     found = findings();
   }
-  return toDiagnostics(outputFigure, [...found, ...drawnFindings(site, pages, drawn)]);
+  return toDiagnostics(literalFigure, [...found, ...drawnFindings(site, pages, drawn)]);
 }

@@ -1,18 +1,15 @@
 import { expect, it } from "vitest";
-import { foundBy, type Texts } from "../surfaces/project.fixture";
-import { publicFigure } from "./public-figure";
-
-const found = (texts: Texts) => foundBy(publicFigure, texts);
+import { figuresIn as found } from "./project.fixture";
 
 it("finds a stale price in a file that the build would make", () => {
   const text = "# Pingo\n\n> A number of your own.\n\nPrices per month: Lite $4, Standard $14.\n";
   expect(found({ "public/llms.txt": text })).toMatchInlineSnapshot(`
     "
-    public/llms.txt:5:24 «$4» error public-figure
+    public/llms.txt:5:24 «$4» error literal-figure
     "$4" is typed by hand; plans.lite.price says it in data/constants.json.
     Fix: Remove the file: the build makes one, and its figures follow the constants.
 
-    public/llms.txt:5:37 «$14» error public-figure
+    public/llms.txt:5:37 «$14» error literal-figure
     "$14" is typed by hand; plans.standard.price is $12 a month.
     Fix: Remove the file: the build makes one, and its figures follow the constants.
     "
@@ -30,15 +27,15 @@ it("finds the words of a drawing, joined across its parts", () => {
 `;
   expect(found({ "public/images/offer.svg": svg })).toMatchInlineSnapshot(`
     "
-    public/images/offer.svg:2:95 «$14» error public-figure
+    public/images/offer.svg:2:95 «$14» error literal-figure
     "$14" is typed by hand; plans.standard.price is $12 a month.
     Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
 
-    public/images/offer.svg:3:32 «$14» error public-figure
+    public/images/offer.svg:3:32 «$14» error literal-figure
     "$14" is typed by hand and agrees with no constant.
     Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
 
-    public/images/offer.svg:6:28 «$<tspan class="amount">14» error public-figure
+    public/images/offer.svg:6:28 «$<tspan class="amount">14» error literal-figure
     "$14" is typed by hand; plans.standard.price is $12 a month.
     Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
     "
@@ -60,7 +57,7 @@ it.each([
   ["notes.md", "- **$14** a month", 1],
   ["LIST.TXT", "Costs 14 dollars", 1],
 ])("reads %s", (name, text, count) => {
-  expect(found({ [`public/deep/${name}`]: text }).match(/ error public-figure/g)).toHaveLength(count);
+  expect(found({ [`public/deep/${name}`]: text }).match(/ error literal-figure/g)).toHaveLength(count);
 });
 
 it("counts columns after a byte order mark as editors do", () => {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { page, text } from "../../tests/check/project";
 import { checkSite } from "../check-site";
-import { type BuiltSite, checkOutputs } from "./output-figure";
+import { type BuiltSite, checkOutputs } from "./check-outputs";
 import { type Texts, withSite } from "./project.fixture";
 
 const ROUTE = "/";
@@ -39,7 +39,7 @@ function found(outputs: Texts, { sources = {}, drawn = [] }: Built = {}): string
 
 it("finds a wrong price in llms.txt", () => {
   expect(found({ "llms.txt": "# Pingo\n\nPrices: Lite $4, Standard $14.\n" })).toMatchInlineSnapshot(`
-    "dist/client/llms.txt:3:27+3 error output-figure llms.txt
+    "dist/client/llms.txt:3:27+3 error literal-figure llms.txt
     The built site says "$14", which no constant and no source says.
     Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked."
   `);
@@ -48,11 +48,11 @@ it("finds a wrong price in llms.txt", () => {
 it("finds a wrong price in a bundle, also where the bundler has put it together", () => {
   const script = 'const a=1;f("p",{children:`Standard is \\u002414 a month`});f("Saves 61% now")\n';
   expect(found({ "assets/chunks/chunk-1.js": script })).toMatchInlineSnapshot(`
-    "dist/client/assets/chunks/chunk-1.js:1:28+28 error output-figure assets/chunks/chunk-1.js
+    "dist/client/assets/chunks/chunk-1.js:1:28+28 error literal-figure assets/chunks/chunk-1.js
     The built site says "$14", which no constant and no source says.
     Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked.
 
-    dist/client/assets/chunks/chunk-1.js:1:69+3 error output-figure assets/chunks/chunk-1.js
+    dist/client/assets/chunks/chunk-1.js:1:69+3 error literal-figure assets/chunks/chunk-1.js
     The built site says "61%", which no constant and no source says.
     Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked."
   `);
@@ -64,7 +64,7 @@ it.each([
   ["data/templates/comparison.json", '{ "blocks": [{ "props": { "note": "From $14" } }] }'],
 ])("finds a wrong price in %s", (name, content) => {
   expect(found({ [name]: content })).toMatch(
-    /^dist\/client\/[\w./]+:1:\d+\+3 error output-figure [^\n]+\n[^\n]*"\$14"/,
+    /^dist\/client\/[\w./]+:1:\d+\+3 error literal-figure [^\n]+\n[^\n]*"\$14"/,
   );
 });
 
@@ -123,7 +123,7 @@ describe("a share image", () => {
   it("is judged by what its page may say, and mended at the page's title", () => {
     const drawn = [{ route: ROUTE, words: ["Pricing", "From $14 a month"] }];
     expect(found({}, { drawn })).toMatchInlineSnapshot(`
-      "pages/index.json:1:10+36 error output-figure share image
+      "pages/index.json:1:10+36 error literal-figure share image
       The built site says "$14", which no constant and no source says.
       Fix: Look in the code that writes it: a figure comes from the constants, or from a text that has been checked."
     `);

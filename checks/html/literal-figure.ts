@@ -1,14 +1,11 @@
 import { unexplainedIn } from "../claims/output";
 import { isOurPrice } from "../claims/own-claims";
+import { literalFigure } from "../rules/literal-figure";
 import type { HtmlRule } from "./html-facts";
 
-export const htmlFigure: HtmlRule = {
-  name: "html-figure",
-  summary:
-    "Every price, limit and claim on a built page comes from the constants or from what the page's sources say.",
-  why: "A component can compute a figure, or put one together wrongly, without any source that says it. This is the check of what was built.",
-  wrong: "<h1>Pricing</h1><p>Standard costs $13 a month.</p>",
-  right: "<h1>Pricing</h1><p>Standard costs what it says above.</p>",
+/** The rule on a built page: what a component has added to the page's sources. */
+export const printedFigure: HtmlRule = {
+  ...literalFigure,
   check({ texts }, context) {
     return texts.flatMap(({ text, attribute, where, isExample, isComputed }) => {
       if (isComputed) return [];
