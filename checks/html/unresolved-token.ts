@@ -1,3 +1,4 @@
+import { matchesIn } from "../text";
 import type { HtmlRule } from "./html-facts";
 
 /** The beginning of a token and enough of it to be recognised. */
@@ -11,7 +12,7 @@ export const unresolvedToken: HtmlRule = {
   right: "<h1>Pricing</h1><p>Ask us.</p>",
   check({ texts }) {
     return texts.flatMap(({ text, attribute, where }) =>
-      [...text.matchAll(TOKEN)].map(([token]) => ({
+      matchesIn(text, TOKEN).map(([token]) => ({
         where,
         printed: text,
         message: `The token "${token.trim()}" is left${attribute ? ` in ${attribute}` : ""}.`,

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter as tree } from "parse5";
+import { Parser } from "htmlparser2";
+import type { Span } from "../text";
 import { PlacedText } from "./placed-text";
 
 /** Elements of HTML and SVG that stand within a line, so that a quantity may begin before one and end in it: `$<b>12</b>`. */
@@ -34,80 +35,94 @@ export class Lines {
 /** A text with its character references as they read; one that does not exist stays as it is. */
 export const withoutReferences = (text: string): string =>
   text.replace(/&#?\w+;/g, (reference) => {
-    const [child] = parseFragment(reference).childNodes;
-    return child && tree.isTextNode(child) ? child.value : reference;
+    let plain = "";
+    const parser = new Parser({
+      ontext(piece) {
+        plain += piece;
+      },
+    });
+    parser.end(reference);
+    return plain;
   });
 
-export type Element = DefaultTreeAdapterTypes.Element;
+/** An element, with its attributes by their names in small letters. */
+export interface Element {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+}
 
-/** What the caller wants to know of a document; `within` are the elements around it, the outermost first. */
+/** What the caller wants to know of a document; `within` are the elements around it now, the outermost first. */
 export interface MarkupVisitor {
   /** A line of running text, or an attribute that says something, whose element is the last one. */
   onText(text: PlacedText, within: readonly Element[], attribute?: string): void;
-  /** A script or a style sheet, whose content is no running text. */
-  onEmbedded(element: Element, within: readonly Element[]): void;
+  /** A script or a style sheet, whose content is no running text, and where that stands in the source. */
+  onEmbedded(content: Span, element: Element, within: readonly Element[]): void;
 }
 
-type Parent = DefaultTreeAdapterTypes.ParentNode;
+/** An attribute that says something, and its range in the source. */
+interface SaidByAttribute {
+  name: string;
+  value: string;
+  start: number;
+  end: number;
+}
 
-class MarkupReader {
-  constructor(
-    readonly source: string,
-    readonly visitor: MarkupVisitor,
-  ) {}
+const isEmbedded = (tag: string): boolean => tag === "script" || tag === "style";
 
-  read(parent: Parent, within: readonly Element[]): void {
-    const lines = new Lines((line) => this.visitor.onText(line, within));
-    this.#children(parent, lines, within);
-    lines.end();
-  }
+/** What a drawing or a computed figure says is judged by itself. */
+const isMark = ({ tag, attributes }: Element): boolean =>
+  isInline(tag) && !Object.keys(attributes).some((name) => name === "role" || name.startsWith("data-"));
 
-  #children(parent: Parent, lines: Lines, within: readonly Element[]): void {
-    for (const node of parent.childNodes) {
-      const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
-      if (tree.isTextNode(node)) lines.current.append(node.value, startOffset, endOffset);
-      else if (tree.isElementNode(node)) this.#element(node, lines, [...within, node]);
-    }
-  }
+/** Reads the texts of an HTML, XML or SVG document once, joined across marks within a line. */
+export function readMarkup(source: string, visitor: MarkupVisitor): void {
+  const within: Element[] = [];
+  const linesWithin = (around: readonly Element[]) => new Lines((line) => visitor.onText(line, around));
+  /** Those of each element around this place that is no mark within a line. */
+  const lines = [linesWithin([])];
+  const current = () => lines.at(-1)?.current ?? new PlacedText();
+  let attributes: SaidByAttribute[] = [];
+  let embeddedAt = 0;
 
-  #element(element: Element, lines: Lines, within: readonly Element[]): void {
-    this.#attributes(element, within);
-    const { tagName, attrs, sourceCodeLocation } = element;
-    if (tagName === "script" || tagName === "style") {
-      this.visitor.onEmbedded(element, within);
-      return;
-    }
-    const content = "content" in element ? (element as DefaultTreeAdapterTypes.Template).content : element;
-    // What a drawing or a computed figure says is judged by itself.
-    if (!isInline(tagName) || attrs.some(({ name }) => name === "role" || name.startsWith("data-"))) {
-      lines.end();
-      this.read(content, within);
-      return;
-    }
-    const at = sourceCodeLocation?.startOffset ?? 0;
-    lines.current.append(TAG, at, at);
-    this.#children(content, lines, within);
-    lines.current.append(TAG, at, at);
-  }
-
-  #attributes({ attrs, sourceCodeLocation }: Element, within: readonly Element[]): void {
-    for (const { name, value } of attrs) {
+  const parser = new Parser({
+    onattribute(name, value) {
       // An address says nothing to a reader, but a token left in it leads nowhere.
-      if (value === "" || (SILENT_ATTRIBUTE.test(name) && !value.includes("{{"))) continue;
-      const { startOffset = 0, endOffset = 0 } = sourceCodeLocation?.attrs?.[name] ?? {};
-      const [opening = "", quote] = /^[^=]*=\s*(["']?)/.exec(this.source.slice(startOffset, endOffset)) ?? [];
-      const text = new PlacedText();
-      text.append(value, startOffset + opening.length, endOffset - (quote ? 1 : 0));
-      this.visitor.onText(text, within, name);
-    }
-  }
+      if (value === "" || (SILENT_ATTRIBUTE.test(name) && !value.includes("{{"))) return;
+      attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex });
+    },
+    onopentag(tag, all) {
+      const element = { tag, attributes: all };
+      within.push(element);
+      for (const said of attributes) visitor.onText(attributeText(said, source), within, said.name);
+      attributes = [];
+      if (isEmbedded(tag)) embeddedAt = parser.endIndex + 1;
+      else if (isMark(element)) current().append(TAG, parser.startIndex, parser.startIndex);
+      else {
+        lines.at(-1)?.end();
+        lines.push(linesWithin([...within]));
+      }
+    },
+    ontext(text) {
+      const last = within.at(-1);
+      if (!last || !isEmbedded(last.tag)) current().append(text, parser.startIndex, parser.endIndex + 1);
+    },
+    onclosetag(tag) {
+      const element = within.at(-1);
+      if (element && isEmbedded(tag))
+        visitor.onEmbedded({ start: embeddedAt, end: parser.startIndex }, element, within);
+      else if (element && isMark(element)) current().append(TAG, parser.startIndex, parser.startIndex);
+      else lines.pop()?.end();
+      within.pop();
+    },
+  });
+  parser.end(source);
+  lines.pop()?.end();
 }
 
-/**
- * Reads the texts of an HTML, XML or SVG document once, joined across marks within a line.
- *
- * @param hasPlaces texts know where they stand in the source, which takes half as long again
- */
-export function readMarkup(source: string, visitor: MarkupVisitor, hasPlaces = false): void {
-  new MarkupReader(source, visitor).read(parse(source, { sourceCodeLocationInfo: hasPlaces }), []);
+/** What an attribute says, with its place: that of its value, or all of it where a reference is in the value. */
+function attributeText({ name, value, start, end }: SaidByAttribute, source: string): PlacedText {
+  const at = source.indexOf(value, start + name.length);
+  const isPlain = at >= 0 && at + value.length <= end;
+  const text = new PlacedText();
+  text.append(value, isPlain ? at : start, isPlain ? at + value.length : end);
+  return text;
 }

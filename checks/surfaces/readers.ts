@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { versionOf } from "../../data/project-file";
-import { blanked, UNKNOWN } from "../text";
+import { blanked, type Span, UNKNOWN } from "../text";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
 import { type Element, readMarkup } from "./markup";
@@ -42,15 +42,11 @@ function styleTexts(_: string, source: string): PlacedText[] {
 }
 
 /** Data, code and styles within a document. */
-function embeddedTexts({ tagName, attrs, childNodes: [child] }: Element, document: string): PlacedText[] {
-  const place = child?.sourceCodeLocation;
-  if (!place) return [];
-  const { startOffset, endOffset } = place;
+function embeddedTexts({ start, end }: Span, { tag, attributes }: Element, document: string): PlacedText[] {
   // Blanked, so that places are those of the document.
-  const before = document.slice(0, startOffset).replace(/[^\n]/g, " ");
-  const source = before + document.slice(startOffset, endOffset);
-  const isData = attrs.some(({ name, value }) => name === "type" && value.includes("json"));
-  const name = `embedded.${tagName === "style" ? "css" : isData ? "json" : "js"}`;
+  const source = document.slice(0, start).replace(/[^\n]/g, " ") + document.slice(start, end);
+  const isData = attributes.type?.includes("json");
+  const name = `embedded.${tag === "style" ? "css" : isData ? "json" : "js"}`;
   return readerOf(name)?.(name, source) ?? [];
 }
 
@@ -64,9 +60,9 @@ function markupTexts(_: string, source: string): PlacedText[] {
   const document = blanked(source, /<!\[CDATA\[|\]\]>/g);
   const visitor = {
     onText: (text: PlacedText) => texts.push(text),
-    onEmbedded: (element: Element) => texts.push(...embeddedTexts(element, document)),
+    onEmbedded: (content: Span, element: Element) => texts.push(...embeddedTexts(content, element, document)),
   };
-  readMarkup(document, visitor, true);
+  readMarkup(document, visitor);
   return texts;
 }
 

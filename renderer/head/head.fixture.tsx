@@ -1,13 +1,10 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, Page } from "../../data/load-page";
 import { type JsonObject, parseJson } from "../../schema/json-document";
 import { site } from "../../tests/render";
 import "../../tests/components";
 import { documentOf } from "../page-document";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 const source = parseJson("pages/test.json", "{}");
 
@@ -42,20 +39,6 @@ export function blockOf(type: string, props: JsonObject): Block {
   };
 }
 
-const isElement = (node: Node): node is Element => "tagName" in node;
-
-const elementsBelow = (nodes: readonly Node[]): Element[] =>
-  nodes.filter(isElement).flatMap((element) => [element, ...elementsBelow(element.childNodes)]);
-
-const attributesOf = (element: Element) =>
-  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-
-/** The words of an element and all below it. */
-export function textOf(node: Node): string {
-  if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
-}
-
 /** What a browser makes of a page's document. */
 export interface ParsedPage {
   html: string;
@@ -74,29 +57,31 @@ export interface ParsedPage {
 /** Renders a page's whole document and parses it as a browser does. */
 export function parsedPage(page: Page): ParsedPage {
   const html = `<!doctype html>${renderToStaticMarkup(documentOf({ site, page }))}`;
-  const elements = elementsBelow(parse(html).childNodes);
-  const find = (tag: string, within = elements) => within.filter((element) => element.tagName === tag);
+  const document = parseDocument(html);
+  const find = (tag: string) => DomUtils.getElementsByTagName(tag, document);
   const meta: Record<string, string[]> = {};
-  for (const attributes of find("meta").map(attributesOf)) {
-    const name = attributes.name ?? attributes.property;
-    if (name) meta[name] = [...(meta[name] ?? []), attributes.content ?? ""];
+  for (const { attribs } of find("meta")) {
+    const name = attribs.name ?? attribs.property;
+    if (name) meta[name] = [...(meta[name] ?? []), attribs.content ?? ""];
   }
-  const trail = find("nav").filter((element) => attributesOf(element)["aria-label"] === "Breadcrumb");
+  const trail = find("nav").filter(({ attribs }) => attribs["aria-label"] === "Breadcrumb");
   return {
     html,
-    title: find("title").map(textOf),
+    title: find("title").map(DomUtils.textContent),
     meta,
-    canonical: find("link")
-      .map(attributesOf)
-      .flatMap(({ rel, href }) => (rel === "canonical" && href ? [href] : [])),
+    canonical: find("link").flatMap(({ attribs: { rel, href } }) =>
+      rel === "canonical" && href ? [href] : [],
+    ),
     scripts: (type) =>
       find("script")
-        .filter((element) => attributesOf(element).type === type)
-        .map((element) => JSON.parse(textOf(element)) as unknown),
-    breadcrumbs: find("a", elementsBelow(trail)).map((link) => ({
-      name: textOf(link),
-      href: attributesOf(link).href,
-    })),
-    body: find("body").map(textOf).join(""),
+        .filter(({ attribs }) => attribs.type === type)
+        .map((element) => JSON.parse(DomUtils.textContent(element)) as unknown),
+    breadcrumbs: trail.flatMap((nav) =>
+      DomUtils.getElementsByTagName("a", nav).map((link) => ({
+        name: DomUtils.textContent(link),
+        href: link.attribs.href,
+      })),
+    ),
+    body: find("body").map(DomUtils.textContent).join(""),
   };
 }

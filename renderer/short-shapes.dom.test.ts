@@ -1,4 +1,3 @@
-import { parse, serialize } from "parse5";
 import { expect, it } from "vitest";
 import { withShortShapes } from "./short-shapes";
 
@@ -17,5 +16,6 @@ it("keeps a shape that has a title", () => {
 });
 
 it("changes nothing that a browser sees", () => {
-  expect(serialize(parse(withShortShapes(drawing)))).toBe(serialize(parse(drawing)));
+  const seen = (html: string) => new DOMParser().parseFromString(html, "text/html").body.innerHTML;
+  expect(seen(withShortShapes(drawing))).toBe(seen(drawing));
 });
