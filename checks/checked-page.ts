@@ -100,15 +100,18 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): 
   const isExample = visit.isExample || roles.role === "visual";
   const isFact = visit.isFact || roles.role === "fact";
   if (typeof value === "string") {
-    const typed = typeof source === "string" ? { source } : {};
-    into.fields.push({
-      ...origin,
+    const { document, where, madeUp } = origin;
+    const field: Field = {
+      document,
+      where,
       path,
       role: isFact ? "fact" : roles.role,
       text: value,
-      ...typed,
       isExample,
-    });
+    };
+    if (typeof source === "string") field.source = source;
+    if (madeUp) field.madeUp = madeUp;
+    into.fields.push(field);
   } else if (typeof value === "object" && value !== null) {
     const { kind, callToAction, label } = isJsonObject(value) ? value : {};
     if (roles.role === "action" && typeof kind === "string") {

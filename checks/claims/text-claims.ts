@@ -5,6 +5,7 @@ import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import type { CheckedTexts, Field } from "../checked-page";
 import { waysTo } from "../json-path";
 import { quantitiesIn } from "../quantities/quantities";
+import { withoutTokens } from "../text";
 import { claimContext } from "./context";
 import { judgeSource, type Unexplained } from "./judge";
 import { dataKey, keysOf } from "./keys";
@@ -52,6 +53,8 @@ export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
   for (const field of fields) {
     const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
+    // Most texts have none, and need no context to be judged in.
+    if (quantitiesIn(withoutTokens(source)).length === 0) continue;
     const isBare = /^[^A-Za-z]{0,12}$/.test(source);
     const { unexplained, others, madeUp } = judgeSource(source, {
       ...claimContext(site, document.file),
