@@ -36,6 +36,12 @@ it.each([
   expect(saidOf(file, before, after)).toContain(said);
 });
 
+it("says of a wrong currency once that each price is in another", () => {
+  const said = saidOf("data/carriers/india.json", '"code": "INR"', '"code": "USD"');
+  expect(said.split("\n\n")).toHaveLength(1);
+  expect(said).toContain('Fix: Write "INR".');
+});
+
 it("lets one article be featured", () => {
   const featured = (file: string) => real(file).replace('"category":', '"featured": true,\n  "category":');
   const posts = Object.keys(files).filter((file) => file.startsWith("data/posts/"));

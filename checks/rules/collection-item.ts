@@ -71,21 +71,29 @@ const ROUNDED = 0.02;
 /** A price in dollars is the local one for 30 days, at the rate of the file. */
 function wrongPrices(item: CollectionItem): Finding[] {
   const { currency, carriers } = item.value as unknown as Country;
-  return carriers.flatMap(({ plans }, carrier) =>
-    plans.flatMap(({ price, local }, plan): Finding[] => {
-      if (!local || typeof local.price !== "number" || typeof price !== "number") return [];
-      const path = ["carriers", carrier, "plans", plan];
-      if (local.currency !== currency.code) {
-        const message = `The local price is in ${local.currency}, but this country's currency is ${currency.code}.`;
-        return [at(item, [...path, "local", "currency"], message, `Write "${currency.code}".`)];
-      }
-      const expected = (local.price * currency.usdPerUnit * DAYS) / (local.cycleDays ?? DAYS);
-      if (Math.abs(expected - price) <= ROUNDED) return [];
-      const sum = `${local.price} ${local.currency} for ${local.cycleDays ?? DAYS} days`;
-      const message = `${sum} is $${expected.toFixed(2)} for ${DAYS} days, but the price says ${price}.`;
-      return [at(item, [...path, "price"], message, "Correct the price, the local price or the rate.")];
-    }),
+  const prices = carriers.flatMap(({ plans }, carrier) =>
+    plans.map(({ price, local }, plan) => ({
+      price,
+      local,
+      path: ["carriers", carrier, "plans", plan],
+    })),
   );
+  const [first, ...others] = new Set(prices.map(({ local }) => local.currency));
+  if (first && first !== currency.code && others.length === 0) {
+    const message = `The currency is ${currency.code}, but each local price is in ${first}.`;
+    return [at(item, ["currency", "code"], message, `Write "${first}".`)];
+  }
+  return prices.flatMap(({ price, local, path }): Finding[] => {
+    if (local.currency !== currency.code) {
+      const message = `The local price is in ${local.currency}, but this country's currency is ${currency.code}.`;
+      return [at(item, [...path, "local", "currency"], message, `Write "${currency.code}".`)];
+    }
+    const expected = (local.price * currency.usdPerUnit * DAYS) / (local.cycleDays ?? DAYS);
+    if (Math.abs(expected - price) <= ROUNDED) return [];
+    const sum = `${local.price} ${local.currency} for ${local.cycleDays ?? DAYS} days`;
+    const message = `${sum} is $${expected.toFixed(2)} for ${DAYS} days, but the price says ${price}.`;
+    return [at(item, [...path, "price"], message, "Correct the price, the local price or the rate.")];
+  });
 }
 
 function countryFaults(collections: Collections): Finding[] {
