@@ -66,9 +66,10 @@ async function refuseSources(codeRoot: string, root: string, checked: CheckResul
 async function renderFresh(
   codeRoot: string,
   task: RenderTask,
+  pages: readonly PageTask[],
   kept: FinishedPages | undefined,
 ): Promise<RenderedPages> {
-  const rendering = renderPages(task, kept);
+  const rendering = renderPages(task, pages, kept);
   const fresh = requireFresh(codeRoot, "built");
   await Promise.allSettled([rendering, fresh]);
   await fresh;
@@ -91,8 +92,9 @@ const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
   });
 
 /** Checks the sources; what may stand while a page is written is an error here. */
-async function checkSources(kept: KeptPages): Promise<CheckResult> {
-  const checked = forPublication(checkSite(kept.site, { verdictOf: await checkPages(kept) }));
+async function checkSources(kept: KeptPages, bundling: Promise<Bundle>): Promise<CheckResult> {
+  const verdictOf = await checkPages(kept, Promise.allSettled([bundling]));
+  const checked = forPublication(checkSite(kept.site, { verdictOf }));
   kept.save();
   keepValidatorsNow();
   return checked;
@@ -132,7 +134,7 @@ async function buildIn(
   const { codeRoot, contentRoot, dist } = options;
   const kept = new KeptPages(openSite(contentRoot));
   const { site } = kept;
-  const checked = await checkSources(kept);
+  const checked = await checkSources(kept, bundling);
   if (hasErrors(checked.diagnostics)) return refuseSources(codeRoot, contentRoot, checked);
   endStage("check");
   const bundled = await waitFor(bundling);
@@ -142,8 +144,8 @@ async function buildIn(
   const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
   const finished = bundled.key === undefined ? undefined : new FinishedPages(bundled.key);
   const pages = tasksOf(checked, kept);
-  const task = { contentRoot, outDir: folders.site, pages };
-  const { faults, needs, taken } = await renderFresh(codeRoot, task, finished);
+  const task = { contentRoot, outDir: folders.site };
+  const { faults, needs, taken } = await renderFresh(codeRoot, task, pages, finished);
   // Somebody may have saved a file meanwhile: a page would then be kept under the key of what it said before.
   const keeps = taken.size === pages.length || kept.isCurrent ? finished : undefined;
   if (hasErrors(faults)) {

@@ -3,7 +3,7 @@ import { keptBundle } from "../kept/kept-bundle";
 import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { BundleReply, BundleTask } from "../workers/bundle-worker";
-import { runWorker } from "../workers/run-worker";
+import { shareOut } from "../workers/share-out";
 
 /** How often another build of the same folder may come between. */
 const MOST_TRIES = 3;
@@ -15,7 +15,7 @@ const MOST_TRIES = 3;
  */
 async function runBundler(task: BundleTask, tries = 1): Promise<Diagnostic[]> {
   const replies: BundleReply[] = [];
-  await runWorker<BundleReply>("workers/bundle-worker", task, (said) => replies.push(said));
+  await shareOut<BundleTask, BundleReply>("workers/bundle-worker", {}, [task], (said) => replies.push(said));
   const [reply = []] = replies;
   if (reply !== "again") return reply;
   if (tries < MOST_TRIES) return runBundler(task, tries + 1);

@@ -23,14 +23,15 @@ const isTakenAway = (error: unknown): boolean =>
   /\.build-[a-z0-9]{12}\.mjs/.test(error.message);
 
 /** Bundles, and says what is wrong with the code. What the bundler takes, some 440 MB, ends with this process. */
-onTask<BundleTask, BundleReply>(async ({ root, outDir }, say) => {
+onTask<object, BundleTask, BundleReply>(async () => async ({ root, outDir }) => {
   const { build } = await import("vike/api");
   try {
     await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
   } catch (error) {
-    if (isTakenAway(error)) return say("again");
+    if (isTakenAway(error)) return "again";
     const faults = await bundleFaults(root, error);
     if (faults.length === 0) throw error;
-    await say(faults);
+    return faults;
   }
+  return [];
 });

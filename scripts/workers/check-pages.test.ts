@@ -30,7 +30,7 @@ afterAll(() => remove());
 
 it("says of a large site in several processes what one says", async () => {
   const site = openSite(root);
-  const verdictOf = await checkPages(new KeptPages(site), PAGES);
+  const verdictOf = await checkPages(new KeptPages(site), undefined, PAGES);
   const shared = checkSite(site, { verdictOf });
   expect(shared.diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
     expect.arrayContaining([
@@ -46,7 +46,7 @@ it("shares no page out again of which a verdict is kept", async () => {
   const folder = join(root, "kept");
   const verdicts = async () => {
     const kept = new KeptPages(openSite(root), "1", folder);
-    const result = checkSite(kept.site, { verdictOf: await checkPages(kept, PAGES) });
+    const result = checkSite(kept.site, { verdictOf: await checkPages(kept, undefined, PAGES) });
     kept.save();
     return { result, checked: kept.checked };
   };
@@ -76,7 +76,7 @@ it("shares nothing where the constants cannot be read, since no page is checked 
   const text = readFileSync(constants, "utf8");
   writeFileSync(constants, "{");
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  const verdictOf = await checkPages(new KeptPages(openSite(root)), 1);
+  const verdictOf = await checkPages(new KeptPages(openSite(root)), undefined, 1);
   expect(said).not.toHaveBeenCalled();
   expect(checkSite(root, { verdictOf })).toEqual(checkSite(root));
   vi.restoreAllMocks();

@@ -14,9 +14,14 @@ const WORTH_SHARING = 1000;
  * Gives what `checkSite` asks for a page's verdict; those of a large site have been found on all cores by then.
  *
  * @param kept the site, with the verdicts of an earlier run
+ * @param coreIsFree as of `shareOut`
  * @throws when a worker does not come to its end
  */
-export async function checkPages(kept: KeptPages, worthSharing = WORTH_SHARING): Promise<typeof checkPage> {
+export async function checkPages(
+  kept: KeptPages,
+  coreIsFree?: Promise<unknown>,
+  worthSharing = WORTH_SHARING,
+): Promise<typeof checkPage> {
   const { site } = kept;
   const { pages, root } = site;
   const unknown = [...pages.entries()].filter(([, ref]) => !kept.hasVerdictOf(ref));
@@ -29,12 +34,13 @@ export async function checkPages(kept: KeptPages, worthSharing = WORTH_SHARING):
   if (unknown.length >= worthSharing)
     await shareOut<number, CheckedPageReply>(
       "workers/check-worker",
+      { root } satisfies CheckTask,
       unknown.map(([index]) => index),
-      (indexes): CheckTask => ({ root, indexes }),
       ({ index, verdict }) => {
         found.set(pages[index], verdict);
         tick();
       },
+      coreIsFree,
     );
   return (_site, ref) =>
     kept.verdictOf(ref, () => {

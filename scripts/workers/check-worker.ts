@@ -2,10 +2,10 @@ import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { onTask } from "./on-task";
 
-/** What a worker is given: the project's folder, and which of its pages to check, by their place in the list of all. */
+/** What a worker is given beside the pages, which it gets by their place in the list of all. */
 export interface CheckTask {
+  /** The project's folder. */
   root: string;
-  indexes: readonly number[];
 }
 
 /** What a worker says of each page. */
@@ -14,10 +14,11 @@ export interface CheckedPageReply {
   verdict: PageVerdict;
 }
 
-onTask<CheckTask, CheckedPageReply>(async ({ root, indexes }, say) => {
+onTask<CheckTask, number, CheckedPageReply>(async ({ root }) => {
   const site = openSite(root);
-  for (const index of indexes) {
+  return async (index) => {
     const ref = site.pages[index];
-    if (ref) await say({ index, verdict: checkPage(site, ref) });
-  }
+    if (!ref) throw new Error(`There is no page ${index} in ${root}.`);
+    return { index, verdict: checkPage(site, ref) };
+  };
 });

@@ -1,16 +1,15 @@
 import { onTask } from "./on-task";
 
-/** What the worker of share-out.test.ts is to do: double each number of its share, end in the middle, or fail. */
+/** What the worker of share-out.test.ts is to do with each number: double it, say which process it is, end, or fail. */
 export interface FixtureTask {
-  does: "double" | "end" | "fail";
-  share: readonly number[];
+  does: "double" | "name itself" | "end" | "fail";
 }
 
-onTask<FixtureTask, number>(async ({ does, share }, say) => {
+onTask<FixtureTask, number, number>(async ({ does }) => async (number) => {
   if (does === "end") process.exit(3);
   if (does === "fail") {
     console.error = () => {};
     throw new Error("no");
   }
-  for (const number of share) await say(number * 2);
+  return does === "double" ? number * 2 : process.pid;
 });

@@ -24,14 +24,18 @@ export interface RenderedPages {
  *
  * @throws when a worker does not come to its end
  */
-export async function renderPages(task: RenderTask, kept?: FinishedPages): Promise<RenderedPages> {
+export async function renderPages(
+  task: RenderTask,
+  pages: readonly PageTask[],
+  kept?: FinishedPages,
+): Promise<RenderedPages> {
   const { outDir } = task;
-  const rendered = progress("Rendering pages", task.pages.length);
+  const rendered = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
   const needs = new BundleNeeds();
   needs.addSheets(kept?.sheets ?? []);
   const taken = new Map<string, FinishedPage>();
-  const unknown = task.pages.filter(({ route, group, key }) => {
+  const unknown = pages.filter(({ route, group, key }) => {
     const page = key === undefined ? undefined : kept?.take(key, join(outDir, "client", htmlFile(route)));
     if (!page) return true;
     taken.set(route, page);
@@ -40,16 +44,11 @@ export async function renderPages(task: RenderTask, kept?: FinishedPages): Promi
     return false;
   });
   if (unknown.length > 0)
-    await shareOut<PageTask, RenderReply>(
-      "workers/render-worker",
-      unknown,
-      (pages): RenderTask => ({ ...task, pages }),
-      (reply) => {
-        faults.push(...reply.faults);
-        if (reply.needs) needs.addPage(reply.group, reply.needs);
-        needs.addSheets(reply.sheets);
-        rendered();
-      },
-    );
+    await shareOut<PageTask, RenderReply>("workers/render-worker", task, unknown, (reply) => {
+      faults.push(...reply.faults);
+      if (reply.needs) needs.addPage(reply.group, reply.needs);
+      needs.addSheets(reply.sheets);
+      rendered();
+    });
   return { faults: sortDiagnostics(faults), needs, taken };
 }

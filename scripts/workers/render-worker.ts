@@ -20,11 +20,10 @@ export interface PageTask {
   key?: string | undefined;
 }
 
-/** What a worker is given: its share of the pages, and the folders to read and write. */
+/** What a worker is given beside the pages: the folders to read and write. */
 export interface RenderTask {
   contentRoot: string;
   outDir: string;
-  pages: readonly PageTask[];
 }
 
 /** What a worker says of each page. */
@@ -47,15 +46,15 @@ function renderFault(file: string, error: unknown): Diagnostic {
   return errorAt(file, FILE_START, { rule: "render-failure", message });
 }
 
-/** Renders the worker's share, and says of each page what came of it. */
-onTask<RenderTask, RenderReply>(async ({ contentRoot, outDir, pages }, say) => {
+/** Renders pages, and says of each what came of it. */
+onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   // The renderer asks for it (renderer/page-source.ts).
   process.env.PINGO_ROOT = contentRoot;
   const { constants } = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
   const told = new Set<string>();
   const isNew = ({ path }: Stylesheet) => !told.has(path) && told.add(path);
-  const renderOne = async ({ route, file, group, said }: PageTask): Promise<RenderReply> => {
+  return async ({ route, file, group, said }) => {
     try {
       const { html, styles } = await render(route);
       const faults = checkHtml(html, { file, constants, route, said, output: htmlFile(route) });
@@ -65,5 +64,4 @@ onTask<RenderTask, RenderReply>(async ({ contentRoot, outDir, pages }, say) => {
       return { group, faults: [renderFault(file, error)], sheets: [] };
     }
   };
-  for (const page of pages) await say(await renderOne(page));
 });

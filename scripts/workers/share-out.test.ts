@@ -3,16 +3,33 @@ import type { FixtureTask } from "./fixture-worker";
 import { shareOut } from "./share-out";
 
 /** Shares numbers out among workers that do this with them, and gives their replies. */
-async function replies(numbers: readonly number[], does: FixtureTask["does"]): Promise<number[]> {
+async function replies(
+  numbers: readonly number[],
+  does: FixtureTask["does"],
+  coreIsFree?: Promise<unknown>,
+): Promise<number[]> {
   const all: number[] = [];
-  const task = (share: number[]): FixtureTask => ({ does, share });
-  await shareOut<number, number>("workers/fixture-worker", numbers, task, (reply) => all.push(reply));
+  const task: FixtureTask = { does };
+  await shareOut<number, number>(
+    "workers/fixture-worker",
+    task,
+    numbers,
+    (reply) => all.push(reply),
+    coreIsFree,
+  );
   return all.sort((a, b) => a - b);
 }
 
+const PAGES = [...Array(201).keys()];
+
 it("gives every page to one worker, and passes on every reply", async () => {
-  const pages = [...Array(201).keys()];
-  expect(await replies(pages, "double")).toEqual(pages.map((page) => page * 2));
+  expect(await replies(PAGES, "double")).toEqual(PAGES.map((page) => page * 2));
+  expect(await replies([], "double")).toEqual([]);
+});
+
+it("leaves a core that is not free to others", async () => {
+  const never = new Promise(() => {});
+  expect(new Set(await replies(PAGES, "name itself", never)).size).toBe(1);
 });
 
 it("tells of a worker that fails, or that ends in the middle", async () => {
