@@ -101,14 +101,8 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): 
   const isFact = visit.isFact || roles.role === "fact";
   if (typeof value === "string") {
     const { document, where, madeUp } = origin;
-    const field: Field = {
-      document,
-      where,
-      path,
-      role: isFact ? "fact" : roles.role,
-      text: value,
-      isExample,
-    };
+    const role = isFact ? "fact" : roles.role;
+    const field: Field = { document, where, path, role, text: value, isExample };
     if (typeof source === "string") field.source = source;
     if (madeUp) field.madeUp = madeUp;
     into.fields.push(field);
