@@ -47,6 +47,15 @@ describe("parseJson", () => {
     expect(diagnostics[0]?.column).toBe(text.lastIndexOf('"b"') + 1);
   });
 
+  it.each([
+    ['{ "a": "he said \\"b\\": c", "d" : 1, "d": 2 }', 1],
+    ['[{ "a":1,"a"\n:2 }, "{\\"a\\":1}"]', 1],
+    ['{ "a": "he said \\"a\\": b", "b": [{ "a": 1 }, { "a": 1 }] }', 0],
+  ])("sees a key twice, and no key in a text: %s", (text, faults) => {
+    const { diagnostics } = parseJson("a.json", text);
+    expect(diagnostics).toHaveLength(faults);
+  });
+
   it("has a limit to nesting, and none to brackets in texts", () => {
     const nested = (levels: number) =>
       parseJson("a.json", "[".repeat(levels) + "]".repeat(levels)).diagnostics;
