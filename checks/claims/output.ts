@@ -30,6 +30,8 @@ export interface OutputContext {
   route?: string;
   /** Keys (`quantityKeys`, `dataKey`) of what its sources say, which were judged where they are typed. */
   said?: ReadonlySet<string>;
+  /** Texts that its sources say letter by letter: these have been judged whole, where they are typed. */
+  typed?: ReadonlySet<string>;
 }
 
 /** True when a quantity of a built text is explained by the constants or by the sources that the text was made from. */
@@ -48,6 +50,8 @@ function isExplained(quantity: Quantity, { constants, route, said }: OutputConte
 
 /** The quantities of a built text that nothing explains. */
 export const unexplainedIn = (text: string, context: OutputContext): Quantity[] =>
-  quantitiesIn(text).filter(
-    (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),
-  );
+  context.typed?.has(text)
+    ? []
+    : quantitiesIn(text).filter(
+        (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),
+      );

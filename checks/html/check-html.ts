@@ -1,5 +1,6 @@
 import type { Constants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import type { JsonValue } from "../../schema/json-document";
 import { toDiagnostics } from "../rule";
 import { type HtmlRule, readHtml } from "./html-facts";
 import { printedFigure } from "./literal-figure";
@@ -18,8 +19,16 @@ export interface HtmlSource {
   route: string;
   /** Keys of what the page's sources say (PageSummary). */
   said?: readonly string[] | undefined;
+  /** What the page's blocks were given: what a component says of it word for word is not judged again. */
+  content?: JsonValue;
   /** File of the built page below the site's folder, such as `pricing.html`. */
   output: string;
+}
+
+/** Every text of a value. */
+function textsIn(value: JsonValue): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
@@ -27,8 +36,11 @@ export interface HtmlSource {
  *
  * @returns a diagnostic at the page's file for each fault; `where` names the block by position and type
  */
-export function checkHtml(html: string, { file, output, said, ...source }: HtmlSource): Diagnostic[] {
-  const context = { ...source, said: new Set(said) };
+export function checkHtml(
+  html: string,
+  { file, output, said, content = [], ...source }: HtmlSource,
+): Diagnostic[] {
+  const context = { ...source, said: new Set(said), typed: new Set(textsIn(content)) };
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap((rule) => {

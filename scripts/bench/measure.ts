@@ -97,7 +97,8 @@ async function measureHtml(
     const document = await pageDocument(data);
     const rendered = timed(() => renderToStaticMarkup(document));
     const { route, file } = ref;
-    const source = { file, constants, route, said: pages[index]?.said, output: route };
+    const content = data.page.blocks.map(({ props }) => props);
+    const source = { file, constants, route, said: pages[index]?.said, content, output: route };
     const looked = timed(() => checkHtml(rendered.result, source));
     times.floor += rendered.time;
     times.plainFloor += timed(() => renderToStaticMarkup(plainDocument(data.page))).time;

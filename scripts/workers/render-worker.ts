@@ -56,8 +56,8 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   const isNew = ({ path }: Stylesheet) => !told.has(path) && told.add(path);
   return async ({ route, file, group, said }) => {
     try {
-      const { html, styles } = await render(route);
-      const faults = checkHtml(html, { file, constants, route, said, output: htmlFile(route) });
+      const { html, styles, content } = await render(route);
+      const faults = checkHtml(html, { file, constants, route, said, content, output: htmlFile(route) });
       writeWithFolders(join(outDir, "client", htmlFile(route)), html);
       return { group, faults, needs: needsOf(html), sheets: styles.filter(isNew) };
     } catch (error) {

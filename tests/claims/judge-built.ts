@@ -33,9 +33,18 @@ async function renderer(root: string) {
     const { pageDocument } = (await vite.ssrLoadModule(
       "/renderer/page-document.tsx",
     )) as typeof documentModule;
-    const html = renderToStaticMarkup(await pageDocument({ site, page: loadPage(site, ref) }));
-    const { constants } = site;
-    return checkHtml(html, { file: ref.file, constants, route, said: pages[index]?.said, output: route });
+    const page = loadPage(site, ref);
+    const html = renderToStaticMarkup(await pageDocument({ site, page }));
+    const content = page.blocks.map(({ props }) => props);
+    const { said } = pages[index] ?? {};
+    return checkHtml(html, {
+      file: ref.file,
+      constants: site.constants,
+      route,
+      said,
+      content,
+      output: route,
+    });
   };
   const forget = (file: string) => vite.environments.ssr.moduleGraph.onFileChange(join(root, file));
   return { faultsOn, forget, close: () => vite.close() };
