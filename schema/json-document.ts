@@ -51,7 +51,7 @@ function excess(text: string): { offset: number; message: string } | undefined {
   return undefined;
 }
 
-/** Whether a value is within the limits, and how many properties it has. */
+/** How many properties a value has; NaN beyond the limits. */
 function countProperties(value: JsonValue): number {
   let values = 0;
   let properties = 0;

@@ -31,22 +31,22 @@ export function runWorker<Item, Reply>(
     // React renders several times slower in development mode.
     const env = { ...process.env, ...GIVES_BACK, NODE_ENV: "production" };
     const child = fork(RUN_FILE, [worker], { execArgv: [SPARING, OFTEN], env });
-    let given = 0;
+    let unanswered = 0;
     const give = () => {
       const item = next();
       if (item !== undefined) {
-        given += 1;
+        unanswered += 1;
         child.send(item as Serializable);
-      } else if (given === 0 && child.connected) child.disconnect();
+      } else if (unanswered === 0 && child.connected) child.disconnect();
     };
     child.on("message", (reply) => {
-      given -= 1;
+      unanswered -= 1;
       onReply(reply as Reply);
       give();
     });
     child.on("error", reject);
     child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${worker} ended with code ${code}.`)),
+      code === 0 && unanswered === 0 ? resolve() : reject(new Error(`${worker} ended with code ${code}.`)),
     );
     child.send(task);
     for (let count = 0; count < AHEAD; count += 1) give();

@@ -34,5 +34,6 @@ it("leaves a core that is not free to others", async () => {
 
 it("tells of a worker that fails, or that ends in the middle", async () => {
   await expect(replies([1], "end")).rejects.toThrow("workers/fixture-worker ended with code 3.");
+  await expect(replies([1], "stop")).rejects.toThrow("workers/fixture-worker ended with code 0.");
   await expect(replies([1], "fail")).rejects.toThrow("workers/fixture-worker ended with code 1.");
 });
