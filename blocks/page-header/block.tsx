@@ -50,7 +50,7 @@ export default function PageHeader({ heading, intro, meta, links, summary, notic
           {meta.length > 0 && (
             <ul className="mt-6 flex flex-wrap font-semibold text-sm">
               {meta.map((fact) => (
-                <li key={fact} className="not-first:before:mx-2.5 not-first:before:content-['·'_/_'']">
+                <li key={fact} className="not-last:after:mx-2.5 not-last:after:content-['·'_/_'']">
                   {fact}
                 </li>
               ))}
