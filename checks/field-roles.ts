@@ -1,7 +1,8 @@
 import { once } from "../data/once";
 import { below, type Located, parts } from "../schema/field-title";
 import type { JsonObject } from "../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../schema/schema-set";
+import { VISUALS_FOLDER } from "../schema/schema-parts";
+import type { SchemaSet } from "../schema/schema-set";
 
 /** What a value in a block's content is for, as the block's schema says. */
 export type Role =

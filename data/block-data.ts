@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
-import { propertiesOf, type SchemaSet } from "../schema/schema-set";
+import { propertiesOf } from "../schema/schema-parts";
+import type { SchemaSet } from "../schema/schema-set";
 import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";

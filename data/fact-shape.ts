@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
-import { resolveReference } from "../schema/schema-parts";
-import { propertiesOf, type SchemaSet } from "../schema/schema-set";
+import { propertiesOf, resolveReference } from "../schema/schema-parts";
+import type { SchemaSet } from "../schema/schema-set";
 import { once } from "./once";
 
 /** A fact that the site states: a template, once or for each plan. */
@@ -25,6 +25,9 @@ export const isFilledIn = (property: JsonValue | undefined): boolean =>
 /** Groups of the constants in which a property names an entity; undefined for other properties. */
 export const entityGroups = (property: JsonObject): string[] | undefined =>
   property["x-entity"] === undefined ? undefined : [property["x-entity"]].flat().map(String);
+
+/** Name of a choice among the entities of some groups of the constants: `plans`, `addOns-features`. */
+export const entityChoice = (groups: readonly string[]): string => groups.join("-");
 
 const shapesOf = once((_: SchemaSet) => new Map<string, FactShape | undefined>());
 

@@ -9,7 +9,8 @@ import {
   type JsonValue,
   replaced,
 } from "../schema/json-document";
-import { propertiesOf, type SchemaSet } from "../schema/schema-set";
+import { propertiesOf } from "../schema/schema-parts";
+import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { placed } from "./block-source";
 import { itemOfFile } from "./collections";

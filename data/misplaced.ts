@@ -10,7 +10,8 @@ import {
   replaced,
 } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
-import { propertiesOf, type SchemaSet } from "../schema/schema-set";
+import { propertiesOf } from "../schema/schema-parts";
+import type { SchemaSet } from "../schema/schema-set";
 import type { Spot } from "./loading";
 
 /** A block's entry with each field where it belongs, and the fault where one did not. */

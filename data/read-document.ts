@@ -13,6 +13,27 @@ const MOST_KEPT = 128;
 /** The documents that were read last, by file: loading, rules and reports ask for the same ones. */
 const kept = new Map<string, JsonDocument>();
 
+/** A text that a file may come to have. */
+export interface Draft {
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+}
+
+/** What stands in the place of a file while `asIfSaved` runs. */
+let unsaved: Draft | undefined;
+
+/** Runs something that reads documents, as if a draft had been saved. It must be done when it returns. */
+export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
+  const outer = unsaved;
+  unsaved = draft;
+  try {
+    return run();
+  } finally {
+    unsaved = outer;
+  }
+}
+
 /** Parses a text, unless it is that of a document that is kept. */
 function parsed(file: string, text: string): JsonDocument {
   const known = kept.get(file);
@@ -32,6 +53,7 @@ function parsed(file: string, text: string): JsonDocument {
  * @returns the document; a file that cannot be read or is not UTF-8 text gives a diagnostic, not an exception
  */
 export function readDocument(root: string, file: string): JsonDocument {
+  if (unsaved?.file === file) return parsed(file, unsaved.text);
   const fault = (message: string, fix?: string): JsonDocument => {
     const said = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
     return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, said)] };

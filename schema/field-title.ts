@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
-import { atPointer, resolveReference } from "./schema-parts";
-import { propertiesOf, type SchemaSet } from "./schema-set";
+import { atPointer, propertiesOf, resolveReference } from "./schema-parts";
+import type { SchemaSet } from "./schema-set";
 
 /** A schema with the file that its references are relative to. */
 export interface Located {
@@ -29,7 +29,11 @@ function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
 }
 
 /** A schema and all that it refers to or adds for this value. */
-export function parts(schemas: SchemaSet, { schema, file }: Located, value: unknown): Located[] {
+export function parts(
+  schemas: Pick<SchemaSet, "schema">,
+  { schema, file }: Located,
+  value: unknown,
+): Located[] {
   const found: Located[] = [{ schema, file }];
   const add = (part: JsonValue | undefined, from = file) => {
     if (isJsonObject(part)) found.push(...parts(schemas, { schema: part, file: from }, value));

@@ -5,7 +5,8 @@ import { afterEach, expect, it } from "vitest";
 import { type Compiler, compilerOf } from "./compile";
 import { isJsonObject, type JsonObject } from "./json-document";
 import { fileOfValidators, keepValidators, keptValidators, type Validators } from "./kept-validators";
-import { loadSchemas, VISUAL_SCHEMA } from "./schema-set";
+import { VISUAL_SCHEMA } from "./schema-parts";
+import { loadSchemas } from "./schema-set";
 
 const ROOT = process.cwd();
 const { paths, schema } = loadSchemas(ROOT);

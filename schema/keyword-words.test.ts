@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isJsonObject, type JsonValue } from "./json-document";
 import { WORDED_KEYWORDS } from "./keyword-words";
-import { loadSchemas, VISUAL_SCHEMA } from "./schema-set";
+import { VISUAL_SCHEMA } from "./schema-parts";
+import { loadSchemas } from "./schema-set";
 
 /** Keywords that describe, or hold schemas whose own faults are reported; they reject no value by themselves. */
 const SILENT = [

@@ -2,14 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { compilerOf, SchemaError } from "./compile";
-import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
+import { isJsonObject, type JsonObject } from "./json-document";
 import { keepAtExit, keptValidators } from "./kept-validators";
-
-/** Folder with one folder a product visual (see renderer/ui/visuals/README.md). */
-export const VISUALS_FOLDER = "renderer/ui/visuals";
-
-/** Made from these folders, so that it may still have to be written. */
-export const VISUAL_SCHEMA = "schema/visual.gen.schema.json";
+import { VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
 
 /** Which schemas people have written. */
 export interface SchemaNames {
@@ -75,11 +70,6 @@ export function visualSchema(kinds: readonly string[]): JsonObject {
       then: { $ref: `../${VISUALS_FOLDER}/${kind}/schema.json` },
     })),
   };
-}
-
-/** The schemas of an object's fields, by their names; none where a schema has none. */
-export function propertiesOf(schema: JsonValue | undefined): JsonObject {
-  return isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {};
 }
 
 function readSchema(root: string, path: string): JsonObject {

@@ -4,7 +4,8 @@ import type { Diagnostic } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { errorIn, type JsonDocument, type JsonPath, replaced } from "./json-document";
 import { explain, stepsOf } from "./keyword-words";
-import { propertiesOf, type SchemaSet, VISUALS_FOLDER } from "./schema-set";
+import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
+import type { SchemaSet } from "./schema-set";
 import type { Fault } from "./value-words";
 
 /** What to validate, and how to speak of it. */

@@ -1,8 +1,8 @@
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
-import { objectAt, resolveReference } from "../../schema/schema-parts";
-import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-set";
+import { objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
+import type { SchemaSet } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { editorSchemas } from "./editor/editor-schemas";

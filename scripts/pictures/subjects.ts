@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JsonObject } from "../../schema/json-document";
-import { type SchemaSet, VISUALS_FOLDER } from "../../schema/schema-set";
+import { VISUALS_FOLDER } from "../../schema/schema-parts";
+import type { SchemaSet } from "../../schema/schema-set";
 import { suggestion } from "../command/values";
 import { WrongCall } from "../user-error";
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { VISUALS_FOLDER } from "../../schema/schema-set";
+import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { makeProject, page } from "../check/project";
 import { ROOT } from "../render";
 

@@ -6,7 +6,7 @@ import { literalFigure } from "../../checks/rules/literal-figure";
 import { blockComponents } from "../../renderer/page-components";
 import { pictures } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
-import { VISUALS_FOLDER } from "../../schema/schema-set";
+import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { readable } from "../../scripts/scaffold/example-html";
 import { foundBy } from "../check/page-rule";

@@ -1,8 +1,8 @@
 import type { Constants } from "../../../data/constants";
 import { idsIn } from "../../../data/facts";
 import type { JsonObject } from "../../../schema/json-document";
-import { objectAt, unionBranches } from "../../../schema/schema-parts";
-import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { objectAt, unionBranches, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
+import type { SchemaSet } from "../../../schema/schema-set";
 import { PICTURE } from "../../pictures/subjects";
 import { type FieldRow, fieldRows, type Listing } from "./fields";
 

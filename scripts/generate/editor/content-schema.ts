@@ -1,7 +1,7 @@
 import { anchorsOf } from "../../../checks/anchors";
 import { checkedPage } from "../../../checks/checked-page";
 import type { Constants } from "../../../data/constants";
-import { entityGroups } from "../../../data/fact-shape";
+import { entityChoice, entityGroups } from "../../../data/fact-shape";
 import { idsIn } from "../../../data/facts";
 import { formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
@@ -9,7 +9,7 @@ import type { Site } from "../../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
-import { EDITOR_HEAD, entityChoice, orToken } from "./json-schema";
+import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -1,10 +1,11 @@
 import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
 import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
-import { objectAt } from "../../../schema/schema-parts";
-import { type SchemaSet, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-set";
+import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
+import type { SchemaSet } from "../../../schema/schema-set";
+import { wordsOf } from "../../../schema/schema-words";
 import { definitionName, forEditor } from "./for-editor";
-import { contentRef, EDITOR_HEAD, editorFile, type Sources, wordsOf } from "./json-schema";
+import { contentRef, EDITOR_HEAD, editorFile, type Sources } from "./json-schema";
 import { snippet } from "./snippets";
 
 const PAGE = "schema/page.schema.json";

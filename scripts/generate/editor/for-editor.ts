@@ -1,9 +1,9 @@
-import { entityGroups, isFilledIn } from "../../../data/fact-shape";
+import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { NUMERAL } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
-import { contentRef, entityChoice, orToken, type Sources, wordsOf } from "./json-schema";
-import { tagMeanings } from "./tag-meanings";
+import { tagMeanings, wordsOf } from "../../../schema/schema-words";
+import { contentRef, orToken, type Sources } from "./json-schema";
 
 /** Where a schema stands: it describes a value, adds to one that is described elsewhere, or is referred to by name. */
 type Place = "value" | "branch" | "definition";

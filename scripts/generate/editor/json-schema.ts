@@ -1,4 +1,3 @@
-import { wordsOfName } from "../../../schema/field-title";
 import type { JsonObject } from "../../../schema/json-document";
 
 /** First lines of every schema that is made for editors. */
@@ -17,9 +16,6 @@ export const CONTENT_SCHEMA = "schema/content.editor.gen.json";
 /** A reference to one of the choices that the content offers (content-schema.ts). */
 export const contentRef = (name: string): string => `content.editor.gen.json#/$defs/${name}`;
 
-/** Name of a choice among the entities of some groups of the constants: `plans`, `addOns-features`. */
-export const entityChoice = (groups: readonly string[]): string => groups.join("-");
-
 /** A value that holds a token is judged by what the token stands for, so no pattern is asked of it. */
 export const orToken = (pattern: string): string => `(?:${pattern})|\\{\\{`;
 
@@ -29,18 +25,4 @@ export interface Sources {
   schema(path: string): JsonObject;
   /** Paths of the schemas that were referred to. */
   seen: Set<string>;
-}
-
-/** A title that is a name in the code, such as `PricingBoxProps` or `CallLogVisual`. */
-const NAME_IN_CODE = /^(?:[A-Z][a-z]+){2,}$/;
-
-/** Title and description for people, empty where a schema has none: a limit on length is said in words. */
-export function wordsOf(schema: JsonObject): { title: string; description: string } {
-  const { title = "", description = "", maxLength } = schema;
-  const name = String(title);
-  const limit = typeof maxLength === "number" ? ` At most ${maxLength} characters.` : "";
-  return {
-    title: NAME_IN_CODE.test(name) ? wordsOfName(name.replace(/Visual$/, "")) : name,
-    description: `${String(description)}${limit}`.trim(),
-  };
 }

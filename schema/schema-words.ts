@@ -1,6 +1,24 @@
-import type { JsonObject, JsonValue } from "../../../schema/json-document";
-import { objectAt, resolveReference, unionBranches } from "../../../schema/schema-parts";
-import { type Sources, wordsOf } from "./json-schema";
+import { wordsOfName } from "./field-title";
+import type { JsonObject, JsonValue } from "./json-document";
+import { objectAt, resolveReference, unionBranches } from "./schema-parts";
+import type { SchemaSet } from "./schema-set";
+
+/** Where schemas are looked up. */
+type Sources = Pick<SchemaSet, "schema">;
+
+/** A title that is a name in the code, such as `PricingBoxProps` or `CallLogVisual`. */
+const NAME_IN_CODE = /^(?:[A-Z][a-z]+){2,}$/;
+
+/** Title and description for people, empty where a schema has none: a limit on length is said in words. */
+export function wordsOf(schema: JsonObject): { title: string; description: string } {
+  const { title = "", description = "", maxLength } = schema;
+  const name = String(title);
+  const limit = typeof maxLength === "number" ? ` At most ${maxLength} characters.` : "";
+  return {
+    title: NAME_IN_CODE.test(name) ? wordsOfName(name.replace(/Visual$/, "")) : name,
+    description: `${String(description)}${limit}`.trim(),
+  };
+}
 
 /** The branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of its tag selects. */
 function branchOf(schema: JsonObject, name: string, value: JsonValue): JsonObject | undefined {
