@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Every test that `vitest` runs but those of the built files. */
-const TESTS = "{schema,data,blocks,renderer,checks,scripts,tests}/**";
+const TESTS = "{schema,data,blocks,renderer,checks,scripts,studio,tests}/**";
 
 /** No test leans on the speed of the machine: the limit is for what hangs. Some build a site beside other work. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 };

@@ -7,3 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;
 }
+
+declare namespace Vike {
+  interface PageContextServer {
+    /** What the studio is about to save; absent but in its preview. */
+    draft?: import("../data/read-document").Draft;
+  }
+}

@@ -20,7 +20,7 @@ const CACHE = join(ROOT, "node_modules/.cache/pingo/programs");
 const KEPT_DAYS = 3;
 
 /** Folders with the sources of programs. */
-const ROOMS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests"];
+const ROOMS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "studio", "tests"];
 
 /** What else a bundle depends on. */
 const SETTINGS = ["package.json", "package-lock.json", "tsconfig.json", "node_modules/rolldown/package.json"];

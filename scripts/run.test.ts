@@ -23,7 +23,17 @@ const bundles = () => readdirSync(join(root, "node_modules/.cache/pingo/programs
 
 beforeEach(() => {
   root = realpathSync(emptyFolder());
-  for (const room of ["blocks", "checks", "data", "renderer", "schema", "scripts", "tests", "node_modules"])
+  for (const room of [
+    "blocks",
+    "checks",
+    "data",
+    "renderer",
+    "schema",
+    "scripts",
+    "studio",
+    "tests",
+    "node_modules",
+  ])
     mkdirSync(join(root, room));
   symlinkSync(join(process.cwd(), "node_modules/rolldown"), join(root, "node_modules/rolldown"));
   for (const file of ["run.mjs", "machine-trouble.mjs"])

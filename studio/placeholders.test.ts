@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isPlaceholder } from "../../checks/placeholder";
-import { loadBlockEntry } from "../../data/load-page";
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../schema/json-document";
-import { ROOT, site } from "../../tests/render";
+import { isPlaceholder } from "../checks/placeholder";
+import { loadBlockEntry } from "../data/load-page";
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../schema/json-document";
+import { ROOT, site } from "../tests/render";
 import { withPlaceholders } from "./placeholders";
 
 const exampleOf = (type: string) =>

@@ -1,7 +1,7 @@
-import { isCode, ROLE_OF_FORMAT } from "../../checks/field-roles";
-import { below, type Located, parts } from "../../schema/field-title";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import type { SchemaSet } from "../../schema/schema-set";
+import { isCode, ROLE_OF_FORMAT } from "../checks/field-roles";
+import { below, type Located, parts } from "../schema/field-title";
+import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
+import type { SchemaSet } from "../schema/schema-set";
 
 /** What a schema and those that it refers to say of a keyword, the nearest first. */
 const said = (at: readonly Located[], keyword: string): JsonValue[] =>
@@ -9,6 +9,9 @@ const said = (at: readonly Located[], keyword: string): JsonValue[] =>
 
 const least = (at: readonly Located[], keyword: string): number =>
   Math.min(...said(at, keyword).map(Number), Number.POSITIVE_INFINITY);
+
+/** Where schemas are looked up. */
+type Schemas = Pick<SchemaSet, "schema">;
 
 /** True for what an author chooses instead of writing it: an icon, an address, a time of day. */
 const isChosen = ({ schema }: Located): boolean =>
@@ -31,7 +34,7 @@ function fitting(at: readonly Located[], words: readonly string[]): string | und
 
 /** Writes placeholders in the place of an example's texts. */
 class Neutral {
-  constructor(readonly schemas: SchemaSet) {}
+  constructor(readonly schemas: Schemas) {}
 
   value(at: readonly Located[], example: JsonValue, number?: number): JsonValue {
     const known = at.flatMap((located) => parts(this.schemas, located, example));
@@ -77,5 +80,17 @@ export function withPlaceholders(schemas: SchemaSet, example: JsonObject): JsonO
   const file = `blocks/${String(example.type)}/schema.json`;
   // Figures that were made up are gone with the stories.
   const { madeUp: _, props = {}, ...entry } = example;
-  return { ...entry, props: new Neutral(schemas).value([{ schema: schemas.schema(file), file }], props) };
+  return { ...entry, props: neutral(schemas, [{ schema: schemas.schema(file), file }], props) };
 }
+
+/**
+ * As `withPlaceholders`, of any value that schemas describe, such as a product picture.
+ *
+ * @param number of an entry of a list, counted from 1: texts of one list may not be alike
+ */
+export const neutral = (
+  schemas: Schemas,
+  at: readonly Located[],
+  example: JsonValue,
+  number?: number,
+): JsonValue => new Neutral(schemas).value(at, example, number);

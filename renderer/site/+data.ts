@@ -5,7 +5,7 @@ import { loadPageForRoute } from "../page-source";
 
 /** The page definition of the address; an address without a page is the not-found page with status 404. */
 export function data(pageContext: PageContextServer) {
-  const page = loadPageForRoute(pageContext.urlPathname);
+  const page = loadPageForRoute(pageContext.urlPathname, pageContext.draft);
   if (!page && pageContext.urlPathname !== NOT_FOUND_ROUTE) throw render(404);
   return page;
 }

@@ -4,7 +4,7 @@ import { faultFinder } from "./find-fault";
 
 /** The other end of `startChecker`: answers one question after the other, until the dev server ends. */
 const [code = "", content = ""] = process.argv.slice(2);
-const { find, seen } = faultFinder(content);
+const { find, seen, verdict } = faultFinder(content);
 
 async function made(path: string): Promise<string | Buffer | undefined> {
   if (!seen()) find();
@@ -18,7 +18,8 @@ async function made(path: string): Promise<string | Buffer | undefined> {
 async function answer(ask: Ask): Promise<Reply> {
   const { id } = ask;
   try {
-    return "path" in ask ? { id, made: await made(ask.path) } : { id, fault: find(ask.changed) };
+    if ("path" in ask) return { id, made: await made(ask.path) };
+    return "draft" in ask ? { id, verdict: verdict(ask.draft) } : { id, fault: find(ask.changed) };
   } catch (error) {
     return { id, failed: failureOf(error).text };
   }

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
+import type { DraftPage, Verdict } from "../../studio/api";
 import { RUN_FILE } from "../command/run-file";
 import type { Fault } from "./fault";
 
@@ -9,8 +10,8 @@ export interface Roots {
   content: string;
 }
 
-/** A question to the process of the check: for the faults after some saves, or for what the build writes somewhere. */
-type Question = { changed: readonly string[] | undefined } | { path: string };
+/** A question to the process of the check: for the faults after some saves, what the build writes somewhere, or a draft. */
+type Question = { changed: readonly string[] | undefined } | { path: string } | { draft: DraftPage };
 
 /** A question with the number that its answer has. */
 export type Ask = { id: number } & Question;
@@ -20,6 +21,7 @@ export interface Reply {
   id: number;
   fault?: Fault | undefined;
   made?: string | Uint8Array | undefined;
+  verdict?: Verdict;
   /** Why there is no answer. */
   failed?: string;
 }
@@ -66,6 +68,12 @@ export function startChecker(roots: Roots) {
     findFault: async (changed?: readonly string[]) => (await ask({ changed })).fault,
     /** What the build would write at an address beside the pages; undefined where it writes nothing. */
     makeOutput: async (path: string) => (await ask({ path })).made,
+    /** What the checks would say of a page if a draft of it were saved. */
+    async verdictOn(draft: DraftPage): Promise<Verdict> {
+      const { verdict } = await ask({ draft });
+      if (!verdict) throw new Error("The check has given no verdict.");
+      return verdict;
+    },
     /** Ends the process. */
     end(): void {
       if (running?.child.connected) running.child.disconnect();

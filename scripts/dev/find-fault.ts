@@ -1,5 +1,7 @@
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
+import type { DraftPage, Verdict } from "../../studio/api";
+import { verdictOn } from "../../studio/server/verdict";
 import { schemaFaults } from "../generate/schema-faults";
 import { keptChecker } from "../kept/kept-checker";
 import { changeOf } from "./changes";
@@ -18,6 +20,7 @@ export function faultFinder(root: string) {
   const checker = keptChecker(root);
   let areSchemasSound = false;
   let pages: CheckResult["pages"] = [];
+  let diagnostics: CheckResult["diagnostics"] = [];
   const check = (changed?: readonly string[]): readonly Diagnostic[] => {
     const saved =
       areSchemasSound && !changed?.some((file) => changeOf(file) === "schema") ? changed : undefined;
@@ -25,8 +28,8 @@ export function faultFinder(root: string) {
     areSchemasSound = broken.length === 0;
     if (!areSchemasSound) return broken;
     const result = checker.check(saved);
-    pages = result.pages;
-    return result.diagnostics.filter(({ severity }) => severity === "error");
+    ({ pages, diagnostics } = result);
+    return diagnostics.filter(({ severity }) => severity === "error");
   };
   return {
     /**
@@ -43,5 +46,7 @@ export function faultFinder(root: string) {
     },
     /** The site and its pages as the last check saw them; undefined where it could not run. */
     seen: () => checker.site && { site: checker.site, pages },
+    /** What would be found if a draft were saved. */
+    verdict: (draft: DraftPage): Verdict => verdictOn(checker, diagnostics, draft),
   };
 }

@@ -1,5 +1,6 @@
 import { renderPage } from "vike/server";
 import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { decodedPath } from "../serve/resolve";
 import { type Card, payloadOf } from "./fault";
@@ -35,6 +36,17 @@ function withAdvice(body: string, content: string, address: string): string {
   if (path === undefined) return body;
   const advice = unknownAddress(openSite(content), path);
   return body.replace(/<body[^>]*>/, (tag) => tag + advice);
+}
+
+/**
+ * The page of a route as if a draft had been saved.
+ *
+ * @throws what a component throws
+ */
+export async function renderDraft(route: string, draft: Draft): Promise<string> {
+  const page = await renderPage({ urlOriginal: route, headersOriginal: {}, draft });
+  if (page.httpResponse.statusCode >= 400) throw page.errorWhileRendering;
+  return page.httpResponse.body;
 }
 
 async function answer(server: ViteDevServer, content: string, request: Connect.IncomingMessage) {

@@ -1,4 +1,5 @@
 import { dev } from "vike/api";
+import { STUDIO } from "../../studio/api";
 import { readEnvironment } from "../environment";
 import { requireSchemas } from "../generate/schema-faults";
 import { type Roots, startChecker } from "./checker";
@@ -6,6 +7,7 @@ import { contentReload } from "./content-reload";
 import { serveOutputs, serveStaticData } from "./outputs";
 import { faultOverlay } from "./overlay/plugin";
 import { servePages } from "./pages";
+import { serveStudio } from "./studio";
 
 /**
  * What commands write beside a running server, besides what Vite leaves alone of itself (`.git`, `node_modules` and
@@ -29,6 +31,7 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   requireSchemas(content);
   const checker = startChecker(roots);
   const plugins = [
+    serveStudio(roots, checker),
     servePages(content),
     serveStaticData(content),
     serveOutputs(code, checker.makeOutput),
@@ -38,6 +41,8 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   const server = { watch: { ignored: UNWATCHED }, port, strictPort: true };
   const { viteServer } = await dev({ viteConfig: { plugins, server } });
   viteServer.printUrls();
+  const [address] = viteServer.resolvedUrls?.local ?? [];
+  if (address) console.log(`  ➜  Studio:  ${new URL(STUDIO, address).href}`);
   console.log("  A save shows in the browser. Ctrl+C ends the server.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
@@ -46,6 +51,5 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
     });
   }
   // What every page is made with is compiled by the time that a browser has opened.
-  const [address] = viteServer.resolvedUrls?.local ?? [];
   if (address) void fetch(address).catch(() => {});
 }

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { expect as base, type Page, test } from "@playwright/test";
-import { freePort } from "../../scripts/serve/port";
 import { makeWorkspace, type Workspace } from "../workspace";
+import { type DevServer, startDevServer } from "./dev-server";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -18,9 +15,7 @@ const HEADING = "One price for up to five people";
 const FAULTY = '"blocks": [,';
 
 let workspace: Workspace;
-let server: ChildProcess;
-let output = "";
-let address = "";
+let server: DevServer | undefined;
 let mendStart: () => void;
 
 /** The server begins with a page that is not even JSON, as it may when someone comes back to unfinished work. */
@@ -30,33 +25,18 @@ test.beforeAll(async () => {
   // Stands in for an editor: it notes what it was asked to open.
   const editor = join(workspace.root, "editor.sh");
   writeFileSync(editor, '#!/bin/sh\necho "$@" >> opened.log\n', { mode: 0o755 });
-  const port = String(await freePort());
-  server = spawn(process.execPath, ["scripts/run.mjs", "dev", "--port", port], {
-    cwd: workspace.root,
-    env: { ...process.env, FORCE_COLOR: "0", NODE_ENV: "development", LAUNCH_EDITOR: editor },
-  });
-  const listen = (chunk: Buffer) => {
-    output += stripVTControlCharacters(chunk.toString());
-  };
-  server.stdout?.on("data", listen);
-  server.stderr?.on("data", listen);
-  await expect.poll(() => output).toMatch(/Local: .*http/);
-  address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? "";
+  server = await startDevServer(workspace.root, { LAUNCH_EDITOR: editor });
 });
 
 test.afterAll(async () => {
-  if (server?.exitCode === null) {
-    const ended = once(server, "exit");
-    server.kill("SIGKILL");
-    await ended;
-  }
+  await server?.stop();
   workspace?.remove();
 });
 
 // A page that is just loading itself anew would not give way to the next test's.
 test.afterEach(({ page }) => expect(async () => void (await page.goto("about:blank"))).toPass());
 
-test.use({ baseURL: async ({ browserName: _ }, use) => use(address) });
+test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) });
 
 const overlayOf = (page: Page) => page.getByRole("alertdialog");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -232,7 +212,7 @@ test("a page appears when its file does, and an unknown address says how to make
 });
 
 test("Ctrl+C ends the server", async () => {
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGINT");
+  const ended = new Promise((resolve) => server?.process.once("exit", resolve));
+  server?.process.kill("SIGINT");
   expect(await ended).toBe(0);
 });

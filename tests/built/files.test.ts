@@ -112,3 +112,9 @@ test("a redirect can begin at none of the files that the build writes", () => {
   expect(addresses).toContain("/sitemap.xml");
   expect(addresses.filter((address) => !BUILT.test(address))).toEqual([]);
 });
+
+test("no file knows of the studio, which the dev server alone has", () => {
+  const files = filesBelow(CLIENT, ".").filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
+  expect(files.length).toBeGreaterThan(pageRoutes.length);
+  expect(files.filter((file) => /studio-token|__studio|x-studio/.test(text(`/${file}`)))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import type { KeyboardEvent } from "react";
+import type { JsonObject } from "../../../schema/json-document";
+import type { Part } from "../../api";
+import { firstWords } from "../json-edit";
+import type { PageAction, Selection } from "./page-state";
+
+interface OutlineProps {
+  blocks: readonly JsonObject[];
+  parts: readonly Part[];
+  selected: Selection;
+  /** Numbers of the blocks in which something is to mend. */
+  faulty: ReadonlySet<Selection>;
+  act: (action: PageAction) => void;
+  onAdd: () => void;
+}
+
+const keys = new WeakMap<JsonObject, number>();
+let lastKey = 0;
+
+/** Tells entries apart wherever they stand, so that the focus goes along with one that is moved. */
+function keyOf(entry: JsonObject): number {
+  const key = keys.get(entry) ?? ++lastKey;
+  keys.set(entry, key);
+  return key;
+}
+
+/** A block's name for an author. */
+export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
+  typeof entry.use === "string"
+    ? `Shared: ${entry.use}`
+    : (parts.find(({ name }) => name === entry.type)?.title ?? String(entry.type));
+
+/** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
+export function Outline({ blocks, parts, selected, faulty, act, onAdd }: OutlineProps) {
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    act({ kind: "move", from: index, to: index + by });
+  };
+  const mark = (place: Selection) =>
+    faulty.has(place) && <span className="to-mend" role="img" aria-label="Something to mend" />;
+  return (
+    <nav className="page-outline" aria-label="Page">
+      <button
+        type="button"
+        className="outline-page"
+        aria-current={selected === "page" || undefined}
+        onClick={() => act({ kind: "select", selected: "page" })}
+      >
+        Title and description {mark("page")}
+      </button>
+      <ol>
+        {blocks.map((entry, index) => {
+          const title = titleOf(entry, parts);
+          const name = `block ${index + 1}, ${title}`;
+          return (
+            <li
+              key={keyOf(entry)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                const from = Number(event.dataTransfer.getData("text/x-block"));
+                if (Number.isInteger(from)) act({ kind: "move", from, to: index });
+              }}
+            >
+              <button
+                type="button"
+                draggable
+                aria-current={selected === index || undefined}
+                onDragStart={(event) => event.dataTransfer.setData("text/x-block", String(index))}
+                onKeyDown={onKeyDown(index)}
+                onClick={() => act({ kind: "select", selected: index })}
+              >
+                <strong>{title}</strong> {mark(index)}
+                <span>{firstWords(entry.props)}</span>
+              </button>
+              {selected === index && (
+                <div className="entry-buttons">
+                  <button
+                    type="button"
+                    disabled={index === 0}
+                    aria-label={`Move ${name} up`}
+                    onClick={() => act({ kind: "move", from: index, to: index - 1 })}
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    disabled={index === blocks.length - 1}
+                    aria-label={`Move ${name} down`}
+                    onClick={() => act({ kind: "move", from: index, to: index + 1 })}
+                  >
+                    ↓
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Duplicate ${name}`}
+                    onClick={() => act({ kind: "duplicate", index })}
+                  >
+                    Duplicate
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => act({ kind: "remove", index })}
+                  >
+                    Delete
+                  </button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className="button button-secondary button-small" onClick={onAdd}>
+        Add block
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { moved, withProperty } from "../json-edit";
+
+/** What is being edited: a block by its number from 0, or what search results and shared links say. */
+export type Selection = number | "page";
+
+interface Step {
+  page: JsonObject;
+  selected: Selection;
+}
+
+/** A page under work, with the way back. */
+export interface PageState extends Step {
+  past: readonly Step[];
+  future: readonly Step[];
+  /** Where was written last, and when: what is typed there in one go is one step back. */
+  writing?: { place: string; at: number };
+}
+
+/** What can be done to a page. */
+export type PageAction =
+  | { kind: "write"; page: JsonObject; place: string; at: number }
+  | { kind: "insert"; index: number; entry: JsonObject }
+  | { kind: "remove" | "duplicate"; index: number }
+  | { kind: "move"; from: number; to: number }
+  | { kind: "select"; selected: Selection }
+  | { kind: "undo" | "redo" }
+  | { kind: "open"; page: JsonObject };
+
+/** Whoever pauses for longer begins a new step. In milliseconds. */
+const PAUSE = 1000;
+/** So many steps lead back. */
+const MOST_STEPS = 200;
+
+/** A page that has just been opened. */
+export const opened = (page: JsonObject): PageState => ({ page, selected: "page", past: [], future: [] });
+
+/** The entries of a page, from top to bottom. */
+export const blocksOf = ({ blocks }: JsonObject): JsonObject[] =>
+  Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
+
+function changed(state: PageState, page: JsonObject, selected = state.selected): PageState {
+  const past = [...state.past, { page: state.page, selected: state.selected }].slice(-MOST_STEPS);
+  return { page, selected, past, future: [] };
+}
+
+const withBlocks = (state: PageState, blocks: JsonValue[], selected?: Selection): PageState =>
+  changed(state, withProperty(state.page, "blocks", blocks), selected);
+
+/** A copy may not have the same anchor: a link could only lead to one of the two. */
+const copyOf = (entry: JsonObject): JsonObject => withProperty(structuredClone(entry), "anchor", undefined);
+
+function write(state: PageState, { page, place, at }: PageAction & { kind: "write" }): PageState {
+  const { writing } = state;
+  const goesOn = writing?.place === place && at - writing.at < PAUSE && state.future.length === 0;
+  return { ...(goesOn ? { ...state, page } : changed(state, page)), writing: { place, at } };
+}
+
+function step(state: PageState, from: "past" | "future", to: "past" | "future"): PageState {
+  const { page, selected } = state;
+  const next = from === "past" ? state.past.at(-1) : state.future[0];
+  if (!next) return state;
+  const rest = from === "past" ? state.past.slice(0, -1) : state.future.slice(1);
+  const left = to === "past" ? [...state.past, { page, selected }] : [{ page, selected }, ...state.future];
+  return { ...next, past: [], future: [], [from]: rest, [to]: left };
+}
+
+/** The page after something was done to it. Nothing is changed in place. */
+export function pageReducer(state: PageState, action: PageAction): PageState {
+  const blocks = blocksOf(state.page);
+  switch (action.kind) {
+    case "write":
+      return write(state, action);
+    case "insert":
+      return withBlocks(
+        state,
+        blocks.toSpliced(action.index, 0, structuredClone(action.entry)),
+        action.index,
+      );
+    case "remove": {
+      const rest = blocks.toSpliced(action.index, 1);
+      return withBlocks(state, rest, rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1));
+    }
+    case "duplicate": {
+      const entry = blocks[action.index];
+      if (!entry) return state;
+      return withBlocks(state, blocks.toSpliced(action.index + 1, 0, copyOf(entry)), action.index + 1);
+    }
+    case "move": {
+      const to = Math.max(0, Math.min(action.to, blocks.length - 1));
+      return to === action.from ? state : withBlocks(state, moved(blocks, action.from, to), to);
+    }
+    case "select":
+      return { ...state, selected: action.selected };
+    case "undo":
+      return step(state, "past", "future");
+    case "redo":
+      return step(state, "future", "past");
+    case "open":
+      return opened(action.page);
+  }
+}

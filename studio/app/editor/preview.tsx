@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { blocksIn, partsOf, type Shown, showIn } from "./frame";
+import type { Selection } from "./page-state";
+
+/** Widths to look at a page in; in CSS pixels. */
+const WIDTHS = [
+  { label: "Phone", width: 390 },
+  { label: "Tablet", width: 820 },
+  { label: "Desktop", width: 1440 },
+] as const;
+
+/** Height of the page's own header, which stays in view, and how much of a block must be in view. In CSS pixels. */
+const [HEADER, MARGIN] = [80, 120];
+
+/** What marks a block in the page, which has styles of its own. */
+const MARKS = `
+main > [data-block] { cursor: pointer; }
+main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
+main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
+`;
+
+interface PreviewProps {
+  html: string | undefined;
+  /** Why the page as it is now cannot be shown. */
+  failed: string | undefined;
+  selected: Selection;
+  onSelect: (index: number) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** Keeps links and forms from leading the frame to another page, and tells which block was pressed. */
+function listen(
+  page: Document,
+  onPress: (index: number) => void,
+  onKey: (event: KeyboardEvent) => void,
+): void {
+  const style = page.createElement("style");
+  style.textContent = MARKS;
+  page.head.append(style);
+  const press = (event: Event) => {
+    const target = event.target as Element;
+    if (target.closest("a, form")) event.preventDefault();
+    const block = target.closest("main > [data-block]");
+    if (block) onPress([...page.querySelectorAll("main > [data-block]")].indexOf(block));
+  };
+  page.addEventListener("click", press, true);
+  page.addEventListener("auxclick", press, true);
+  page.addEventListener("submit", (event) => event.preventDefault(), true);
+  page.addEventListener("keydown", onKey, true);
+}
+
+/** The page as visitors get it, in a frame: a press on a block selects it. */
+export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef<Shown>(undefined);
+  const [width, setWidth] = useState<number>(WIDTHS[2].width);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const stage = useRef<HTMLDivElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const handlers = useRef({ onSelect, onKey });
+  handlers.current = { onSelect, onKey };
+
+  useEffect(() => {
+    if (!stage.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watch.observe(stage.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (frame.current && html !== undefined) shown.current = showIn(frame.current, html, shown.current);
+  }, [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
+  useEffect(() => {
+    if (!frame.current) return;
+    for (const [index, block] of blocksIn(frame.current).entries())
+      block.toggleAttribute("data-studio-selected", index === selected);
+  }, [html, selected, loads]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where somebody reads is left when a block is chosen, and not when it changes
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    if (!frame.current || !view || typeof selected !== "number") return;
+    const { top, bottom } = blocksIn(frame.current)[selected]?.getBoundingClientRect() ?? {
+      top: 0,
+      bottom: 0,
+    };
+    // By itself: scrollIntoView would scroll what stands around the frame as well.
+    if (bottom < HEADER + MARGIN || top > view.innerHeight - MARGIN) view.scrollBy({ top: top - HEADER });
+  }, [selected, loads]);
+
+  const loaded = () => {
+    const page = frame.current?.contentDocument;
+    if (!frame.current || !page) return;
+    // A save has the frame load what it began with, which may be older than what is shown.
+    if (html !== undefined) shown.current = showIn(frame.current, html, partsOf(page));
+    listen(
+      page,
+      (index) => handlers.current.onSelect(index),
+      (event) => handlers.current.onKey(event),
+    );
+    setLoads((count) => count + 1);
+    setReady(true);
+    frame.current.contentWindow?.addEventListener("pagehide", () => setReady(false));
+  };
+  const scale = Math.min(1, room.width / width || 1);
+  return (
+    <section className="preview" aria-label="Preview">
+      <fieldset className="widths">
+        <legend className="sr-only">Width of the preview</legend>
+        {WIDTHS.map(({ label, width: own }) => (
+          <button key={label} type="button" aria-pressed={own === width} onClick={() => setWidth(own)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {failed && <p role="status">{failed} This is how it was before.</p>}
+      <div ref={stage} className="stage">
+        <iframe
+          ref={frame}
+          title="Preview of the page"
+          // Before somebody listens, a press on a link would lead the frame elsewhere.
+          inert={!isReady}
+          onLoad={loaded}
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  );
+}

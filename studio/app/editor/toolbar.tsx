@@ -1,0 +1,62 @@
+import { Link } from "react-router-dom";
+import type { PageEntry } from "../../api";
+import type { SaveStatus } from "./use-page";
+
+interface ToolbarProps {
+  entry: PageEntry;
+  status: SaveStatus;
+  isChanged: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** False where a block lacks what it needs. */
+  isSound: boolean;
+  notice: string | undefined;
+  onUndo: () => void;
+  onRedo: () => void;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** How it stands with the file, in a few words. */
+function words({ status, isChanged, isSound }: ToolbarProps): string {
+  if (status.kind === "saving") return "Saving …";
+  if (status.kind === "failed") return status.message;
+  if (!isChanged) return "Saved";
+  return isSound ? "Not saved yet" : "Not saved yet: first mend what is missing";
+}
+
+/** What concerns the page as a whole. */
+export function Toolbar(props: ToolbarProps) {
+  const { entry, isChanged, canUndo, canRedo, notice, onUndo, onRedo, onSave, onDiscard, status } = props;
+  return (
+    <header className="toolbar">
+      <Link to="/" className="link">
+        All pages
+      </Link>
+      <h1>{entry.name}</h1>
+      <a href={entry.route} target="_blank" rel="noreferrer" className="link">
+        {entry.route}
+      </a>
+      <p role="status" className={status.kind === "failed" ? "failure" : undefined}>
+        {[notice, words(props)].filter(Boolean).join(" ")}
+      </p>
+      <button type="button" className="button-quiet" disabled={!isChanged} onClick={onDiscard}>
+        Discard
+      </button>
+      <button type="button" className="button-quiet" disabled={!canUndo} onClick={onUndo}>
+        Undo
+      </button>
+      <button type="button" className="button-quiet" disabled={!canRedo} onClick={onRedo}>
+        Redo
+      </button>
+      <button
+        type="button"
+        className="button button-primary button-small"
+        disabled={!isChanged || status.kind === "saving"}
+        onClick={onSave}
+      >
+        Save
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from "react";
+import type { ControlProps } from "./field-props";
+
+/** One of several values. What stands in the file and is none of them is shown as such, and kept until another is chosen. */
+export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps) {
+  const choices = field.kind === "choice" ? field.choices : [];
+  const isOther = value !== undefined && !choices.some((choice) => choice.value === value);
+  return (
+    <select
+      {...control}
+      className="input"
+      value={value === undefined ? "" : String(value)}
+      onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+    >
+      {(!isRequired || value === undefined) && <option value="">Not set</option>}
+      {isOther && <option value={String(value)}>{String(value)} (no longer offered)</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** An address: one of this site's, or another one. */
+export function AddressField({ field, value, control, onChange }: ControlProps) {
+  const id = useId();
+  const choices = field.kind === "address" ? field.choices : [];
+  const text = value === undefined ? "" : String(value);
+  const page = choices.find((choice) => choice.value === text);
+  return (
+    <>
+      <input
+        {...control}
+        className="input"
+        list={id}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={id}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </datalist>
+      {page && <p className="under">{page.label}</p>}
+    </>
+  );
+}
+
+export function SwitchField({ value, control, onChange }: ControlProps) {
+  return (
+    <input
+      {...control}
+      type="checkbox"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** A number. What is no number yet stays in the field, and the page keeps what it had. */
+export function NumberField({ value, control, onChange }: ControlProps) {
+  const [text, setText] = useState(String(value ?? ""));
+  const shown = Number(text) === value || (text === "" && value === undefined) ? text : String(value ?? "");
+  return (
+    <input
+      {...control}
+      className="input"
+      inputMode="decimal"
+      value={shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        if (target.value === "") onChange(undefined);
+        else if (Number.isFinite(Number(target.value))) onChange(Number(target.value));
+      }}
+    />
+  );
+}

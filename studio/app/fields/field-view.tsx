@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from "react";
+import { AddressField, ChoiceField, NumberField, SwitchField } from "./choice-field";
+import { type Field, fieldAt } from "./field";
+import type { ControlProps, FieldViewProps } from "./field-props";
+import { Findings, useFindings } from "./findings";
+import { placeOf, useForm } from "./form-context";
+import { GroupField } from "./group-field";
+import { ListField } from "./list-field";
+import { MapField } from "./map-field";
+import { TextField } from "./text-field";
+
+/** A list, a group or a map; undefined for what holds a single value. */
+function containerOf(field: Field, { title: _, isBare: __, ...props }: FieldViewProps): ReactNode {
+  const own = { ...props, View: FieldView };
+  if (field.kind === "list") return <ListField field={field} {...own} />;
+  if (field.kind === "group") return <GroupField field={field} {...own} />;
+  return field.kind === "map" && <MapField field={field} {...own} />;
+}
+
+function Control(props: ControlProps) {
+  switch (props.field.kind) {
+    case "choice":
+      return <ChoiceField {...props} />;
+    case "address":
+      return <AddressField {...props} />;
+    case "number":
+      return <NumberField {...props} />;
+    case "switch":
+      return <SwitchField {...props} />;
+    default:
+      return <TextField {...props} />;
+  }
+}
+
+/** A field of a page: its title, what it is for, its control, and what is to mend there. */
+export function FieldView(props: FieldViewProps) {
+  const { title, at, path, value, isRequired, isBare = false, onChange } = props;
+  const id = useId();
+  const findings = useFindings(path);
+  const field = fieldAt(useForm().schemas, at, value);
+  const name = title ?? field.title;
+  const isFaulty = findings.length > 0;
+  const place = { "data-place": placeOf(path), "data-faulty": isFaulty ? "" : undefined };
+  const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onMend={onChange} />;
+  const remove = !isRequired && !isBare && (
+    <button type="button" className="link" onClick={() => onChange(undefined)} aria-label={`Remove ${name}`}>
+      Remove
+    </button>
+  );
+  const container = containerOf(field, props);
+  if (container && isBare)
+    return (
+      <div className="fields" {...place}>
+        {found}
+        {container}
+      </div>
+    );
+  if (container)
+    return (
+      <fieldset className="group" {...place}>
+        <legend>{name}</legend>
+        <div className="heading-line">
+          <p className="description">{field.description}</p>
+          {remove}
+        </div>
+        {found}
+        {container}
+      </fieldset>
+    );
+  const described = [field.description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
+  const control = {
+    id,
+    ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
+    ...(found ? { "aria-invalid": true as const } : {}),
+    ...(isBare ? { "aria-label": name } : {}),
+  };
+  return (
+    <div className="field" {...place}>
+      {!isBare && (
+        <>
+          <div className="heading-line">
+            <label htmlFor={id}>{name}</label>
+            {remove}
+          </div>
+          {field.description && (
+            <p id={`${id}-for`} className="description">
+              {field.description}
+            </p>
+          )}
+        </>
+      )}
+      <Control {...{ field, path, value, isRequired, onChange, control }} />
+      {found}
+    </div>
+  );
+}

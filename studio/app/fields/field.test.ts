@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+import { valueAt } from "../../../checks/json-path";
+import { loadPage } from "../../../data/load-page";
+import { asIfSaved, readDocument } from "../../../data/read-document";
+import { openSite } from "../../../data/site";
+import type { Located } from "../../../schema/field-title";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { realSchemas } from "../../../tests/check/project";
+import { ROOT } from "../../../tests/render";
+import { neutral } from "../../placeholders";
+import { offersOf } from "../../server/offers";
+import { withValueAt } from "../json-edit";
+import { blank, type Field, fieldAt, known, type Schemas, settled } from "./field";
+
+const site = openSite(ROOT, realSchemas());
+const { schemas: documents, choices } = offersOf(ROOT, site, []);
+const schemas: Schemas = { schema: (path) => documents[path] ?? {}, choices };
+
+/** Where the content of a block is described. */
+function contentOf(type: unknown): Located[] {
+  const file = `blocks/${type}/schema.json`;
+  return [{ schema: schemas.schema(file), file }];
+}
+
+const hero = contentOf("hero");
+const action = [{ schema: schemas.schema("schema/action.schema.json"), file: "schema/action.schema.json" }];
+
+/** The field of a property. */
+function fieldOf(at: Located[], name: string, value?: JsonValue): Field {
+  const field = fieldAt(schemas, at, {});
+  const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
+  if (!own) throw new Error(`There is no ${name}.`);
+  return fieldAt(schemas, own.at, value);
+}
+
+it("gives a field the words of its schema", () => {
+  expect(fieldOf(hero, "intro")).toEqual({
+    kind: "text",
+    title: "Introduction",
+    description: "One to three sentences below the heading.",
+    most: 320,
+  });
+  expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", least: 2, most: 5 });
+});
+
+it("offers the plans by their names, and the pages by their addresses", () => {
+  expect(fieldOf(contentOf("pricing-box"), "plan")).toMatchObject({
+    kind: "choice",
+    choices: [
+      { value: "lite", label: "Lite" },
+      { value: "standard", label: "Standard" },
+      { value: "enterprise", label: "Enterprise" },
+    ],
+  });
+  expect(fieldOf(known(schemas, action, { kind: "link" }), "to")).toMatchObject({
+    kind: "address",
+    choices: expect.arrayContaining([{ value: "/pricing", label: "Pricing" }]),
+  });
+});
+
+it("says what each kind of a button means, and what the site fills in is no field", () => {
+  expect(fieldOf(action, "kind")).toMatchObject({
+    kind: "choice",
+    choices: expect.arrayContaining([{ value: "link", label: "Goes to a page or address." }]),
+  });
+  const { fields } = fieldAt(schemas, contentOf("pricing-box"), {}) as Field & { kind: "group" };
+  expect(fields.map(({ name }) => name)).not.toContain("price");
+});
+
+it("goes from one kind of action to another with what fits, and asks for what is missing", () => {
+  expect(settled(schemas, action, { kind: "login", to: "/pricing" })).toEqual({ kind: "login" });
+  expect(settled(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "/" });
+});
+
+/** Every list and group of a value, with its path and where it is described. */
+function* places(
+  at: readonly Located[],
+  value: JsonValue,
+  path: JsonPath = [],
+): Generator<[JsonPath, Field, JsonValue]> {
+  const field = fieldAt(schemas, at, value);
+  yield [path, field, value];
+  if (field.kind === "list" && Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* places(field.item, entry, [...path, index]);
+  if (field.kind === "group" && isJsonObject(value))
+    for (const { name, at: own } of field.fields)
+      if (value[name] !== undefined) yield* places(own, value[name], [...path, name]);
+}
+
+/** The blocks of our pages that are written there. */
+const entries = site.pages.flatMap((ref) => {
+  const { value } = readDocument(ROOT, ref.file);
+  const blocks = isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
+  return blocks.flatMap((entry, index) =>
+    isJsonObject(entry.props) ? [{ ref, index, page: value as JsonObject, entry, props: entry.props }] : [],
+  );
+});
+
+it("has a field for all that stands in a block of our pages", () => {
+  expect(entries.length).toBeGreaterThan(100);
+  const strange = entries.flatMap(({ ref, entry, props }) =>
+    [...places(contentOf(entry.type), props)].flatMap(([path, field, value]) => {
+      const isContainer = typeof value === "object" && value !== null;
+      const named = field.kind === "group" ? field.fields.map((one) => one.name) : [];
+      const isStrange = (key: string) => field.kind === "group" && !named.includes(key);
+      const lost = isJsonObject(value) ? Object.keys(value).filter(isStrange) : [];
+      const isWrong = isContainer !== ["list", "group", "map"].includes(field.kind);
+      return [...lost, ...(isWrong ? [field.kind] : [])].map(
+        (what) => `${ref.file} ${path.join("/")}: ${what}`,
+      );
+    }),
+  );
+  expect(strange).toEqual([]);
+});
+
+/** What a page cannot be shown for once a list of it has a further entry. */
+function faultsWithAnother(
+  { ref, index, page, props }: (typeof entries)[number],
+  path: JsonPath,
+  item: Located[],
+) {
+  const at = ["blocks", index, "props", ...path];
+  const list = valueAt(props, path) as JsonValue[];
+  const last = list.at(-1);
+  const added = last === undefined ? blank(schemas, item) : neutral(schemas, item, last, list.length + 1);
+  const text = JSON.stringify(withValueAt(page, at, [...list, added]));
+  const { diagnostics } = asIfSaved({ file: ref.file, text }, () => loadPage(site, ref));
+  return diagnostics.map(({ where, message }) => `${ref.file} ${where}: ${message}`);
+}
+
+it("adds entries that need only their texts written", () => {
+  const faults = entries.flatMap((one) =>
+    [...places(contentOf(one.entry.type), one.props)].flatMap(([path, field, value]) => {
+      const isFull = field.kind !== "list" || !Array.isArray(value) || value.length >= field.most;
+      return isFull ? [] : faultsWithAnother(one, path, field.item);
+    }),
+  );
+  // Numbers that are chosen stay as they are, and which other one is meant only the author knows.
+  expect([...new Set(faults)]).toEqual([
+    "pages/features/voice-calling.json block 6 calculator: This entry is in the list twice: it is also entry 3.",
+  ]);
+});

@@ -1,0 +1,164 @@
+import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
+import { below, type Located, parts } from "../../../schema/field-title";
+import type { JsonObject, JsonValue } from "../../../schema/json-document";
+import { propertiesOf } from "../../../schema/schema-parts";
+import { tagMeanings, wordsOf } from "../../../schema/schema-words";
+import type { Choice, SiteOffers } from "../../api";
+
+/** The schemas that a page is written by, found by their paths, and what the content offers where they ask for it. */
+export interface Schemas {
+  schema: (path: string) => JsonObject;
+  choices: SiteOffers["choices"];
+}
+
+/** What a field holds, and what is offered there. */
+export type FieldKind =
+  /** At most so many characters. */
+  | { kind: "text"; most: number }
+  /** One of these and nothing else. */
+  | { kind: "choice"; choices: Choice[] }
+  /** These are offered, and others may be written. */
+  | { kind: "address"; choices: Choice[] }
+  | { kind: "number"; least: number }
+  | { kind: "switch" }
+  | { kind: "list"; item: Located[]; least: number; most: number }
+  | { kind: "group"; fields: GroupField[] }
+  /** Names that the author chooses, each with a value. */
+  | { kind: "map"; item: Located[] };
+
+/** A field of a group. */
+export interface GroupField {
+  name: string;
+  at: Located[];
+  isRequired: boolean;
+}
+
+/** A field as an author meets it. */
+export type Field = FieldKind & { title: string; description: string };
+
+/** All that the schemas say of a value: those that its place names, with what they refer to and what its form adds. */
+export const known = (schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): Located[] =>
+  at.flatMap((located) => parts(schemas, located, value));
+
+const first = (at: readonly Located[], keyword: string): JsonValue | undefined =>
+  at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
+
+/** `call-handover` → `Call handover`, where the schemas have no words for it. */
+const inWords = (value: string): string =>
+  value.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+
+/** The choices of a schema with an enum; what each of them means stands in lists beside it. */
+function ownChoices(at: readonly Located[]): Choice[] | undefined {
+  const found = at.find(({ schema }) => Array.isArray(schema.enum))?.schema;
+  if (!found) return undefined;
+  const words = [found.enumDetails, found.enumDescriptions].find(Array.isArray) ?? [];
+  return (found.enum as JsonValue[]).map((value, index) => ({
+    value: String(value),
+    label: String(words[index] ?? inWords(String(value))),
+  }));
+}
+
+/** What the content offers for a field, where its schemas ask for that. */
+function offeredChoices({ choices }: Schemas, at: readonly Located[]): Choice[] | undefined {
+  const names = at.flatMap(({ schema }) => {
+    const groups = entityGroups(schema);
+    return groups
+      ? [entityChoice(groups)]
+      : typeof schema["x-choice"] === "string"
+        ? [schema["x-choice"]]
+        : [];
+  });
+  return names[0] === undefined ? undefined : (choices[names[0]] ?? []);
+}
+
+/** The fields of a group in the order of its schemas, each once, without what the site fills in. */
+function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
+  const meanings = at.flatMap(({ schema, file }) => tagMeanings(schema, file, schemas));
+  const names = [...new Set(at.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))];
+  const required = new Set(at.flatMap(({ schema }) => (schema.required as string[] | undefined) ?? []));
+  return names.flatMap((name) => {
+    const { found } = below(at, name);
+    if (name === "$schema" || found.some(({ schema }) => isFilledIn(schema))) return [];
+    const { name: _, ...meaning } = meanings.find((tag) => tag.name === name) ?? {};
+    const own = found.map(({ schema, file }) => ({ schema: { ...schema, ...meaning }, file }));
+    return [{ name, at: own, isRequired: required.has(name) }];
+  });
+}
+
+function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
+  const offered = offeredChoices(schemas, at);
+  if (offered) return { kind: first(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
+  const choices = ownChoices(at);
+  if (choices) return { kind: "choice", choices };
+  const number = (keyword: string, otherwise: number) => Number(first(at, keyword) ?? otherwise);
+  const most = Number.POSITIVE_INFINITY;
+  switch (first(at, "type")) {
+    case "boolean":
+      return { kind: "switch" };
+    case "integer":
+    case "number":
+      return { kind: "number", least: number("minimum", 0) };
+    case "array":
+      return {
+        kind: "list",
+        item: below(at, 0).found,
+        least: number("minItems", 0),
+        most: number("maxItems", most),
+      };
+    case "object": {
+      const fields = fieldsOf(schemas, at);
+      return fields.length > 0 ? { kind: "group", fields } : { kind: "map", item: below(at, "name").found };
+    }
+    default:
+      return { kind: "text", most: number("maxLength", most) };
+  }
+}
+
+/** What stands at a place of a page, by its schemas. */
+export function fieldAt(schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): Field {
+  const all = known(schemas, at, value);
+  const kind = kindOf(schemas, all);
+  const title = all.map(({ schema }) => wordsOf(schema).title).find(Boolean) ?? "Entry";
+  // Where each choice says what it means, the field need not.
+  const isTold = kind.kind === "choice" && first(all, "enumDescriptions") !== undefined;
+  return { ...kind, title, description: isTold ? "" : String(first(all, "description") ?? "") };
+}
+
+/** What a new value begins with: as little as its schemas ask for, a text saying in brackets what to write there. */
+export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
+  const field = fieldAt(schemas, at, undefined);
+  switch (field.kind) {
+    case "text":
+      return field.title.length + 2 <= field.most ? `[${field.title}]` : "";
+    case "choice":
+    case "address":
+      return field.choices[0]?.value ?? "";
+    case "number":
+      return field.least;
+    case "switch":
+      return false;
+    case "list":
+      return Array.from({ length: Math.max(1, field.least) }, () => blank(schemas, field.item));
+    case "map":
+      return {};
+    case "group":
+      return settled(schemas, at, {});
+  }
+}
+
+/**
+ * A group with the fields that its choices ask for: without those that belonged to another choice, and with what it
+ * lacks. What is added may be a choice too, and ask for more.
+ */
+export function settled(schemas: Schemas, at: readonly Located[], written: JsonObject): JsonObject {
+  const field = fieldAt(schemas, at, written);
+  if (field.kind !== "group") return written;
+  const missing = field.fields.find(({ name, isRequired }) => isRequired && !Object.hasOwn(written, name));
+  if (missing) return settled(schemas, at, { ...written, [missing.name]: blank(schemas, missing.at) });
+  const kept = field.fields.filter(({ name }) => Object.hasOwn(written, name));
+  return Object.fromEntries(kept.map(({ name }) => [name, written[name] as JsonValue]));
+}
+
+/** True where a product picture is drawn. */
+export const isPicture = (schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): boolean =>
+  known(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");

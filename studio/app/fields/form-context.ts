@@ -1,0 +1,33 @@
+import { createContext, useContext } from "react";
+import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import type { Finding } from "../../api";
+import type { Schemas } from "./field";
+
+/** What the fields of a form share. */
+export interface FormData {
+  schemas: Schemas;
+  /** What each kind of product picture begins with. */
+  pictures: Readonly<Record<string, JsonObject>>;
+  findings: readonly Finding[];
+  /** Texts with tokens as a visitor reads them, by `placeOf`. */
+  readings: ReadonlyMap<string, string>;
+  /** Lets the author choose a fact, and gives its token. */
+  pickFact: (onPick: (token: string) => void) => void;
+}
+
+const FormContext = createContext<FormData | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+/** What the fields of this form share. */
+export function useForm(): FormData {
+  const data = useContext(FormContext);
+  if (!data) throw new Error("A field stands outside of a form.");
+  return data;
+}
+
+/** A path as a key, and as the mark by which a field is found on the page. */
+export const placeOf = (path: JsonPath): string => path.join("/");
+
+/** Severity of what is told at a field: a notice is for the owner, who has a list of them. */
+export const isShown = ({ severity }: Finding): boolean => severity !== "notice";

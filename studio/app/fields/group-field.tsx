@@ -1,0 +1,48 @@
+import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { withProperty } from "../json-edit";
+import { blank, fieldAt, isPicture, type GroupField as OneField, settled } from "./field";
+import type { ContainerProps } from "./field-props";
+import { useForm } from "./form-context";
+
+/** The fields of a group, and below them buttons for those that it may have and does not. */
+export function GroupField({ field, at, path, value, onChange, View }: ContainerProps<"group">) {
+  const { schemas, pictures } = useForm();
+  const group = isJsonObject(value) ? value : {};
+  const order = field.fields.map(({ name }) => name);
+  const shown = field.fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(group, name));
+  const absent = field.fields.filter((one) => !shown.includes(one));
+  const set = (name: string, next: JsonValue | undefined) => {
+    const changed = withProperty(group, name, next, order);
+    if (name !== "kind") return onChange(changed);
+    // A picture of another kind shows something else: nothing of the former would fit.
+    const example = isPicture(schemas, at, group) ? pictures[String(next)] : undefined;
+    onChange(example ?? settled(schemas, at, changed));
+  };
+  const add = ({ name, at: own }: OneField) => {
+    const [picture] = Object.values(pictures);
+    set(name, picture && isPicture(schemas, own, undefined) ? picture : blank(schemas, own));
+  };
+  return (
+    <>
+      {shown.map(({ name, at: own, isRequired }) => (
+        <View
+          key={name}
+          at={own}
+          path={[...path, name]}
+          value={group[name]}
+          isRequired={isRequired}
+          onChange={(next) => set(name, next)}
+        />
+      ))}
+      {absent.length > 0 && (
+        <p className="absent">
+          {absent.map((one) => (
+            <button key={one.name} type="button" className="button-quiet" onClick={() => add(one)}>
+              Add {fieldAt(schemas, one.at, undefined).title.toLowerCase()}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

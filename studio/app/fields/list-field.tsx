@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { neutral } from "../../placeholders";
+import { firstWords, moved } from "../json-edit";
+import { blank, fieldAt } from "./field";
+import type { ContainerProps } from "./field-props";
+import { useForm } from "./form-context";
+
+interface EntryProps {
+  name: string;
+  index: number;
+  entries: readonly JsonValue[];
+  canRemove: boolean;
+  onChange: (entries: JsonValue[]) => void;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
+function Entry({ name, index, entries, canRemove, onChange, children }: EntryProps) {
+  const move = (to: number) => onChange(moved(entries, index, to));
+  const value = entries[index];
+  const buttons = (
+    <div className="entry-buttons">
+      <button
+        type="button"
+        disabled={index === 0}
+        onClick={() => move(index - 1)}
+        aria-label={`Move ${name} up`}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        disabled={index === entries.length - 1}
+        onClick={() => move(index + 1)}
+        aria-label={`Move ${name} down`}
+      >
+        ↓
+      </button>
+      <button
+        type="button"
+        disabled={!canRemove}
+        onClick={() => onChange(entries.toSpliced(index, 1))}
+        aria-label={`Remove ${name}`}
+      >
+        ×
+      </button>
+    </div>
+  );
+  if (!isJsonObject(value) && !Array.isArray(value))
+    return (
+      <div className="entry-line">
+        {children}
+        {buttons}
+      </div>
+    );
+  return (
+    <details className="entry">
+      <summary>
+        <span className="entry-name">{name}</span> <span className="entry-words">{firstWords(value)}</span>
+      </summary>
+      {buttons}
+      {children}
+    </details>
+  );
+}
+
+/** A list: its entries, and a button for another one as long as there may be one. */
+export function ListField({ field, path, value, isRequired, onChange, View }: ContainerProps<"list">) {
+  const { schemas } = useForm();
+  const entries = Array.isArray(value) ? value : [];
+  const one = fieldAt(schemas, field.item, undefined).title;
+  const last = entries.at(-1);
+  // Like the last one, but for its texts: it has what such an entry has on this page.
+  const another = () =>
+    last === undefined ? blank(schemas, field.item) : neutral(schemas, field.item, last, entries.length + 1);
+  const put = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
+  return (
+    <div className="list">
+      {entries.map((entry, index) => {
+        const place = [...path, index];
+        const name = `${one} ${index + 1}`;
+        return (
+          <Entry
+            key={place.join("/")}
+            {...{ name, index, entries }}
+            canRemove={entries.length > field.least || (entries.length === 1 && !isRequired)}
+            onChange={put}
+          >
+            <View
+              title={name}
+              at={field.item}
+              path={place}
+              value={entry}
+              isRequired
+              isBare
+              onChange={(next) => put(entries.with(index, next ?? ""))}
+            />
+          </Entry>
+        );
+      })}
+      {entries.length < field.most && (
+        <button type="button" className="button-quiet" onClick={() => put([...entries, another()])}>
+          Add {one.toLowerCase()}
+        </button>
+      )}
+    </div>
+  );
+}

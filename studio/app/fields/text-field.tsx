@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import type { ControlProps } from "./field-props";
+import { placeOf, useForm } from "./form-context";
+
+/** With so few characters left, whoever writes wants to know. */
+const NEARLY_FULL = 15;
+
+/** A text, with what a visitor reads below it where it holds tokens. */
+export function TextField({ field, path, value, isRequired, control, onChange }: ControlProps) {
+  const { readings, pickFact } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = value === undefined ? "" : String(value);
+  const reading = readings.get(placeOf(path));
+  const most = field.kind === "text" ? field.most : Number.POSITIVE_INFINITY;
+  const left = most - [...(reading ?? text)].length;
+  const insert = (token: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
+    onChange(text.slice(0, start) + token + text.slice(end));
+    area.current?.focus();
+  };
+  return (
+    <>
+      <textarea
+        {...control}
+        ref={area}
+        rows={1}
+        className="input"
+        value={text}
+        onFocus={({ currentTarget }) => {
+          // What stands in brackets is there to be written over.
+          if (/^\[[^[\]]*\]$/.test(currentTarget.value)) currentTarget.select();
+        }}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          if (text === "" && !isRequired) onChange(undefined);
+        }}
+      />
+      <div className="under">
+        {reading !== undefined && <p>Reads: {reading}</p>}
+        {left < NEARLY_FULL && <p>{left < 0 ? `${-left} characters too long` : `${left} characters left`}</p>}
+        <button
+          type="button"
+          className="link"
+          aria-label={`Insert a fact into ${field.title}`}
+          onClick={() => pickFact(insert)}
+        >
+          Insert a fact
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { firstWords, moved, withProperty, withValueAt } from "./json-edit";
+
+const ORDER = ["eyebrow", "heading", "intro", "buttons"];
+
+it("puts a new property where the schema has it, and moves no other", () => {
+  const object = { intro: "Second", heading: "First" };
+  expect(Object.keys(withProperty(object, "eyebrow", "Small", ORDER))).toEqual([
+    "eyebrow",
+    "intro",
+    "heading",
+  ]);
+  expect(Object.keys(withProperty(object, "buttons", [], ORDER))).toEqual(["intro", "heading", "buttons"]);
+  expect(Object.keys(withProperty(object, "heading", "Other", ORDER))).toEqual(["intro", "heading"]);
+});
+
+it("puts a property that no schema knows at the beginning, and takes one away", () => {
+  expect(withProperty({ a: 1 }, "b", 2)).toEqual({ a: 1, b: 2 });
+  expect(withProperty({ a: 1, b: 2 }, "a", undefined)).toEqual({ b: 2 });
+  expect(withProperty({ a: 1 }, "c", undefined)).toEqual({ a: 1 });
+});
+
+it("moves an entry of a list, and nothing where there is none", () => {
+  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moved(["a"], 3, 0)).toEqual(["a"]);
+});
+
+it("changes one value deep in another, and leaves the rest as it is", () => {
+  const page = { blocks: [{ props: { items: ["a", "b"] } }, { use: "plans" }] };
+  const changed = withValueAt(page, ["blocks", 0, "props", "items", 1], "c") as typeof page;
+  expect(changed).toEqual({ blocks: [{ props: { items: ["a", "c"] } }, { use: "plans" }] });
+  expect(changed.blocks[1]).toBe(page.blocks[1]);
+  expect(withValueAt(page, ["blocks", 5, "use"], "x")).toEqual(page);
+});
+
+it.each([
+  [{ icon: "phone-call", heading: "Answer every call", text: "More" }, "Answer every call"],
+  [{ icon: "phone-call", text: "Calls reach you." }, "Calls reach you."],
+  [{ kind: "link", inner: { label: "See prices" } }, "See prices"],
+  [["First", "Second"], "First"],
+  ["Words", "Words"],
+  [{ count: 3 }, ""],
+  [undefined, ""],
+])("finds words that tell what %j is about", (value, words) => {
+  expect(firstWords(value)).toBe(words);
+});

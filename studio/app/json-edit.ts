@@ -1,0 +1,54 @@
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+
+/**
+ * An object with a property set, or without it.
+ *
+ * @param order the names that may stand there, in the order of the schema: a new one is put behind those that come before
+ *   it, so that a page reads alike whoever wrote it
+ */
+export function withProperty(
+  object: JsonObject,
+  name: string,
+  value: JsonValue | undefined,
+  order: readonly string[] = [],
+): JsonObject {
+  const entries = Object.entries(object).filter(([key]) => value !== undefined || key !== name);
+  if (value === undefined || Object.hasOwn(object, name))
+    return Object.fromEntries(
+      entries.map(([key, old]) => [key, key === name && value !== undefined ? value : old]),
+    );
+  const earlier = order.slice(0, order.indexOf(name));
+  const behind = entries.findLastIndex(([key]) => earlier.includes(key));
+  return Object.fromEntries(entries.toSpliced(behind + 1, 0, [name, value]));
+}
+
+/** A list with one entry somewhere else; both places count from 0. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const entry = list[from];
+  return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+/** A value with another one at a path that leads to something. */
+export function withValueAt(value: JsonValue, path: JsonPath, next: JsonValue): JsonValue {
+  const [step, ...rest] = path;
+  if (step === undefined) return next;
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index === step ? withValueAt(entry, rest, next) : entry));
+  if (!isJsonObject(value) || !Object.hasOwn(value, step)) return value;
+  return { ...value, [step]: withValueAt(value[step] as JsonValue, rest, next) };
+}
+
+/** Names of what says best what something is about, the best ones first. */
+const TELLING = ["heading", "title", "name", "question", "label", "persona"];
+
+/** Words that tell what a value is about, for a list of such values; empty where there are none. */
+export function firstWords(value: JsonValue | undefined): string {
+  if (typeof value === "string") return value;
+  const telling = isJsonObject(value) ? TELLING.map((name) => value[name]) : [];
+  const words = telling.find((told) => typeof told === "string");
+  if (words !== undefined) return words;
+  const children = typeof value === "object" && value !== null ? Object.values(value) : [];
+  // The name of an icon or a color has no capital and no space.
+  const isText = (child: JsonValue) => typeof child !== "string" || /^\P{Ll}|\s/u.test(child);
+  return children.filter(isText).map(firstWords).find(Boolean) ?? "";
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { TOKEN_HEADER } from "../api";
+import { type Asked, refusalOfCall, refusalOfPage } from "./guard";
+
+const TOKEN = "the-token-of-this-start";
+const HOST = "127.0.0.1:5173";
+
+/** A request of the studio's own page, with some of it changed. */
+const asked = (headers: Asked["headers"] = {}, other: Partial<Asked> = {}): Asked => ({
+  method: "PUT",
+  peer: "127.0.0.1",
+  headers: {
+    host: HOST,
+    origin: `http://${HOST}`,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/json",
+    [TOKEN_HEADER]: TOKEN,
+    ...headers,
+  },
+  ...other,
+});
+
+const statusOf = (request: Asked) => refusalOfCall(request, TOKEN)?.status;
+
+it.each([
+  ["its own page", asked()],
+  ["its own page by the other name", asked({ host: "localhost:5173", origin: "http://localhost:5173" })],
+  ["its own page by IPv6", asked({ host: "[::1]:5173", origin: "http://[::1]:5173" }, { peer: "::1" })],
+  ["a program of this machine that has the token", asked({ origin: undefined, "sec-fetch-site": undefined })],
+])("answers %s", (_, request) => {
+  expect(refusalOfCall(request, TOKEN)).toBeUndefined();
+});
+
+describe("refuses", () => {
+  it.each<[string, Asked["headers"]]>([
+    ["another website", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["another website that hides its origin", { origin: undefined, "sec-fetch-site": "cross-site" }],
+    ["a frame without an origin", { origin: "null" }],
+    ["another port of this machine", { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-site" }],
+    ["the same address by https", { origin: `https://${HOST}` }],
+    ["a name that leads here", { host: "evil.example:5173", origin: "http://evil.example:5173" }],
+    ["a name that begins like this machine", { host: "127.0.0.1.evil.example", origin: undefined }],
+    ["a name below localhost", { host: "evil.localhost:5173", origin: undefined }],
+    ["another address of the network", { host: "192.168.1.7:5173", origin: "http://192.168.1.7:5173" }],
+    ["a host that is no host", { host: "127.0.0.1@evil.example", origin: undefined }],
+    ["no host", { host: undefined, origin: undefined }],
+    ["no token", { [TOKEN_HEADER]: undefined }],
+    ["an empty token", { [TOKEN_HEADER]: "" }],
+    ["the token of another start", { [TOKEN_HEADER]: "the-token-of-other-start" }],
+    ["a part of the token", { [TOKEN_HEADER]: TOKEN.slice(0, -1) }],
+    ["several tokens", { [TOKEN_HEADER]: [TOKEN, TOKEN] }],
+  ])("%s", (_, headers) => {
+    expect(statusOf(asked(headers))).toBe(403);
+  });
+
+  it.each(["192.168.1.9", "10.0.0.1", "::ffff:192.168.1.9", "1.127.0.0", undefined])(
+    "the machine %s",
+    (peer) => {
+      expect(statusOf(asked({}, { peer }))).toBe(403);
+    },
+  );
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "application/jsonp",
+    undefined,
+  ])("what a form can send: %s", (type) => {
+    expect(statusOf(asked({ "content-type": type }))).toBe(415);
+  });
+});
+
+it("shows its page, which carries the token, to nobody else either", () => {
+  const typed = asked(
+    { origin: undefined, "sec-fetch-site": "none", [TOKEN_HEADER]: undefined },
+    { method: "GET" },
+  );
+  expect(refusalOfPage(typed)).toBeUndefined();
+  expect(refusalOfPage(asked({ "sec-fetch-site": "cross-site", origin: undefined }))?.status).toBe(403);
+  expect(refusalOfPage(asked({ host: "evil.example" }))?.status).toBe(403);
+});

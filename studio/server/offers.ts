@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Site } from "../../data/site";
+import { tokensOf } from "../../data/token-offers";
+import { wordsOfName } from "../../schema/field-title";
+import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
+import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
+import { wordsOf } from "../../schema/schema-words";
+import type { Choice, FactOffer, Part, SiteOffers } from "../api";
+import { neutral, withPlaceholders } from "../placeholders";
+import { pageEntries } from "./page-files";
+
+/** What the content offers to choose from, as editors of JSON get it (npm run generate). */
+const CONTENT = "schema/content.editor.gen.json";
+
+const readJson = (root: string, file: string): JsonObject =>
+  parseJson(file, readFileSync(join(root, file), "utf8")).value as JsonObject;
+
+/** The choices of one kind: those that are all there is, or addresses, beside which others may be written. */
+function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObject): Choice[] {
+  const choice = (value: unknown, label: unknown): Choice => ({ value: String(value), label: String(label) });
+  if (Array.isArray(defaultSnippets))
+    return defaultSnippets.filter(isJsonObject).map(({ label, description }) => choice(label, description));
+  const words = Array.isArray(enumDescriptions) ? enumDescriptions : [];
+  return Array.isArray(values) ? values.map((value, index) => choice(value, words[index] ?? value)) : [];
+}
+
+/** A constant's name as an author knows it: that of its place in the file, `Standard price`. */
+const labelOf = (key: string): string => wordsOfName(key.split(".").slice(1).join("-"));
+
+function factsOf({ constants }: Site): FactOffer[] {
+  return [...constants.values()].flatMap((constant) =>
+    [...tokensOf(constant)].map(([token, reads]) => ({ token, reads, label: labelOf(constant.key) })),
+  );
+}
+
+/**
+ * All that the studio offers.
+ *
+ * @param code folder of the code, with the schemas, the blocks and the pictures
+ * @param templates what a new page can begin with
+ */
+export function offersOf(code: string, site: Site, templates: readonly string[]): SiteOffers {
+  const { schemas, shared } = site;
+  const part = (folder: string, name: string): Part => {
+    const file = `${folder}/${name}/schema.json`;
+    const schema = schemas.schema(file);
+    const written = readJson(code, `${folder}/${name}/example.json`);
+    const example = Object.hasOwn(written, "props")
+      ? withPlaceholders(schemas, written)
+      : (neutral(schemas, [{ schema, file }], written) as JsonObject);
+    return { name, ...wordsOf(schema), example };
+  };
+  return {
+    pages: pageEntries(site),
+    schemas: Object.fromEntries(
+      [...schemas.paths, VISUAL_SCHEMA].map((path) => [path, schemas.schema(path)]),
+    ),
+    choices: Object.fromEntries(
+      Object.entries(objectAt(readJson(code, CONTENT).$defs)).map(([name, offered]) => [
+        name,
+        choicesOf(objectAt(offered)),
+      ]),
+    ),
+    blocks: schemas.blockTypes.map((type) => part("blocks", type)),
+    pictures: schemas.visualKinds.map((kind) => part(VISUALS_FOLDER, kind)),
+    shared: [...shared.keys()],
+    facts: factsOf(site),
+    templates: [...templates],
+  };
+}

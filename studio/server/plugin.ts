@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Plugin } from "vite";
+import { loadPage } from "../../data/load-page";
+import { canBeRoute } from "../../data/page-refs";
+import { asIfSaved, type Draft } from "../../data/read-document";
+import { openSite } from "../../data/site";
+import { hasErrors } from "../../schema/diagnostic";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import { type DraftPage, STUDIO, type Verdict } from "../api";
+import { appBundle } from "./app-bundle";
+import { type Asked, type Refusal, refusalOfCall, refusalOfPage } from "./guard";
+import { offersOf } from "./offers";
+import { PageWriter, readPage, StudioError } from "./page-files";
+import { draftText } from "./verdict";
+
+/** What the studio has done elsewhere. */
+export interface StudioTools {
+  /** Folder of the code. */
+  code: string;
+  /** Folder of the content. */
+  content: string;
+  /** A page in the project's one text form. */
+  format: (page: JsonObject) => Promise<string>;
+  /** Names of what a new page can begin with. */
+  templates: readonly string[];
+  /** Writes a new page from a template, and returns its file. */
+  newPage: (route: string, template: string) => Promise<string>;
+  /** What the checks say of a draft. */
+  verdictOn: (draft: DraftPage) => Promise<Verdict>;
+  /** The page of a route as HTML, as if a draft had been saved. */
+  render: (route: string, draft: Draft) => Promise<string>;
+}
+
+/** No page comes near this; the reader of pages has the same limit. */
+const LONGEST_BODY = 2 * 1024 * 1024;
+
+/** What must not be kept, guessed or framed by others. */
+const HEADERS = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "frame-ancestors 'none'",
+};
+
+async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // What is left of the request is not read, so that no other one can follow on this connection.
+    if (length > LONGEST_BODY) throw new StudioError(413, "This page is too long to be saved.");
+    chunks.push(chunk);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    if (isJsonObject(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new StudioError(400, "A JSON object is expected.");
+}
+
+function draftIn({ file, page }: JsonObject): DraftPage {
+  if (typeof file !== "string" || !isJsonObject(page)) throw new StudioError(400, "A page is expected.");
+  return { file, page };
+}
+
+/** What each call is answered with. */
+function calls({ code, content, ...tools }: StudioTools) {
+  const writer = new PageWriter(tools.format);
+  const site = () => openSite(content);
+  const requirePage = (draft: DraftPage) => readPage(site(), draft.file);
+  return {
+    "GET offers": async () => offersOf(code, site(), tools.templates),
+    "GET page": async (query: URLSearchParams) => readPage(site(), query.get("file") ?? ""),
+    "POST verdict": async (_: URLSearchParams, body: JsonObject) => {
+      const draft = draftIn(body);
+      requirePage(draft);
+      return tools.verdictOn(draft);
+    },
+    "POST preview": async (_: URLSearchParams, body: JsonObject) => {
+      const draft = draftIn(body);
+      const ref = site().pages.find(({ file }) => file === draft.file);
+      if (!ref) throw new StudioError(404, `There is no page ${draft.file}.`);
+      const text = draftText(draft);
+      const page = asIfSaved({ file: ref.file, text }, () => loadPage(openSite(content), ref));
+      if (hasErrors(page.diagnostics)) throw new StudioError(422, "Something is missing on the page.");
+      return { html: await tools.render(ref.route, { file: ref.file, text }) };
+    },
+    "PUT page": async (_: URLSearchParams, body: JsonObject) => {
+      const draft = draftIn(body);
+      requirePage(draft);
+      const { canBeShown } = await tools.verdictOn(draft);
+      if (!canBeShown) throw new StudioError(422, "This page cannot be shown yet, so that it is not saved.");
+      return writer.save(site(), { ...draft, version: String(body.version) });
+    },
+    "POST pages": async (_: URLSearchParams, { route, template }: JsonObject) => {
+      if (typeof route !== "string" || !canBeRoute(route) || /(?:^|\/)index$/.test(route))
+        throw new StudioError(
+          400,
+          "An address has small letters, digits and hyphens: /features/call-queues.",
+        );
+      if (typeof template !== "string" || !tools.templates.includes(template))
+        throw new StudioError(400, `Templates: ${tools.templates.join(", ")}.`);
+      const taken = site().pageOfRoute.get(route);
+      if (taken) throw new StudioError(409, `${route} already belongs to ${taken.file}.`);
+      return { file: await tools.newPage(route, template) };
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { ...HEADERS, "Content-Type": `${type};charset=utf-8` }).end(body);
+}
+
+const sendJson = (response: ServerResponse, status: number, value: object) =>
+  send(response, status, "application/json", JSON.stringify(value));
+
+const shell = (token: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="studio-token" content="${token}">
+<title>Pingo studio</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/studio/app/studio.css">
+<script type="module" src="${STUDIO}/app.js"></script>
+</head>
+<body><div id="studio"></div></body>
+</html>
+`;
+
+/** The studio on a dev server: its page, its script and its calls, all below one address. */
+export function studio(tools: StudioTools): Plugin {
+  const token = randomBytes(32).toString("base64url");
+  const script = appBundle(tools.code);
+  const known = calls(tools);
+  const call = async (request: IncomingMessage, name: string, query: URLSearchParams) => {
+    const answer = known[`${request.method} ${name}` as keyof typeof known];
+    if (!answer) throw new StudioError(404, "The studio has no such call.");
+    return answer(query, request.method === "GET" ? {} : await bodyOf(request));
+  };
+  const refuse = (response: ServerResponse, { status, message }: Refusal) =>
+    sendJson(response, status, { message });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = "", headers, socket } = request;
+    const asked: Asked = { method, headers, peer: socket.remoteAddress };
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const [, name] = /^\/api\/([a-z]+)$/.exec(pathname) ?? [];
+    const refusal = name === undefined ? refusalOfPage(asked) : refusalOfCall(asked, token);
+    if (refusal) return refuse(response, refusal);
+    if (name !== undefined) return sendJson(response, 200, await call(request, name, searchParams));
+    if (pathname === "/app.js") return send(response, 200, "text/javascript", await script());
+    send(response, 200, "text/html", shell(token));
+  };
+  return {
+    name: "pingo:studio",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use(STUDIO, (request, response) => {
+        answer(request, response).catch((error: unknown) => {
+          if (!request.complete) response.setHeader("Connection", "close");
+          if (error instanceof StudioError)
+            return sendJson(response, error.status, { message: error.message, ...error.details });
+          console.error(error);
+          sendJson(response, 500, { message: "That did not work. The terminal of npm run dev says why." });
+        });
+      });
+    },
+  };
+}

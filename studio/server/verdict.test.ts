@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { SiteChecker } from "../../checks/site-checker";
+import type { JsonObject } from "../../schema/json-document";
+import { block, page, projectOf } from "../../tests/check/project";
+import { verdictOn } from "./verdict";
+
+const FILE = "pages/features/sms.json";
+const HERO = {
+  type: "hero",
+  props: { heading: "Texts to your customers", intro: "Send texts by your number." },
+};
+const END = {
+  type: "call-to-action",
+  anchor: "start",
+  props: { heading: "Send your first text", buttons: [{ label: "See prices", action: { kind: "login" } }] },
+};
+
+const draftOf = (blocks: JsonObject[]): JsonObject => ({
+  title: "Texts by your business number",
+  description:
+    "Send texts to your customers by your business number, and read what they answer in one place.",
+  name: "Texts",
+  blocks,
+});
+
+/** A site with two pages, of which the first links to a place of the second. */
+function projectWith(blocks: JsonObject[]) {
+  const toStart = { label: "See how", action: { kind: "link", to: "/features/sms#start" } };
+  const root = projectOf({
+    "pages/index.json": page([block("call-to-action", { heading: "Begin", buttons: [toStart] })]),
+    [FILE]: draftOf(blocks),
+  });
+  const checker = new SiteChecker(root);
+  const { diagnostics } = checker.check();
+  return (draft: JsonObject[]) => verdictOn(checker, diagnostics, { file: FILE, page: draftOf(draft) });
+}
+
+/** The hero with another heading. */
+const heading = (text: string): JsonObject => ({ ...HERO, props: { ...HERO.props, heading: text } });
+
+it("says what is wrong with a draft, and at which field", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings, canBeShown } = verdictOf([heading("Texts for $12 a month"), END]);
+  const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
+  expect(figure).toMatchObject({ path: ["blocks", 0, "props", "heading"], severity: "error" });
+  expect(figure?.message).toContain('"$12" is typed by hand');
+  expect(figure?.fix).toContain("{{plans.standard.price}}");
+  expect(canBeShown).toBe(true);
+});
+
+it("gives what to write instead, where that is certain", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([heading("Your {{claims.trial|adjectiv}} trial"), END]);
+  expect(findings.map(({ path, mended }) => ({ path, mended }))).toContainEqual({
+    path: ["blocks", 0, "props", "heading"],
+    mended: "Your {{claims.trial|adjective}} trial",
+  });
+});
+
+it("does not show a page that lacks something, and says at which field", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings, canBeShown } = verdictOf([{ type: "hero", props: { heading: "Texts" } }, END]);
+  expect(canBeShown).toBe(false);
+  expect(findings.map(({ path, message }) => [path, message])).toContainEqual([
+    ["blocks", 0, "props"],
+    expect.stringContaining('"intro" is missing'),
+  ]);
+});
+
+it("tells what a draft does to other pages, and nothing that was there before", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const elsewhere = (draft: JsonObject[]) =>
+    verdictOf(draft).findings.filter(({ path }) => path === undefined);
+  expect(elsewhere([HERO, END])).toEqual([]);
+  const { anchor: _, ...withoutAnchor } = END;
+  expect(elsewhere([HERO, withoutAnchor]).map(({ where, rule }) => [where, rule])).toEqual([
+    [expect.stringContaining("pages/index.json"), "dead-link"],
+  ]);
+});
+
+it("reads the texts with tokens as visitors do", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { readings } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
+  expect(readings).toEqual([{ path: ["blocks", 0, "props", "heading"], text: "Texts from $12 a month" }]);
+});
+
+it("leaves the site as it was", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const before = verdictOf([HERO, END]);
+  verdictOf([heading("Texts for $12 a month")]);
+  expect(verdictOf([HERO, END])).toEqual(before);
+});

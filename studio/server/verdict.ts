@@ -1,0 +1,81 @@
+import { getLocation } from "jsonc-parser";
+import type { CheckResult } from "../../checks/check-site";
+import { checkedPage } from "../../checks/checked-page";
+import { valueAt } from "../../checks/json-path";
+import type { SiteChecker } from "../../checks/site-checker";
+import { loadPage } from "../../data/load-page";
+import { asIfSaved } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
+import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
+import { offsetOfPlace } from "../../schema/place";
+import type { DraftPage, Finding, Verdict } from "../api";
+
+/** A page as a text in which faults have places; its form does not matter, since they become paths. */
+export const draftText = ({ page }: DraftPage): string => JSON.stringify(page, null, 2);
+
+function pathIn(text: string, fault: Diagnostic): JsonPath {
+  // One character on: at its first one a value's place still belongs to what stands before it.
+  const { path } = getLocation(text, offsetOfPlace(text, fault) + 1);
+  return path.filter((step) => step !== "");
+}
+
+/** What stands at a path once a fault's edit has been made. */
+function mendedValue(text: string, { edit, file }: Diagnostic, path: JsonPath): JsonValue | undefined {
+  if (!edit) return undefined;
+  const mended = text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length);
+  return valueAt(parseJson(file, mended).value, path);
+}
+
+function findingOf(fault: Diagnostic, draft: { file: string; text: string }): Finding {
+  const { severity, rule, message, fix, file } = fault;
+  const said = { severity, rule, message, ...(fix === undefined ? {} : { fix }) };
+  if (file !== draft.file) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
+  const path = pathIn(draft.text, fault);
+  const mended = mendedValue(draft.text, fault, path);
+  return { ...said, path, where: fault.where, ...(mended === undefined ? {} : { mended }) };
+}
+
+/** A fault, wherever it has moved to. */
+const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
+
+/** The texts of a page with tokens in them, as a visitor reads them. */
+function readingsOf(site: Site, file: string): Pick<Verdict, "canBeShown" | "readings"> {
+  const ref = site.pages.find((page) => page.file === file);
+  if (!ref) return { canBeShown: false, readings: [] };
+  const page = loadPage(site, ref);
+  const { fields } = checkedPage(site, ref, page);
+  const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
+  return {
+    canBeShown: !hasErrors(page.diagnostics),
+    readings: own.map(({ path, text }) => ({ path, text })),
+  };
+}
+
+/**
+ * What the checks would say of a page if a draft of it were saved: of the page itself, and of what it does to others.
+ *
+ * @param checker has checked the site as it is
+ * @param known the faults that the site has as it is
+ */
+export function verdictOn(
+  checker: SiteChecker,
+  known: CheckResult["diagnostics"],
+  draft: DraftPage,
+): Verdict {
+  const { file } = draft;
+  const text = draftText(draft);
+  return asIfSaved({ file, text }, () => {
+    const trial = checker.fork();
+    const { diagnostics } = trial.check([file]);
+    const { site } = trial;
+    if (!site) return { canBeShown: false, findings: [], readings: [] };
+    const earlier = new Set(known.map(sameFault));
+    const own = diagnostics.filter((fault) => fault.file === file);
+    const others = diagnostics.filter(
+      (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(sameFault(fault)),
+    );
+    const findings = [...own, ...others].map((fault) => findingOf(fault, { file, text }));
+    return { findings, ...readingsOf(site, file) };
+  });
+}

@@ -1,0 +1,269 @@
+import { expect as base, type Page, test } from "@playwright/test";
+import { STUDIO, TOKEN_HEADER } from "../../studio/api";
+import { makeWorkspace, type Workspace } from "../workspace";
+import { axeFaults } from "./axe";
+import { type DevServer, startDevServer } from "./dev-server";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+/** The server compiles what it is asked for, which takes a busy machine as long as it takes. */
+const expect = base.configure({ timeout: 60_000 });
+
+const FILE = "pages/features/voice-calling.json";
+
+let workspace: Workspace;
+let server: DevServer | undefined;
+let original: string;
+
+test.beforeAll(async () => {
+  workspace = makeWorkspace();
+  original = workspace.read(FILE);
+  server = await startDevServer(workspace.root);
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  workspace?.remove();
+});
+
+test.afterEach(async ({ page }) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  workspace.write(FILE, original);
+});
+
+test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) });
+
+const frameOf = (page: Page) => page.frameLocator("iframe");
+const status = (page: Page) => page.getByRole("banner").getByRole("status");
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const outline = (page: Page) => page.getByRole("navigation", { name: "Page" });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+async function open(page: Page, file = FILE): Promise<void> {
+  await page.goto(`${STUDIO}/${file.replace(".json", "")}`);
+  await expect(frameOf(page).getByRole("main")).toBeVisible();
+  await expect(page.locator("iframe[inert]")).toHaveCount(0);
+}
+
+/** Opens the first block, a hero. */
+async function openHero(page: Page): Promise<void> {
+  await open(page);
+  await outline(page).getByRole("button", { name: /^Hero/ }).click();
+}
+
+/** Lines that are other ones than at the beginning. */
+function changedLines(): string[] {
+  const before = original.split("\n");
+  return workspace
+    .read(FILE)
+    .split("\n")
+    .filter((line, index) => line !== before[index]);
+}
+
+test("a page is found, a text changed, and the page that visitors get shows it with its facts", async ({
+  page,
+}) => {
+  await page.goto(STUDIO);
+  await page.getByRole("searchbox", { name: "Search pages" }).fill("voice");
+  await page.getByRole("link", { name: "Voice calling" }).click();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(status(page)).toHaveText("Saved");
+
+  // A press on the page chooses the block.
+  await expect(page.locator("iframe[inert]")).toHaveCount(0);
+  await frameOf(page).getByRole("heading", { level: 1 }).click();
+  await field(page, "Heading").fill("Calls for ");
+  await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
+  await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
+  await page.getByRole("button", { name: /^\$12 a month/ }).click();
+  await expect(field(page, "Heading")).toHaveValue("Calls for {{plans.standard.price}}");
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Calls for $12 a month");
+  await expect(page.getByText("Reads: Calls for $12 a month")).toBeVisible();
+
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(changedLines()).toEqual(['        "heading": "Calls for {{plans.standard.price}}",']);
+  // The visitors' page shows it too, and the studio did not lose its place.
+  await expect(field(page, "Heading")).toBeVisible();
+  const visited = await page.request.get("/features/voice-calling");
+  expect(await visited.text()).toContain("Calls for $12 a month");
+});
+
+test("what is typed is judged as by npm run check, and taken back step by step to the first bytes", async ({
+  page,
+}) => {
+  await openHero(page);
+  await field(page, "Heading").fill("Calls for $13 a month");
+  await expect(page.getByRole("complementary", { name: "Content" })).toContainText('"$13" is typed by hand');
+  await expect(field(page, "Heading")).toHaveAttribute("aria-invalid", "true");
+  await page.getByText("1 to mend").click();
+  await page.getByRole("button", { name: /^block 1 Hero/ }).click();
+  await expect(field(page, "Heading")).toBeFocused();
+
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByText("1 to mend")).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(status(page)).toHaveText("Not saved yet");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(status(page)).toHaveText("Saved");
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => workspace.read(FILE)).toBe(original);
+});
+
+test("a page that lacks something is neither shown nor saved, and nothing of it is lost", async ({
+  page,
+}) => {
+  await openHero(page);
+  await field(page, "Heading").fill("");
+  await expect(status(page)).toHaveText("Not saved yet: first mend what is missing");
+  await expect(page.getByText("This is how it was before.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(status(page)).toContainText("cannot be shown yet");
+  expect(workspace.read(FILE)).toBe(original);
+  await page.reload();
+  await expect(status(page)).toContainText("What you had not saved last time is here.");
+  await outline(page).getByRole("button", { name: /^Hero/ }).click();
+  await expect(field(page, "Heading")).toHaveValue("");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(status(page)).toHaveText("Saved");
+});
+
+test("blocks are added, moved, copied and deleted by keyboard alone", async ({ page }) => {
+  await open(page);
+  const titles = () => outline(page).locator("li strong").allTextContents();
+  const [first = "", second = "", ...rest] = await titles();
+  await outline(page)
+    .getByRole("button", { name: new RegExp(`^${second}`) })
+    .focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(titles).toEqual([first, rest[0], second, ...rest.slice(1)]);
+  // The focus goes along.
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(titles).toEqual([first, second, ...rest]);
+  await page.getByRole("button", { name: `Duplicate block 2, ${second}` }).press("Enter");
+  await expect.poll(titles).toEqual([first, second, second, ...rest]);
+  await page.getByRole("button", { name: `Delete block 3, ${second}` }).press("Enter");
+  await expect.poll(titles).toEqual([first, second, ...rest]);
+
+  await page.getByRole("button", { name: "Add block" }).press("Enter");
+  await page.keyboard.type("questions that people ask");
+  await page.getByRole("searchbox", { name: "Search blocks" }).fill("numbered steps");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: /^Steps/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Steps", exact: true })).toBeVisible();
+  // What it says tells what to write there, and until that is written the site cannot be built.
+  await expect(frameOf(page).locator('[data-block="steps"]')).toContainText("[Title of the section]");
+  await expect(page.getByRole("complementary", { name: "Content" })).toContainText("placeholder");
+});
+
+test("a picture and a button change with their kind, and lists get entries like the others", async ({
+  page,
+}) => {
+  await openHero(page);
+  await page.getByLabel("Picture", { exact: true }).selectOption("call-log");
+  await expect(
+    frameOf(page).locator("[data-block=hero]").getByText("[Name of the number or business]"),
+  ).toBeVisible();
+  await page.getByText("Button 1", { exact: true }).click();
+  await page.getByLabel("Kind", { exact: true }).first().selectOption("link");
+  await page.getByRole("combobox", { name: "Address" }).fill("/pricing");
+  await page.getByRole("button", { name: "Add fact" }).click();
+  await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toHaveValue("[Fact 4]");
+  await page.getByRole("textbox", { name: "Fact 4", exact: true }).fill("Keep your cell phone");
+  await expect(frameOf(page).locator("[data-block=hero]").getByText("Keep your cell phone")).toBeVisible();
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  const { blocks } = JSON.parse(workspace.read(FILE));
+  expect(blocks[0].props.buttons[0].action).toEqual({ kind: "link", to: "/pricing" });
+  expect(blocks[0].props.visual.kind).toBe("call-log");
+});
+
+test("who has been overtaken decides which of the two counts", async ({ page }) => {
+  await openHero(page);
+  await field(page, "Heading").fill("Mine");
+  workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
+  await save(page).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
+  await expect(conflict).toBeVisible();
+  expect(workspace.read(FILE)).toContain('"eyebrow": "Theirs"');
+  await conflict.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(workspace.read(FILE)).toContain('"heading": "Mine"');
+  expect(workspace.read(FILE)).toContain('"eyebrow": "Voice calling"');
+
+  await field(page, "Heading").fill("Mine again");
+  workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
+  await save(page).click();
+  await conflict.getByRole("button", { name: "Take the other one" }).click();
+  await outline(page).getByRole("button", { name: /^Hero/ }).click();
+  await expect(field(page, "Heading")).toHaveValue("Mine");
+  await expect(field(page, "Small line")).toHaveValue("Theirs");
+});
+
+test("a new page begins with a template, and says where one is already", async ({ page }) => {
+  await page.goto(STUDIO);
+  await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("alert")).toContainText("small letters");
+  await page.getByRole("textbox", { name: "Address" }).fill("/features/call-queues");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("heading", { name: "Call queues" })).toBeVisible();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
+  expect(workspace.read("pages/features/call-queues.json")).toContain('"name": "Call queues"');
+});
+
+test("links and forms of the preview lead nowhere, and its keys work as those around it", async ({
+  page,
+}) => {
+  await open(page);
+  await frameOf(page).getByRole("link", { name: "Pricing" }).first().click();
+  await frameOf(page).getByRole("link", { name: "Try Voice Calling Free" }).first().press("Enter");
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
+  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/voice-calling$`));
+  await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
+  await field(page, "Heading").fill("Other words");
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Other words");
+  await frameOf(page).getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
+});
+
+test("axe finds nothing in the list of pages, in the editor and in its dialogs", async ({ page }) => {
+  await page.goto(STUDIO);
+  await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await openHero(page);
+  await page.getByText("Button 1", { exact: true }).click();
+  await field(page, "Heading").fill("Calls for $13 a month");
+  await page.getByText("1 to mend").click();
+  expect(await axeFaults(page, "#studio > *")).toEqual([]);
+  await page.getByRole("button", { name: "Add block" }).click();
+  expect(await axeFaults(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
+  expect(await axeFaults(page, "dialog[open]")).toEqual([]);
+});
+
+test("the studio answers nobody but its own page", async ({ page, request }) => {
+  await page.goto(STUDIO);
+  const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
+  const headers = { [TOKEN_HEADER]: token ?? "", origin: server?.address ?? "" };
+  const call = (changed: Record<string, string>, body: object = {}) =>
+    request.put(`${STUDIO}/api/page`, { headers: { ...headers, ...changed }, data: body });
+  const draft = { file: FILE, page: {}, version: "x" };
+  expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(403);
+  expect((await call({ origin: "https://evil.example" }, draft)).status()).toBe(403);
+  expect((await call({ "content-type": "text/plain" }, draft)).status()).toBe(415);
+  expect((await call({}, { ...draft, file: "../package.json" })).status()).toBe(404);
+  expect((await call({}, { ...draft, page: "x".repeat(3_000_000) })).status()).toBe(413);
+  expect((await request.get(`${STUDIO}/api/offers`)).status()).toBe(403);
+  expect((await request.get(STUDIO, { headers: { host: "evil.example" } })).status()).toBe(403);
+  expect(workspace.read(FILE)).toBe(original);
+});
