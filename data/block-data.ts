@@ -56,6 +56,10 @@ export function collectionsShown(schemas: SchemaSet, schema: string, filled: rea
     .flatMap(({ source }) => SOURCES[source]?.collection ?? []);
 }
 
+/** True for a block that shows items of a collection, whatever its author writes. */
+export const showsCollection = (schemas: SchemaSet, schema: string, collection: string): boolean =>
+  dataProperties(schemas, schema).some(({ source }) => SOURCES[source]?.collection === collection);
+
 /** A property that the site fills in. */
 export interface DataProperty {
   name: string;

@@ -21,7 +21,7 @@ export const main = program((root) =>
       // What editors offer is committed too, and a page that is handed in is finished.
       if (!check) await (await import("./generate/generate")).generateOffers(root);
       const files = [...changed.keys(), ...gone];
-      for (const sentence of sentences) console.log(`  ${sentence}`);
+      for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);
       if (!check)
         return console.log(
           `${counted(sentences.length, "new sentence")} accepted, ${counted(files.length, "file")} written.`,

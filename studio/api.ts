@@ -7,14 +7,19 @@ export const STUDIO = "/__studio";
 /** The header that proves that a request comes from the studio's own page, and the meta tag that gives it its value. */
 export const TOKEN_HEADER = "x-studio-token";
 
-/** A page that can be edited. */
-export interface PageEntry {
+/** A file that can be edited. */
+export interface FileEntry {
   /** From the project's root: `pages/features/voice-calling.json`. */
   file: string;
   name: string;
-  title: string;
-  /** A route that shows it; a template has several, and this is the first. */
-  route: string;
+  /** The section of the list that it stands in. */
+  group: string;
+  /** A route that shows it, the first one of several; absent where no page does. */
+  route?: string;
+  /** Which block of that page it is, counted from 0; absent where it is more or less than one. */
+  block?: number;
+  /** Its schema; absent for a page. */
+  schema?: string;
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
 }
@@ -46,7 +51,7 @@ export interface FactOffer {
 
 /** What there is to edit, and what can be put there. */
 export interface SiteOffers {
-  pages: PageEntry[];
+  files: FileEntry[];
   /** By their paths, as references between them name them. */
   schemas: Record<string, JsonObject>;
   /** What the content offers to choose from, by the names that schemas ask for it with. */
@@ -58,23 +63,21 @@ export interface SiteOffers {
   templates: string[];
 }
 
-/** A page as it stands in its file. */
-export interface SavedPage {
+/** A file that is being edited. */
+export interface DraftFile {
   file: string;
-  page: JsonObject;
-  /** Tells the file from what it was before somebody changed it. */
-  version: string;
+  content: JsonObject;
 }
 
-/** A page that is being edited. */
-export interface DraftPage {
-  file: string;
-  page: JsonObject;
+/** A file as it stands on disk. */
+export interface SavedFile extends DraftFile {
+  /** Tells it from what it was before somebody changed it. */
+  version: string;
 }
 
 /** Something to mend. */
 export interface Finding {
-  /** Absent where it is on another page. */
+  /** Absent where it is in another file. */
   path?: JsonPath;
   severity: Severity;
   rule: string;
@@ -88,9 +91,17 @@ export interface Finding {
 
 /** What the checks say of a draft. */
 export interface Verdict {
-  /** False where a block lacks what it needs: then it is neither shown nor saved. */
+  /** False where something lacks that a page needs: then the draft is neither shown nor saved. */
   canBeShown: boolean;
   findings: Finding[];
   /** Texts with tokens, as a visitor reads them. */
   readings: { path: JsonPath; text: string }[];
+}
+
+/** A sentence that a person has to read, and has not. */
+export interface Sentence {
+  file: string;
+  /** The part of the file, in words. */
+  where: string;
+  text: string;
 }

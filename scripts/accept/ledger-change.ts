@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkSite } from "../../checks/check-site";
 import { acceptedFiles, ledgerFile, ledgerText, unreadSentences } from "../../checks/ledger/accepted";
 import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
+import type { Sentence } from "../../studio/api";
 import type { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 
@@ -20,9 +21,9 @@ export function ledgerChange(kept: KeptPages) {
   return {
     changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
     gone: [...accepted.keys()].filter((file) => !wanted.has(file)),
-    sentences: unreadSentences(site, () => ledger).map(
-      ({ file, message }) => `${file}: ${message.slice(message.indexOf('"'))}`,
-    ),
+    sentences: unreadSentences(site, () => ledger).map(({ file, where, message }): Sentence => {
+      return { file, where, text: message.slice(message.indexOf('"') + 1, -1) };
+    }),
   };
 }
 

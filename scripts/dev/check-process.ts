@@ -1,3 +1,5 @@
+import type { Sentence } from "../../studio/api";
+import { UserError } from "../user-error";
 import type { Ask, Reply } from "./checker";
 import { failureOf } from "./fault";
 import { faultFinder } from "./find-fault";
@@ -15,13 +17,21 @@ async function made(path: string): Promise<string | Buffer | undefined> {
   return makeOutput(code, known.site, known.pages, path);
 }
 
+/** The sentences that are still to be read, once those that somebody has read are accepted. */
+async function sentences(read: readonly Sentence[] | undefined): Promise<Sentence[]> {
+  const { acceptIn, unreadIn } = await import("./sentences");
+  if (read) acceptIn(content, read);
+  return read ? [] : unreadIn(content);
+}
+
 async function answer(ask: Ask): Promise<Reply> {
   const { id } = ask;
   try {
     if ("path" in ask) return { id, made: await made(ask.path) };
+    if ("read" in ask) return { id, unread: await sentences(ask.read) };
     return "draft" in ask ? { id, verdict: verdict(ask.draft) } : { id, fault: find(ask.changed) };
   } catch (error) {
-    return { id, failed: failureOf(error).text };
+    return { id, failed: failureOf(error).text, isMendable: error instanceof UserError };
   }
 }
 

@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import type { DraftPage, Verdict } from "../../studio/api";
+import type { DraftFile, Sentence, Verdict } from "../../studio/api";
 import { RUN_FILE } from "../command/run-file";
+import { UserError } from "../user-error";
 import type { Fault } from "./fault";
 
 /** Where the code and the content lie; the same folder, except when `PINGO_ROOT` names another one for the content. */
@@ -10,8 +11,12 @@ export interface Roots {
   content: string;
 }
 
-/** A question to the process of the check: for the faults after some saves, what the build writes somewhere, or a draft. */
-type Question = { changed: readonly string[] | undefined } | { path: string } | { draft: DraftPage };
+/** A question to the process of the check: for faults after some saves, what the build writes somewhere, a draft, or the ledger. */
+type Question =
+  | { changed: readonly string[] | undefined }
+  | { path: string }
+  | { draft: DraftFile }
+  | { read: readonly Sentence[] | undefined };
 
 /** A question with the number that its answer has. */
 export type Ask = { id: number } & Question;
@@ -22,8 +27,11 @@ export interface Reply {
   fault?: Fault | undefined;
   made?: string | Uint8Array | undefined;
   verdict?: Verdict;
+  unread?: Sentence[];
   /** Why there is no answer. */
   failed?: string;
+  /** True where a person can mend that. */
+  isMendable?: boolean;
 }
 
 /** One process, and what it has been asked. What it has not answered by its end fails. */
@@ -36,7 +44,7 @@ function startProcess({ code, content }: Roots) {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.failed === undefined) asked?.resolve(reply);
-    else asked?.reject(new Error(reply.failed));
+    else asked?.reject(reply.isMendable ? new UserError(reply.failed) : new Error(reply.failed));
   });
   const lose = () => {
     for (const { reject } of waiting.values()) reject(new Error("The process of the check has ended."));
@@ -69,11 +77,15 @@ export function startChecker(roots: Roots) {
     /** What the build would write at an address beside the pages; undefined where it writes nothing. */
     makeOutput: async (path: string) => (await ask({ path })).made,
     /** What the checks would say of a page if a draft of it were saved. */
-    async verdictOn(draft: DraftPage): Promise<Verdict> {
+    async verdictOn(draft: DraftFile): Promise<Verdict> {
       const { verdict } = await ask({ draft });
       if (!verdict) throw new Error("The check has given no verdict.");
       return verdict;
     },
+    /** The sentences that nobody has accepted yet. */
+    unread: async (): Promise<Sentence[]> => (await ask({ read: undefined })).unread ?? [],
+    /** Accepts what somebody has read; throws a UserError where that is not what the site says. */
+    accept: async (read: readonly Sentence[]): Promise<void> => void (await ask({ read })),
     /** Ends the process. */
     end(): void {
       if (running?.child.connected) running.child.disconnect();

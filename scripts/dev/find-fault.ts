@@ -1,6 +1,6 @@
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
-import type { DraftPage, Verdict } from "../../studio/api";
+import type { DraftFile, Verdict } from "../../studio/api";
 import { verdictOn } from "../../studio/server/verdict";
 import { schemaFaults } from "../generate/schema-faults";
 import { keptChecker } from "../kept/kept-checker";
@@ -47,6 +47,6 @@ export function faultFinder(root: string) {
     /** The site and its pages as the last check saw them; undefined where it could not run. */
     seen: () => checker.site && { site: checker.site, pages },
     /** What would be found if a draft were saved. */
-    verdict: (draft: DraftPage): Verdict => verdictOn(checker, diagnostics, draft),
+    verdict: (draft: DraftFile): Verdict => verdictOn(checker, diagnostics, draft),
   };
 }

@@ -8,7 +8,7 @@ import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-par
 import { wordsOf } from "../../schema/schema-words";
 import type { Choice, FactOffer, Part, SiteOffers } from "../api";
 import { neutral, withPlaceholders } from "../placeholders";
-import { pageEntries } from "./page-files";
+import { fileEntries } from "./entries";
 
 /** What the content offers to choose from, as editors of JSON get it (npm run generate). */
 const CONTENT = "schema/content.editor.gen.json";
@@ -52,7 +52,7 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     return { name, ...wordsOf(schema), example };
   };
   return {
-    pages: pageEntries(site),
+    files: fileEntries(site),
     schemas: Object.fromEntries(
       [...schemas.paths, VISUAL_SCHEMA].map((path) => [path, schemas.schema(path)]),
     ),

@@ -7,11 +7,12 @@ import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { hasErrors } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import { type DraftPage, STUDIO, type Verdict } from "../api";
+import { type DraftFile, type Sentence, STUDIO, type Verdict } from "../api";
 import { appBundle } from "./app-bundle";
+import { pageShowing } from "./entries";
+import { FileWriter, readFile, StudioError } from "./files";
 import { type Asked, type Refusal, refusalOfCall, refusalOfPage } from "./guard";
 import { offersOf } from "./offers";
-import { PageWriter, readPage, StudioError } from "./page-files";
 import { draftText } from "./verdict";
 
 /** What the studio has done elsewhere. */
@@ -20,14 +21,18 @@ export interface StudioTools {
   code: string;
   /** Folder of the content. */
   content: string;
-  /** A page in the project's one text form. */
-  format: (page: JsonObject) => Promise<string>;
+  /** Content in the project's one text form. */
+  format: (content: JsonObject) => Promise<string>;
   /** Names of what a new page can begin with. */
   templates: readonly string[];
   /** Writes a new page from a template, and returns its file. */
   newPage: (route: string, template: string) => Promise<string>;
   /** What the checks say of a draft. */
-  verdictOn: (draft: DraftPage) => Promise<Verdict>;
+  verdictOn: (draft: DraftFile) => Promise<Verdict>;
+  /** The sentences that nobody has accepted yet. */
+  unread: () => Promise<Sentence[]>;
+  /** Accepts what somebody has read; throws a StudioError where that is not what the site says. */
+  accept: (read: readonly Sentence[]) => Promise<void>;
   /** The page of a route as HTML, as if a draft had been saved. */
   render: (route: string, draft: Draft) => Promise<string>;
 }
@@ -48,7 +53,7 @@ async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     // What is left of the request is not read, so that no other one can follow on this connection.
-    if (length > LONGEST_BODY) throw new StudioError(413, "This page is too long to be saved.");
+    if (length > LONGEST_BODY) throw new StudioError(413, "This is too long to be saved.");
     chunks.push(chunk);
   }
   try {
@@ -60,39 +65,45 @@ async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
   throw new StudioError(400, "A JSON object is expected.");
 }
 
-function draftIn({ file, page }: JsonObject): DraftPage {
-  if (typeof file !== "string" || !isJsonObject(page)) throw new StudioError(400, "A page is expected.");
-  return { file, page };
+function draftIn({ file, content }: JsonObject): DraftFile {
+  if (typeof file !== "string" || !isJsonObject(content)) throw new StudioError(400, "A file is expected.");
+  return { file, content };
 }
 
 /** What each call is answered with. */
-function calls({ code, content, ...tools }: StudioTools) {
-  const writer = new PageWriter(tools.format);
-  const site = () => openSite(content);
-  const requirePage = (draft: DraftPage) => readPage(site(), draft.file);
+function calls({ code, content: root, ...tools }: StudioTools) {
+  const writer = new FileWriter(tools.format);
+  const site = () => openSite(root);
+  /** The draft of a request, of a file that can be edited. */
+  const known = (body: JsonObject): DraftFile => {
+    const draft = draftIn(body);
+    readFile(site(), draft.file);
+    return draft;
+  };
   return {
     "GET offers": async () => offersOf(code, site(), tools.templates),
-    "GET page": async (query: URLSearchParams) => readPage(site(), query.get("file") ?? ""),
-    "POST verdict": async (_: URLSearchParams, body: JsonObject) => {
-      const draft = draftIn(body);
-      requirePage(draft);
-      return tools.verdictOn(draft);
-    },
+    "GET file": async (query: URLSearchParams) => readFile(site(), query.get("name") ?? ""),
+    "POST verdict": async (_: URLSearchParams, body: JsonObject) => tools.verdictOn(known(body)),
     "POST preview": async (_: URLSearchParams, body: JsonObject) => {
-      const draft = draftIn(body);
-      const ref = site().pages.find(({ file }) => file === draft.file);
-      if (!ref) throw new StudioError(404, `There is no page ${draft.file}.`);
-      const text = draftText(draft);
-      const page = asIfSaved({ file: ref.file, text }, () => loadPage(openSite(content), ref));
+      const draft = known(body);
+      const ref = pageShowing(site(), draft.file);
+      if (!ref) throw new StudioError(404, "No page shows this file.");
+      const saved = { file: draft.file, text: draftText(draft) };
+      const page = asIfSaved(saved, () => loadPage(site(), ref));
       if (hasErrors(page.diagnostics)) throw new StudioError(422, "Something is missing on the page.");
-      return { html: await tools.render(ref.route, { file: ref.file, text }) };
+      return { html: await tools.render(ref.route, saved) };
     },
-    "PUT page": async (_: URLSearchParams, body: JsonObject) => {
-      const draft = draftIn(body);
-      requirePage(draft);
+    "PUT file": async (_: URLSearchParams, body: JsonObject) => {
+      const draft = known(body);
       const { canBeShown } = await tools.verdictOn(draft);
-      if (!canBeShown) throw new StudioError(422, "This page cannot be shown yet, so that it is not saved.");
+      if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
       return writer.save(site(), { ...draft, version: String(body.version) });
+    },
+    "GET sentences": async () => ({ sentences: await tools.unread() }),
+    "POST sentences": async (_: URLSearchParams, { sentences }: JsonObject) => {
+      if (!Array.isArray(sentences)) throw new StudioError(400, "Sentences are expected.");
+      await tools.accept(sentences as unknown as Sentence[]);
+      return {};
     },
     "POST pages": async (_: URLSearchParams, { route, template }: JsonObject) => {
       if (typeof route !== "string" || !canBeRoute(route) || /(?:^|\/)index$/.test(route))

@@ -32,7 +32,7 @@ function projectWith(blocks: JsonObject[]) {
   });
   const checker = new SiteChecker(root);
   const { diagnostics } = checker.check();
-  return (draft: JsonObject[]) => verdictOn(checker, diagnostics, { file: FILE, page: draftOf(draft) });
+  return (draft: JsonObject[]) => verdictOn(checker, diagnostics, { file: FILE, content: draftOf(draft) });
 }
 
 /** The hero with another heading. */

@@ -9,10 +9,11 @@ import type { Site } from "../../data/site";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
-import type { DraftPage, Finding, Verdict } from "../api";
+import type { DraftFile, Finding, Verdict } from "../api";
+import { pageShowing } from "./entries";
 
-/** A page as a text in which faults have places; its form does not matter, since they become paths. */
-export const draftText = ({ page }: DraftPage): string => JSON.stringify(page, null, 2);
+/** A draft as a text in which faults have places; its form does not matter, since they become paths. */
+export const draftText = ({ content }: DraftFile): string => JSON.stringify(content, null, 2);
 
 function pathIn(text: string, fault: Diagnostic): JsonPath {
   // One character on: at its first one a value's place still belongs to what stands before it.
@@ -39,21 +40,22 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }): Fi
 /** A fault, wherever it has moved to. */
 const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
-/** The texts of a page with tokens in them, as a visitor reads them. */
-function readingsOf(site: Site, file: string): Pick<Verdict, "canBeShown" | "readings"> {
-  const ref = site.pages.find((page) => page.file === file);
-  if (!ref) return { canBeShown: false, readings: [] };
+/** How a draft looks on the page that shows it: whether that can be shown, and what its texts with tokens say there. */
+function onItsPage(site: Site, file: string): Pick<Verdict, "canBeShown" | "readings"> {
+  const faults = site.diagnostics.filter((fault) => fault.file === file);
+  const ref = pageShowing(site, file);
+  if (!ref) return { canBeShown: !hasErrors(faults), readings: [] };
   const page = loadPage(site, ref);
   const { fields } = checkedPage(site, ref, page);
   const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
   return {
-    canBeShown: !hasErrors(page.diagnostics),
+    canBeShown: !hasErrors([...faults, ...page.diagnostics]),
     readings: own.map(({ path, text }) => ({ path, text })),
   };
 }
 
 /**
- * What the checks would say of a page if a draft of it were saved: of the page itself, and of what it does to others.
+ * What the checks would say if a draft were saved: of the file itself, and of what it does to others.
  *
  * @param checker has checked the site as it is
  * @param known the faults that the site has as it is
@@ -61,7 +63,7 @@ function readingsOf(site: Site, file: string): Pick<Verdict, "canBeShown" | "rea
 export function verdictOn(
   checker: SiteChecker,
   known: CheckResult["diagnostics"],
-  draft: DraftPage,
+  draft: DraftFile,
 ): Verdict {
   const { file } = draft;
   const text = draftText(draft);
@@ -76,6 +78,6 @@ export function verdictOn(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(sameFault(fault)),
     );
     const findings = [...own, ...others].map((fault) => findingOf(fault, { file, text }));
-    return { findings, ...readingsOf(site, file) };
+    return { findings, ...onItsPage(site, file) };
   });
 }

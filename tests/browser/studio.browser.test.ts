@@ -204,6 +204,49 @@ test("who has been overtaken decides which of the two counts", async ({ page }) 
   await expect(field(page, "Small line")).toHaveValue("Theirs");
 });
 
+test("articles, shared blocks and menus are edited like pages, and shown on a page", async ({ page }) => {
+  const { edited, title } = {
+    edited: "data/posts/keeping-your-number.json",
+    title: "Keep your number for good",
+  };
+  const before = workspace.read(edited);
+  await open(page, edited);
+  await field(page, "Title").fill(title);
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(title);
+  await save(page).click();
+  await expect.poll(() => workspace.read(edited)).toContain(`"title": "${title}"`);
+  expect(workspace.read(edited).length - before.length).toBe(
+    title.length - "Keep your number when you change providers".length,
+  );
+  workspace.write(edited, before);
+
+  await open(page, "pages/_shared/plans.json");
+  await field(page, "Heading").fill("Our plans");
+  await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
+
+  await open(page, "data/navigation.json");
+  await page.getByText("Navigation entry 4", { exact: true }).click();
+  await field(page, "Label").fill("What it costs");
+  await expect(frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" })).toBeVisible();
+});
+
+test("new sentences are listed for somebody to read, and accepted as by npm run accept", async ({ page }) => {
+  await page.goto(`${STUDIO}/read`);
+  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
+  workspace.edit(
+    FILE,
+    '"heading": "Voice calling that reaches the right person"',
+    '"heading": "Every call is recorded"',
+  );
+  await page.reload();
+  await expect(page.getByRole("region", { name: FILE })).toContainText("Every call is recorded");
+  await page.getByRole("button", { name: "I have read them, and they are true" }).click();
+  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
+  expect(workspace.read("checks/ledger/accepted/features--voice-calling.txt")).toContain(
+    "Every call is recorded",
+  );
+});
+
 test("a new page begins with a template, and says where one is already", async ({ page }) => {
   await page.goto(STUDIO);
   await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
@@ -256,13 +299,13 @@ test("the studio answers nobody but its own page", async ({ page, request }) => 
   const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
   const headers = { [TOKEN_HEADER]: token ?? "", origin: server?.address ?? "" };
   const call = (changed: Record<string, string>, body: object = {}) =>
-    request.put(`${STUDIO}/api/page`, { headers: { ...headers, ...changed }, data: body });
-  const draft = { file: FILE, page: {}, version: "x" };
+    request.put(`${STUDIO}/api/file`, { headers: { ...headers, ...changed }, data: body });
+  const draft = { file: FILE, content: {}, version: "x" };
   expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(403);
   expect((await call({ origin: "https://evil.example" }, draft)).status()).toBe(403);
   expect((await call({ "content-type": "text/plain" }, draft)).status()).toBe(415);
   expect((await call({}, { ...draft, file: "../package.json" })).status()).toBe(404);
-  expect((await call({}, { ...draft, page: "x".repeat(3_000_000) })).status()).toBe(413);
+  expect((await call({}, { ...draft, content: "x".repeat(3_000_000) })).status()).toBe(413);
   expect((await request.get(`${STUDIO}/api/offers`)).status()).toBe(403);
   expect((await request.get(STUDIO, { headers: { host: "evil.example" } })).status()).toBe(403);
   expect(workspace.read(FILE)).toBe(original);

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonPath } from "../../../schema/json-document";
-import type { PageEntry, SavedPage, SiteOffers } from "../../api";
+import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { type FormData, FormProvider, isShown, placeOf } from "../fields/form-context";
 import { Conflict } from "./conflict";
 import { FactPicker } from "./fact-picker";
-import { EditorForm } from "./form";
+import { FileForm } from "./form";
 import { Gallery } from "./gallery";
 import { Outline } from "./outline";
-import { blocksOf, type Selection } from "./page-state";
 import { Preview } from "./preview";
+import { blocksOf, type Selection } from "./state";
 import { goTo, ToMend } from "./to-mend";
 import { Toolbar } from "./toolbar";
-import { usePage } from "./use-page";
+import { useFile } from "./use-file";
 
 interface EditorProps {
   offers: SiteOffers;
-  entry: PageEntry;
-  saved: SavedPage;
+  entry: FileEntry;
+  saved: SavedFile;
 }
 
 /** What is selected where a path lies. */
@@ -38,14 +38,15 @@ function commandOf({
   return name === "z" ? (shiftKey ? "redo" : "undo") : undefined;
 }
 
-/** The editor of one page: outline, preview and form, and above them what concerns the page as a whole. */
+/** The editor of one file: preview and form, of a page its outline too, and above them what concerns all of it. */
 export function Editor({ offers, entry, saved: first }: EditorProps) {
-  const { state, act, saved, isChanged, status, save, take, preview, verdict, hadDraft } = usePage(first);
-  const { page, selected } = state;
+  const { state, act, saved, isChanged, status, save, take, preview, verdict, hadDraft } = useFile(first);
+  const { content, selected } = state;
+  const isPage = entry.schema === undefined;
   const gallery = useRef<HTMLDialogElement>(null);
   const [picking, setPicking] = useState<{ onPick: (token: string) => void }>();
   const [wanted, setWanted] = useState<JsonPath>();
-  const blocks = blocksOf(page);
+  const blocks = blocksOf(content);
   const findings = verdict.answer?.findings ?? [];
 
   useEffect(() => {
@@ -69,15 +70,17 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
     if (wanted) goTo(wanted);
   }, [wanted]);
 
+  const reads = useMemo(() => new Map(offers.facts.map((fact) => [fact.token, fact.reads])), [offers]);
   const form = useMemo<FormData>(
     () => ({
       schemas: { schema: (path) => offers.schemas[path] ?? {}, choices: offers.choices },
       pictures: Object.fromEntries(offers.pictures.map(({ name, example }) => [name, example])),
       findings: verdict.answer?.findings ?? [],
       readings: new Map(verdict.answer?.readings.map(({ path, text }) => [placeOf(path), text])),
+      inWords: (text) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
       pickFact: (onPick) => setPicking({ onPick }),
     }),
-    [offers, verdict.answer],
+    [offers, reads, verdict.answer],
   );
   const faulty = new Set(
     findings.flatMap((finding) => (isShown(finding) && finding.path ? [selectionOf(finding.path)] : [])),
@@ -88,7 +91,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
   };
   return (
     <FormProvider value={form}>
-      <div className="editor">
+      <div className="editor" data-of={isPage ? "page" : "data"}>
         <Toolbar
           {...{ entry, status, isChanged }}
           canUndo={state.past.length > 0}
@@ -103,26 +106,28 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
         {status.kind === "conflict" && (
           <Conflict onTake={() => take(status.theirs)} onKeep={() => void save(status.theirs.version)} />
         )}
-        <Outline
-          {...{ blocks, selected, faulty, act }}
-          parts={offers.blocks}
-          onAdd={() => gallery.current?.showModal()}
-        />
+        {isPage && (
+          <Outline
+            {...{ blocks, selected, faulty, act }}
+            parts={offers.blocks}
+            onAdd={() => gallery.current?.showModal()}
+          />
+        )}
         <Preview
           html={preview.answer?.html}
           failed={preview.failed}
-          selected={selected}
+          selected={entry.block ?? selected}
           onSelect={(index) => act({ kind: "select", selected: index })}
           onKey={onKey}
         />
         <aside className="form" aria-label="Content">
           <ToMend findings={findings} onGo={go} />
-          <EditorForm
+          <FileForm
             key={selected}
-            {...{ page, selected }}
+            {...{ entry, content, selected }}
             parts={offers.blocks}
             onChange={(next) =>
-              act({ kind: "write", page: next, place: document.activeElement?.id ?? "", at: Date.now() })
+              act({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() })
             }
           />
         </aside>

@@ -1,12 +1,15 @@
+import { Link } from "react-router-dom";
 import { below, type Located } from "../../../schema/field-title";
-import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
-import type { Part } from "../../api";
+import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
+import type { FileEntry, Part } from "../../api";
 import { known, type Schemas } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { useForm } from "../fields/form-context";
 import { withProperty } from "../json-edit";
 import { titleOf } from "./outline";
-import type { Selection } from "./page-state";
+import type { Selection } from "./state";
+
+const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
 /** What stands around a block's content, in the order of the form. */
 const AROUND = ["tone", "anchor", "illustrative", "madeUp"];
@@ -39,43 +42,25 @@ function PartForm({ at, names, path, value, onChange }: PartFormProps) {
   ));
 }
 
-interface EditorFormProps {
-  page: JsonObject;
-  selected: Selection;
+interface BlockFormProps {
+  entry: JsonObject;
+  path: JsonPath;
   parts: readonly Part[];
-  onChange: (page: JsonObject) => void;
+  onChange: (entry: JsonObject) => void;
 }
 
-/** The fields of the block that is selected, or of the page itself. */
-export function EditorForm({ page, selected, parts, onChange }: EditorFormProps) {
+/** The fields of a block, and of the section that it stands in. */
+function BlockForm({ entry, path, parts, onChange }: BlockFormProps) {
   const { schemas } = useForm();
-  if (selected === "page")
-    return (
-      <>
-        <h2>Title and description</h2>
-        <PartForm
-          at={schemaAt(schemas, "schema/page.schema.json")}
-          names={OF_PAGE}
-          path={[]}
-          value={page}
-          onChange={onChange}
-        />
-      </>
-    );
-  const blocks = Array.isArray(page.blocks) ? page.blocks : [];
-  const entry = blocks[selected];
-  if (!isJsonObject(entry)) return <p>This entry is no block.</p>;
-  const path = ["blocks", selected];
-  const put = (next: JsonValue) => onChange(withProperty(page, "blocks", blocks.with(selected, next)));
   const part = parts.find(({ name }) => name === entry.type);
   if (typeof entry.use === "string")
     return (
       <>
         <h2>{titleOf(entry, parts)}</h2>
-        <p>
-          Several pages show this block. It is edited in one place,{" "}
-          <code>pages/_shared/{entry.use}.json</code>.
-        </p>
+        <p>Several pages show this block, so that it is edited in a place of its own.</p>
+        <Link to={`/pages/_shared/${entry.use}`} className="link">
+          Edit it there
+        </Link>
       </>
     );
   return (
@@ -88,7 +73,7 @@ export function EditorForm({ page, selected, parts, onChange }: EditorFormProps)
         value={entry.props}
         isRequired
         isBare
-        onChange={(props) => put({ ...entry, props: props ?? {} })}
+        onChange={(props) => onChange({ ...entry, props: props ?? {} })}
       />
       <details className="entry">
         <summary>
@@ -96,13 +81,65 @@ export function EditorForm({ page, selected, parts, onChange }: EditorFormProps)
           <span className="entry-words">Background, anchor, made-up figures</span>
         </summary>
         <PartForm
-          at={schemaAt(schemas, "schema/block-entry.schema.json")}
+          at={schemaAt(schemas, BLOCK_SCHEMA)}
           names={AROUND}
           path={path}
           value={entry}
-          onChange={put}
+          onChange={onChange}
         />
       </details>
     </>
+  );
+}
+
+interface FileFormProps {
+  entry: FileEntry;
+  content: JsonObject;
+  selected: Selection;
+  parts: readonly Part[];
+  onChange: (content: JsonObject) => void;
+}
+
+/** The fields of what is selected: a block of a page, what a page has beside its blocks, or all of another file. */
+export function FileForm({ entry: { name, schema }, content, selected, parts, onChange }: FileFormProps) {
+  const { schemas } = useForm();
+  if (schema === BLOCK_SCHEMA) return <BlockForm entry={content} path={[]} {...{ parts, onChange }} />;
+  if (schema !== undefined)
+    return (
+      <>
+        <h2>{name}</h2>
+        <FieldView
+          at={schemaAt(schemas, schema)}
+          path={[]}
+          value={content}
+          isRequired
+          isBare
+          onChange={(next) => isJsonObject(next) && onChange(next)}
+        />
+      </>
+    );
+  if (selected === "page")
+    return (
+      <>
+        <h2>Title and description</h2>
+        <PartForm
+          at={schemaAt(schemas, "schema/page.schema.json")}
+          names={OF_PAGE}
+          path={[]}
+          value={content}
+          onChange={onChange}
+        />
+      </>
+    );
+  const blocks = Array.isArray(content.blocks) ? content.blocks : [];
+  const block = blocks[selected];
+  if (!isJsonObject(block)) return <p>This entry is no block.</p>;
+  return (
+    <BlockForm
+      entry={block}
+      path={["blocks", selected]}
+      parts={parts}
+      onChange={(next) => onChange(withProperty(content, "blocks", blocks.with(selected, next)))}
+    />
   );
 }

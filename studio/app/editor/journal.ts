@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 /** What was written and not saved, with the version of the file that it was begun with. */
 export interface Draft {
   version: string;
-  page: JsonObject;
+  content: JsonObject;
 }
 
 const keyOf = (file: string): string => `pingo-studio ${file}`;
@@ -13,7 +13,7 @@ export function keepDraft(file: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(file), JSON.stringify(draft));
   } catch {
-    // The browser keeps nothing, or has no room: the page can still be saved.
+    // The browser keeps nothing, or has no room: the file can still be saved.
   }
 }
 
@@ -25,13 +25,13 @@ export function forgetDraft(file: string): void {
   }
 }
 
-/** What was kept of a page; undefined where there is nothing. */
+/** What was kept of a file; undefined where there is nothing. */
 export function draftOf(file: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(file)) ?? "null");
     if (!isJsonObject(draft)) return undefined;
-    const { version, page } = draft;
-    return typeof version === "string" && isJsonObject(page) ? { version, page } : undefined;
+    const { version, content } = draft;
+    return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;
   } catch {
     return undefined;
   }

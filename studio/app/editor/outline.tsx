@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Part } from "../../api";
+import { useForm } from "../fields/form-context";
 import { firstWords } from "../json-edit";
-import type { PageAction, Selection } from "./page-state";
+import type { Action, Selection } from "./state";
 
 interface OutlineProps {
   blocks: readonly JsonObject[];
@@ -10,7 +11,7 @@ interface OutlineProps {
   selected: Selection;
   /** Numbers of the blocks in which something is to mend. */
   faulty: ReadonlySet<Selection>;
-  act: (action: PageAction) => void;
+  act: (action: Action) => void;
   onAdd: () => void;
 }
 
@@ -32,6 +33,7 @@ export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
 
 /** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
 export function Outline({ blocks, parts, selected, faulty, act, onAdd }: OutlineProps) {
+  const { inWords } = useForm();
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
@@ -72,7 +74,7 @@ export function Outline({ blocks, parts, selected, faulty, act, onAdd }: Outline
                 onClick={() => act({ kind: "select", selected: index })}
               >
                 <strong>{title}</strong> {mark(index)}
-                <span>{firstWords(entry.props)}</span>
+                <span>{inWords(firstWords(entry.props))}</span>
               </button>
               {selected === index && (
                 <div className="entry-buttons">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { blocksIn, partsOf, type Shown, showIn } from "./frame";
-import type { Selection } from "./page-state";
+import { blocksIn, type Shown, showIn, shownBy } from "./frame";
+import type { Selection } from "./state";
 
 /** Widths to look at a page in; in CSS pixels. */
 const WIDTHS = [
@@ -94,7 +94,7 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
     const page = frame.current?.contentDocument;
     if (!frame.current || !page) return;
     // A save has the frame load what it began with, which may be older than what is shown.
-    if (html !== undefined) shown.current = showIn(frame.current, html, partsOf(page));
+    if (html !== undefined) shown.current = showIn(frame.current, html, shownBy(page));
     listen(
       page,
       (index) => handlers.current.onSelect(index),

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import type { PageEntry } from "../../api";
-import type { SaveStatus } from "./use-page";
+import type { FileEntry } from "../../api";
+import type { SaveStatus } from "./use-file";
 
 interface ToolbarProps {
-  entry: PageEntry;
+  entry: FileEntry;
   status: SaveStatus;
   isChanged: boolean;
   canUndo: boolean;
@@ -34,9 +34,11 @@ export function Toolbar(props: ToolbarProps) {
         All pages
       </Link>
       <h1>{entry.name}</h1>
-      <a href={entry.route} target="_blank" rel="noreferrer" className="link">
-        {entry.route}
-      </a>
+      {entry.route && (
+        <a href={entry.route} target="_blank" rel="noreferrer" className="link">
+          {entry.route}
+        </a>
+      )}
       <p role="status" className={status.kind === "failed" ? "failure" : undefined}>
         {[notice, words(props)].filter(Boolean).join(" ")}
       </p>

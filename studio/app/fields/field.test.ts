@@ -39,6 +39,7 @@ it("gives a field the words of its schema", () => {
     title: "Introduction",
     description: "One to three sentences below the heading.",
     most: 320,
+    isWords: true,
   });
   expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", least: 2, most: 5 });
 });

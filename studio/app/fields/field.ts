@@ -13,8 +13,8 @@ export interface Schemas {
 
 /** What a field holds, and what is offered there. */
 export type FieldKind =
-  /** At most so many characters. */
-  | { kind: "text"; most: number }
+  /** At most so many characters. What has a form of its own, such as a time, holds no facts. */
+  | { kind: "text"; most: number; isWords: boolean }
   /** One of these and nothing else. */
   | { kind: "choice"; choices: Choice[] }
   /** These are offered, and others may be written. */
@@ -85,6 +85,12 @@ function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
   });
 }
 
+/** Formats of texts that are words all the same. */
+const WORDS = ["markdown", "sourced"];
+
+const hasForm = ({ schema: { pattern, format } }: Located): boolean =>
+  pattern !== undefined || (format !== undefined && !WORDS.includes(String(format)));
+
 function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   const offered = offeredChoices(schemas, at);
   if (offered) return { kind: first(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
@@ -110,7 +116,7 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
       return fields.length > 0 ? { kind: "group", fields } : { kind: "map", item: below(at, "name").found };
     }
     default:
-      return { kind: "text", most: number("maxLength", most) };
+      return { kind: "text", most: number("maxLength", most), isWords: !at.some(hasForm) };
   }
 }
 

@@ -11,6 +11,8 @@ export interface FormData {
   findings: readonly Finding[];
   /** Texts with tokens as a visitor reads them, by `placeOf`. */
   readings: ReadonlyMap<string, string>;
+  /** A text with the facts in the place of its tokens, as far as they are the same on every page. */
+  inWords: (text: string) => string;
   /** Lets the author choose a fact, and gives its token. */
   pickFact: (onPick: (token: string) => void) => void;
 }

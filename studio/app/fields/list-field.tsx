@@ -19,6 +19,7 @@ interface EntryProps {
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
 function Entry({ name, index, entries, canRemove, onChange, children }: EntryProps) {
   const move = (to: number) => onChange(moved(entries, index, to));
+  const { inWords } = useForm();
   const value = entries[index];
   const buttons = (
     <div className="entry-buttons">
@@ -58,7 +59,8 @@ function Entry({ name, index, entries, canRemove, onChange, children }: EntryPro
   return (
     <details className="entry">
       <summary>
-        <span className="entry-name">{name}</span> <span className="entry-words">{firstWords(value)}</span>
+        <span className="entry-name">{name}</span>{" "}
+        <span className="entry-words">{inWords(firstWords(value))}</span>
       </summary>
       {buttons}
       {children}

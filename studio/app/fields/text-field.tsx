@@ -38,14 +38,16 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
       <div className="under">
         {reading !== undefined && <p>Reads: {reading}</p>}
         {left < NEARLY_FULL && <p>{left < 0 ? `${-left} characters too long` : `${left} characters left`}</p>}
-        <button
-          type="button"
-          className="link"
-          aria-label={`Insert a fact into ${field.title}`}
-          onClick={() => pickFact(insert)}
-        >
-          Insert a fact
-        </button>
+        {field.kind === "text" && field.isWords && (
+          <button
+            type="button"
+            className="link"
+            aria-label={`Insert a fact into ${field.title}`}
+            onClick={() => pickFact(insert)}
+          >
+            Insert a fact
+          </button>
+        )}
       </div>
     </>
   );

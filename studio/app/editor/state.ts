@@ -5,69 +5,75 @@ import { moved, withProperty } from "../json-edit";
 export type Selection = number | "page";
 
 interface Step {
-  page: JsonObject;
+  content: JsonObject;
   selected: Selection;
 }
 
-/** A page under work, with the way back. */
-export interface PageState extends Step {
+/** A file under work, with the way back. */
+export interface FileState extends Step {
   past: readonly Step[];
   future: readonly Step[];
   /** Where was written last, and when: what is typed there in one go is one step back. */
   writing?: { place: string; at: number };
 }
 
-/** What can be done to a page. */
-export type PageAction =
-  | { kind: "write"; page: JsonObject; place: string; at: number }
+/** What can be done to a file. */
+export type Action =
+  | { kind: "write"; content: JsonObject; place: string; at: number }
   | { kind: "insert"; index: number; entry: JsonObject }
   | { kind: "remove" | "duplicate"; index: number }
   | { kind: "move"; from: number; to: number }
   | { kind: "select"; selected: Selection }
   | { kind: "undo" | "redo" }
-  | { kind: "open"; page: JsonObject };
+  | { kind: "open"; content: JsonObject };
 
 /** Whoever pauses for longer begins a new step. In milliseconds. */
 const PAUSE = 1000;
 /** So many steps lead back. */
 const MOST_STEPS = 200;
 
-/** A page that has just been opened. */
-export const opened = (page: JsonObject): PageState => ({ page, selected: "page", past: [], future: [] });
+/** A file that has just been opened. */
+export const opened = (content: JsonObject): FileState => ({
+  content,
+  selected: "page",
+  past: [],
+  future: [],
+});
 
 /** The entries of a page, from top to bottom. */
 export const blocksOf = ({ blocks }: JsonObject): JsonObject[] =>
   Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
 
-function changed(state: PageState, page: JsonObject, selected = state.selected): PageState {
-  const past = [...state.past, { page: state.page, selected: state.selected }].slice(-MOST_STEPS);
-  return { page, selected, past, future: [] };
+function changed(state: FileState, content: JsonObject, selected = state.selected): FileState {
+  const past = [...state.past, { content: state.content, selected: state.selected }].slice(-MOST_STEPS);
+  return { content, selected, past, future: [] };
 }
 
-const withBlocks = (state: PageState, blocks: JsonValue[], selected?: Selection): PageState =>
-  changed(state, withProperty(state.page, "blocks", blocks), selected);
+const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection): FileState =>
+  changed(state, withProperty(state.content, "blocks", blocks), selected);
 
 /** A copy may not have the same anchor: a link could only lead to one of the two. */
 const copyOf = (entry: JsonObject): JsonObject => withProperty(structuredClone(entry), "anchor", undefined);
 
-function write(state: PageState, { page, place, at }: PageAction & { kind: "write" }): PageState {
+function write(state: FileState, { content, place, at }: Action & { kind: "write" }): FileState {
   const { writing } = state;
   const goesOn = writing?.place === place && at - writing.at < PAUSE && state.future.length === 0;
-  return { ...(goesOn ? { ...state, page } : changed(state, page)), writing: { place, at } };
+  return { ...(goesOn ? { ...state, content } : changed(state, content)), writing: { place, at } };
 }
 
-function step(state: PageState, from: "past" | "future", to: "past" | "future"): PageState {
-  const { page, selected } = state;
+function step(state: FileState, from: "past" | "future", to: "past" | "future"): FileState {
+  const { content, selected } = state;
   const next = from === "past" ? state.past.at(-1) : state.future[0];
   if (!next) return state;
   const rest = from === "past" ? state.past.slice(0, -1) : state.future.slice(1);
-  const left = to === "past" ? [...state.past, { page, selected }] : [{ page, selected }, ...state.future];
+  const left =
+    to === "past" ? [...state.past, { content, selected }] : [{ content, selected }, ...state.future];
   return { ...next, past: [], future: [], [from]: rest, [to]: left };
 }
 
-/** The page after something was done to it. Nothing is changed in place. */
-export function pageReducer(state: PageState, action: PageAction): PageState {
-  const blocks = blocksOf(state.page);
+/** The file after something was done to it. Nothing is changed in place. */
+export function reducer(state: FileState, action: Action): FileState {
+  const blocks = blocksOf(state.content);
   switch (action.kind) {
     case "write":
       return write(state, action);
@@ -97,6 +103,6 @@ export function pageReducer(state: PageState, action: PageAction): PageState {
     case "redo":
       return step(state, "future", "past");
     case "open":
-      return opened(action.page);
+      return opened(action.content);
   }
 }

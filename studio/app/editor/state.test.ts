@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../schema/json-document";
-import { blocksOf, opened, type PageAction, type PageState, pageReducer } from "./page-state";
+import { type Action, blocksOf, type FileState, opened, reducer } from "./state";
 
 const PAGE: JsonObject = {
   title: "Texts",
@@ -9,11 +9,11 @@ const PAGE: JsonObject = {
   "x-note": "kept",
 };
 
-const after = (...actions: PageAction[]): PageState => actions.reduce(pageReducer, opened(PAGE));
-const types = (state: PageState) => blocksOf(state.page).map(({ type, use }) => type ?? use);
-const write = (title: string, at: number, place = "title"): PageAction => ({
+const after = (...actions: Action[]): FileState => actions.reduce(reducer, opened(PAGE));
+const types = (state: FileState) => blocksOf(state.content).map(({ type, use }) => type ?? use);
+const write = (title: string, at: number, place = "title"): Action => ({
   kind: "write",
-  page: { ...PAGE, title },
+  content: { ...PAGE, title },
   place,
   at,
 });
@@ -21,9 +21,9 @@ const write = (title: string, at: number, place = "title"): PageAction => ({
 it("inserts, moves and removes a block, and selects what somebody goes on with", () => {
   const inserted = after({ kind: "insert", index: 1, entry: { type: "steps" } });
   expect([types(inserted), inserted.selected]).toEqual([["hero", "steps", "faq", "plans"], 1]);
-  const moved = pageReducer(inserted, { kind: "move", from: 1, to: 3 });
+  const moved = reducer(inserted, { kind: "move", from: 1, to: 3 });
   expect([types(moved), moved.selected]).toEqual([["hero", "faq", "plans", "steps"], 3]);
-  const removed = pageReducer(moved, { kind: "remove", index: 3 });
+  const removed = reducer(moved, { kind: "remove", index: 3 });
   expect([types(removed), removed.selected]).toEqual([["hero", "faq", "plans"], 2]);
 });
 
@@ -33,8 +33,8 @@ it("moves no block beyond the ends", () => {
 });
 
 it("copies a block without its anchor, since a link leads to one place", () => {
-  const { page } = after({ kind: "duplicate", index: 0 });
-  expect(blocksOf(page).slice(0, 2)).toEqual([{ type: "hero", anchor: "top" }, { type: "hero" }]);
+  const { content } = after({ kind: "duplicate", index: 0 });
+  expect(blocksOf(content).slice(0, 2)).toEqual([{ type: "hero", anchor: "top" }, { type: "hero" }]);
 });
 
 it("takes what is typed in one go back in one step, and a pause or another field as a new one", () => {
@@ -45,8 +45,8 @@ it("takes what is typed in one go back in one step, and a pause or another field
     write("Text", 2100, "description"),
   );
   const steps: unknown[] = [];
-  for (let state = typed; ; state = pageReducer(state, { kind: "undo" })) {
-    steps.push(state.page.title);
+  for (let state = typed; ; state = reducer(state, { kind: "undo" })) {
+    steps.push(state.content.title);
     if (state.past.length === 0) break;
   }
   expect(steps).toEqual(["Text", "Tex", "Te", "Texts"]);
@@ -54,19 +54,19 @@ it("takes what is typed in one go back in one step, and a pause or another field
 
 it("goes forward again until something else is done", () => {
   const undone = after({ kind: "remove", index: 0 }, { kind: "undo" });
-  expect(types(pageReducer(undone, { kind: "redo" }))).toEqual(["faq", "plans"]);
-  const other = pageReducer(undone, { kind: "remove", index: 2 });
-  expect(types(pageReducer(other, { kind: "redo" }))).toEqual(["hero", "faq"]);
+  expect(types(reducer(undone, { kind: "redo" }))).toEqual(["faq", "plans"]);
+  const other = reducer(undone, { kind: "remove", index: 2 });
+  expect(types(reducer(other, { kind: "redo" }))).toEqual(["hero", "faq"]);
 });
 
 const index = fc.nat(4);
-const action: fc.Arbitrary<PageAction> = fc.oneof(
-  index.map((at): PageAction => ({ kind: "insert", index: at, entry: { type: "steps" } })),
-  index.map((at): PageAction => ({ kind: "remove", index: at })),
-  index.map((at): PageAction => ({ kind: "duplicate", index: at })),
-  fc.tuple(index, index).map(([from, to]): PageAction => ({ kind: "move", from, to })),
+const action: fc.Arbitrary<Action> = fc.oneof(
+  index.map((at): Action => ({ kind: "insert", index: at, entry: { type: "steps" } })),
+  index.map((at): Action => ({ kind: "remove", index: at })),
+  index.map((at): Action => ({ kind: "duplicate", index: at })),
+  fc.tuple(index, index).map(([from, to]): Action => ({ kind: "move", from, to })),
   fc.tuple(fc.string(), fc.nat(9000)).map(([title, at]) => write(title, at)),
-  fc.constantFrom<PageAction>({ kind: "undo" }, { kind: "redo" }, { kind: "select", selected: 1 }),
+  fc.constantFrom<Action>({ kind: "undo" }, { kind: "redo" }, { kind: "select", selected: 1 }),
 );
 
 it("comes back to the first page, byte for byte, from any edits, and changes nothing in place", () => {
@@ -74,8 +74,8 @@ it("comes back to the first page, byte for byte, from any edits, and changes not
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       let state = after(...actions);
-      for (let left = state.past.length; left > 0; left -= 1) state = pageReducer(state, { kind: "undo" });
-      expect(JSON.stringify(state.page)).toBe(before);
+      for (let left = state.past.length; left > 0; left -= 1) state = reducer(state, { kind: "undo" });
+      expect(JSON.stringify(state.content)).toBe(before);
       expect(JSON.stringify(PAGE)).toBe(before);
     }),
   );

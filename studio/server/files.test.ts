@@ -1,18 +1,12 @@
-import { chmodSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite, type Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { page, projectOf, realSchemas } from "../../tests/check/project";
-import { PageWriter, pageEntries, readPage, StudioError } from "./page-files";
+import { FileWriter, readFile, StudioError } from "./files";
 
 const FILE = "pages/features/sms.json";
-const POSTS = {
-  "pages/blog/[postId].json": { ...page([]), collection: "posts" },
-  "data/posts/one.json": {},
-  "data/posts/two.json": {},
-};
-
 const write = async (value: JsonObject) => `${JSON.stringify(value, null, 2)}\n`;
 
 function project(files: Record<string, unknown> = {}): { site: Site; read: () => string } {
@@ -31,16 +25,6 @@ async function refusal(run: () => unknown): Promise<StudioError> {
   throw new Error("It was not refused.");
 }
 
-it("lists each page once, a template with the first page that it makes", () => {
-  const { site } = project(POSTS);
-  expect(
-    pageEntries(site).map(({ file, route, isTemplate, name }) => [file, route, isTemplate, name]),
-  ).toEqual([
-    ["pages/blog/[postId].json", "/blog/one", true, "Home"],
-    [FILE, "/features/sms", false, "Texts"],
-  ]);
-});
-
 it.each([
   "pages/none.json",
   "../pages/features/sms.json",
@@ -57,8 +41,8 @@ it.each([
   "",
 ])("knows pages by the site's own list, and nothing as %j", async (file) => {
   const { site } = project();
-  const save = new PageWriter(write).save(site, { file, page: {}, version: "" });
-  expect((await refusal(() => readPage(site, file))).status).toBe(404);
+  const save = new FileWriter(write).save(site, { file, content: {}, version: "" });
+  expect((await refusal(() => readFile(site, file))).status).toBe(404);
   expect((await refusal(() => save)).status).toBe(404);
 });
 
@@ -66,14 +50,14 @@ it("neither reads nor writes what a link leads to outside", async () => {
   const { site } = project({ "data/secret.json": { secret: true } });
   symlinkSync(join(site.root, "data/secret.json"), join(site.root, "pages/link.json"));
   const opened = openSite(site.root, realSchemas());
-  expect((await refusal(() => readPage(opened, "pages/link.json"))).message).toContain(
+  expect((await refusal(() => readFile(opened, "pages/link.json"))).message).toContain(
     "a link that leads out",
   );
 });
 
 it("does not open a file that is no JSON, and says where", async () => {
   const { site } = project({ [FILE]: '{ "title": "A",\n "blocks": [, }' });
-  const { status, message } = await refusal(() => readPage(site, FILE));
+  const { status, message } = await refusal(() => readFile(site, FILE));
   expect([status, message]).toEqual([
     422,
     expect.stringMatching(/^pages\/features\/sms\.json:2: .* Mend it/),
@@ -82,21 +66,23 @@ it("does not open a file that is no JSON, and says where", async () => {
 
 it("saves over the version that was opened, and over no other", async () => {
   const { site, read } = project();
-  const writer = new PageWriter(write);
-  const first = readPage(site, FILE);
-  const saved = await writer.save(site, { ...first, page: { ...first.page, name: "Mine" } });
-  expect(JSON.parse(read())).toEqual({ ...first.page, name: "Mine" });
-  const late = await refusal(() => writer.save(site, { ...first, page: { ...first.page, name: "Late" } }));
+  const writer = new FileWriter(write);
+  const first = readFile(site, FILE);
+  const saved = await writer.save(site, { ...first, content: { ...first.content, name: "Mine" } });
+  expect(JSON.parse(read())).toEqual({ ...first.content, name: "Mine" });
+  const late = await refusal(() =>
+    writer.save(site, { ...first, content: { ...first.content, name: "Late" } }),
+  );
   expect([late.status, late.details]).toEqual([409, { theirs: saved }]);
   expect(JSON.parse(read()).name).toBe("Mine");
 });
 
 it("lets one of many savers win who began with the same version", async () => {
   const { site, read } = project();
-  const writer = new PageWriter(write);
-  const first = readPage(site, FILE);
+  const writer = new FileWriter(write);
+  const first = readFile(site, FILE);
   const saves = Array.from({ length: 20 }, (_, index) =>
-    writer.save(site, { ...first, page: { ...first.page, name: `Saver ${index}` } }),
+    writer.save(site, { ...first, content: { ...first.content, name: `Saver ${index}` } }),
   );
   const results = await Promise.allSettled(saves);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", ...Array(19).fill("rejected")]);
@@ -105,35 +91,29 @@ it("lets one of many savers win who began with the same version", async () => {
 
 it("never lets anybody read half a page", async () => {
   const { site, read } = project();
-  const writer = new PageWriter(write);
-  let known = readPage(site, FILE);
+  const writer = new FileWriter(write);
+  let known = readFile(site, FILE);
   for (let size = 1; size <= 30; size += 1) {
-    const saving = writer.save(site, { ...known, page: { ...known.page, name: "x".repeat(size * 1000) } });
+    const saving = writer.save(site, {
+      ...known,
+      content: { ...known.content, name: "x".repeat(size * 1000) },
+    });
     expect(() => JSON.parse(read())).not.toThrow();
     known = await saving;
   }
 });
 
-it.skipIf(process.getuid?.() === 0)("leaves nothing behind where it cannot write", async () => {
-  const { site } = project();
-  const folder = join(site.root, "pages/features");
-  chmodSync(folder, 0o555);
-  await expect(new PageWriter(write).save(site, readPage(site, FILE))).rejects.toThrow();
-  chmodSync(folder, 0o755);
-  expect(readdirSync(folder)).toEqual(["sms.json"]);
-});
-
 it("goes on after a save that failed", async () => {
   const { site, read } = project();
   let fails = true;
-  const writer = new PageWriter(async (value) => {
+  const writer = new FileWriter(async (value) => {
     if (fails) throw new Error("no form");
     return write(value);
   });
-  const first = readPage(site, FILE);
+  const first = readFile(site, FILE);
   await expect(writer.save(site, first)).rejects.toThrow("no form");
   fails = false;
-  writeFileSync(join(site.root, FILE), await write({ ...first.page, name: "Theirs" }));
-  await writer.save(site, readPage(site, FILE));
+  writeFileSync(join(site.root, FILE), await write({ ...first.content, name: "Theirs" }));
+  await writer.save(site, readFile(site, FILE));
   expect(JSON.parse(read()).name).toBe("Theirs");
 });

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { templateParameter } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import type { PageEntry, SavedPage } from "../api";
+import type { SavedFile } from "../api";
+import { isEditable } from "./entries";
 
 /** A request that cannot be met, with its status in HTTP. */
 export class StudioError extends Error {
@@ -21,30 +21,19 @@ export class StudioError extends Error {
 
 const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** The pages of a site, each file once. */
-export function pageEntries({ root, pages }: Pick<Site, "root" | "pages">): PageEntry[] {
-  const files = new Map(pages.map((ref) => [ref.file, ref]).reverse() as [string, (typeof pages)[number]][]);
-  return [...files.values()].reverse().map(({ file, route }) => {
-    const { value } = readDocument(root, file);
-    const { name, title } = isJsonObject(value) ? value : {};
-    const isTemplate = templateParameter(file) !== undefined;
-    return { file, route, isTemplate, name: String(name ?? route), title: String(title ?? "") };
-  });
-}
-
 /**
- * Reads a page of the site.
+ * Reads a file that can be edited.
  *
- * @param file is looked for among the site's own pages, so that nothing else can be named
- * @throws StudioError where there is none, or it cannot be edited
+ * @param file is looked for among those of the site, so that nothing else can be named
+ * @throws StudioError where it is none of them, or no JSON
  */
-export function readPage({ root, pages }: Pick<Site, "root" | "pages">, file: string): SavedPage {
-  if (!pages.some((ref) => ref.file === file)) throw new StudioError(404, `There is no page ${file}.`);
-  const { value, text, diagnostics } = readDocument(root, file);
+export function readFile(site: Site, file: string): SavedFile {
+  if (!isEditable(site, file)) throw new StudioError(404, `There is no ${file} to edit.`);
+  const { value, text, diagnostics } = readDocument(site.root, file);
   const [fault] = diagnostics;
   if (fault) throw new StudioError(422, `${file}:${fault.line}: ${fault.message} Mend it in the file first.`);
-  if (!isJsonObject(value)) throw new StudioError(422, `${file} is no page.`);
-  return { file, page: value, version: versionOf(text) };
+  if (!isJsonObject(value)) throw new StudioError(422, `${file} holds no object.`);
+  return { file, content: value, version: versionOf(text) };
 }
 
 /** Writes a file beside its place and moves it there: nobody reads half of it, also when the power goes. */
@@ -65,27 +54,27 @@ function replaceFile(path: string, text: string): void {
   }
 }
 
-/** Saves pages, one after the other. */
-export class PageWriter {
+/** Saves files, one after the other. */
+export class FileWriter {
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param format a page in the project's one text form */
-  constructor(readonly format: (page: JsonObject) => Promise<string>) {}
+  /** @param format content in the project's one text form */
+  constructor(readonly format: (content: JsonObject) => Promise<string>) {}
 
   /**
-   * Saves a page over the version that its author began with.
+   * Saves a file over the version that its author began with.
    *
-   * @returns the page as it stands in its file now
+   * @returns the file as it is now
    * @throws StudioError with status 409, and what stands in the file, where somebody else has changed it meanwhile
    */
-  save(site: Pick<Site, "root" | "pages">, { file, page, version }: SavedPage): Promise<SavedPage> {
+  save(site: Site, { file, content, version }: SavedFile): Promise<SavedFile> {
     const saving = this.#queue.then(async () => {
-      const text = await this.format(page);
-      const theirs = readPage(site, file);
+      const text = await this.format(content);
+      const theirs = readFile(site, file);
       if (theirs.version !== version)
         throw new StudioError(409, `${file} has been changed since you opened it.`, { theirs });
       replaceFile(join(site.root, file), text);
-      return readPage(site, file);
+      return readFile(site, file);
     });
     this.#queue = saving.catch(() => {});
     return saving;

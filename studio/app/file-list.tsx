@@ -1,21 +1,23 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { PageEntry, SiteOffers } from "../api";
+import type { FileEntry, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
 import { ask, type CallError } from "./server";
 
-/** `pages/features/sms.json` → `/pages/features/sms`: the page's place in the studio. */
-const placeOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
+/** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
+export const addressOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
 
-/** Pages by the first part of their address, those at the top first. */
-function sections(pages: readonly PageEntry[]): [name: string, pages: PageEntry[]][] {
-  const found = new Map<string, PageEntry[]>([["", []]]);
-  for (const page of pages) {
-    const [, folder = "", ...rest] = page.file.split("/");
-    const name = rest.length > 0 ? folder : "";
-    found.set(name, [...(found.get(name) ?? []), page]);
-  }
+/** Files by the section of the list that they belong to. */
+function sections(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
+  const found = new Map<string, FileEntry[]>();
+  for (const file of files) found.set(file.group, [...(found.get(file.group) ?? []), file]);
   return [...found];
+}
+
+/** What tells an entry from others beside its name. */
+function placeOf({ file, route, isTemplate, schema }: FileEntry): string {
+  if (isTemplate) return `${route} and others like it`;
+  return schema === undefined && route !== undefined ? route : file;
 }
 
 function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: () => void }) {
@@ -27,7 +29,7 @@ function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: ()
     ask<{ file: string }>("POST pages", form).then(
       ({ file }) => {
         onNew();
-        navigate(placeOf(file));
+        navigate(addressOf(file));
       },
       (error: CallError) => setFailed(error.message),
     );
@@ -63,18 +65,18 @@ function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: ()
   );
 }
 
-/** All pages of the site, and a form for a new one. */
-export function PageList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
+/** All that can be edited, and a form for a new page. */
+export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [wanted, setWanted] = useState("");
   useEffect(() => {
     document.title = "Pages · Pingo studio";
   }, []);
   const words = wanted.toLowerCase();
-  const pages = offers.pages.filter(({ name, route, title }) =>
-    `${name} ${route} ${title}`.toLowerCase().includes(words),
+  const files = offers.files.filter((entry) =>
+    `${entry.name} ${placeOf(entry)}`.toLowerCase().includes(words),
   );
   return (
-    <main className="page-list">
+    <main className="file-list">
       <h1>Pages</h1>
       <input
         type="search"
@@ -84,25 +86,33 @@ export function PageList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <div className="page-list-columns">
+      <div className="file-list-columns">
         <div>
-          {sections(pages).map(([name, found]) => (
-            <section key={name} hidden={found.length === 0} aria-label={name || "Top of the site"}>
-              <h2>{name.replace(/^./, (letter) => letter.toUpperCase()) || "Top of the site"}</h2>
+          {sections(files).map(([name, found]) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
               <ul>
-                {found.map((page) => (
-                  <li key={page.file}>
-                    <Link to={placeOf(page.file)}>{page.name}</Link>
-                    <span>{page.isTemplate ? `${page.route} and others like it` : page.route}</span>
-                    {draftOf(page.file) && <em>not saved yet</em>}
+                {found.map((entry) => (
+                  <li key={entry.file}>
+                    <Link to={addressOf(entry.file)}>{entry.name}</Link>
+                    <span>{placeOf(entry)}</span>
+                    {draftOf(entry.file) && <em>not saved yet</em>}
                   </li>
                 ))}
               </ul>
             </section>
           ))}
-          {pages.length === 0 && <p>No page has these words.</p>}
+          {files.length === 0 && <p>Nothing here has these words.</p>}
         </div>
-        <NewPage templates={offers.templates} onNew={onNew} />
+        <aside>
+          <NewPage templates={offers.templates} onNew={onNew} />
+          <p>
+            <Link to="/read" className="link">
+              Sentences to read
+            </Link>{" "}
+            before a page is handed in
+          </p>
+        </aside>
       </div>
     </main>
   );

@@ -1,0 +1,55 @@
+import { afterAll, expect, it } from "vitest";
+import { openSite } from "../../data/site";
+import { block, makeProject, page, realSchemas } from "../../tests/check/project";
+import { site as real } from "../../tests/render";
+import { fileEntries, isEditable, pageShowing } from "./entries";
+
+const { root, remove } = makeProject({
+  "pages/index.json": page([block("rich-text", { body: "Words." }), { use: "plans" }]),
+  "pages/blog/[postId].json": { ...page(), collection: "posts" },
+  "pages/_shared/plans.json": block("rich-text", { body: "Shared words." }),
+  "pages/_shared/unused.json": block("rich-text", { body: "Nobody's words." }),
+  "data/posts/one.json": { title: "The first one" },
+  "data/posts/two.json": {},
+});
+afterAll(remove);
+const site = openSite(root, realSchemas());
+
+it("lists what can be edited, each file once, with a page that shows it", () => {
+  const listed = fileEntries(site).map(({ file, group, name, route }) => [file, group, name, route]);
+  expect(listed).toEqual([
+    ["pages/index.json", "Top of the site", "Home", "/"],
+    ["pages/blog/[postId].json", "Blog", "Home", "/blog/one"],
+    ["pages/_shared/plans.json", "Shared blocks", "Plans", "/"],
+    ["pages/_shared/unused.json", "Shared blocks", "Unused", undefined],
+    ["data/posts/one.json", "Articles", "The first one", "/blog/one"],
+    ["data/posts/two.json", "Articles", "Two", "/blog/two"],
+    ["data/navigation.json", "Every page", "Menus and footer", "/"],
+    ["data/site.json", "Every page", "Name, email and accounts", "/"],
+  ]);
+});
+
+it("knows which block of the page a shared one is", () => {
+  expect(fileEntries(site).find(({ file }) => file === "pages/_shared/plans.json")?.block).toBe(2);
+});
+
+it("finds the page that shows the items of a collection", () => {
+  expect(pageShowing(real, "data/carriers/india.json")?.route).toBe("/resources/carrier-pricing");
+});
+
+it("has a schema for each file but pages, and a page for each of ours", () => {
+  const entries = fileEntries(real);
+  expect(entries.filter(({ route }) => route === undefined)).toEqual([]);
+  const schemas = [...real.schemas.paths];
+  expect(entries.flatMap(({ schema }) => schema ?? []).filter((schema) => !schemas.includes(schema))).toEqual(
+    [],
+  );
+  expect(entries.every(({ file }) => isEditable(real, file))).toBe(true);
+});
+
+it.each(["data/constants.json", "data/exceptions.json", "data/redirects.json", "pages/blog/one.json"])(
+  "leaves %s alone",
+  (file) => {
+    expect(isEditable(site, file)).toBe(false);
+  },
+);

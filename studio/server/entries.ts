@@ -1,0 +1,85 @@
+import { showsCollection } from "../../data/block-data";
+import { ITEM_SCHEMAS } from "../../data/collections";
+import { type PageRef, templateParameter } from "../../data/page-refs";
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
+import { wordsOfName } from "../../schema/field-title";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import type { FileEntry } from "../api";
+
+/** Files of data/ that are part of every page. */
+const EVERYWHERE = { navigation: "Menus and footer", site: "Name, email and accounts" };
+
+/** The blocks that stand in a page's file, in whatever form. */
+function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
+  const { value } = readDocument(root, file);
+  return isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
+}
+
+/** The first page that shows what a file says; undefined where none does. */
+export function pageShowing(site: Site, file: string): PageRef | undefined {
+  const own = site.pages.find((ref) => ref.file === file || ref.itemFile === file);
+  if (own) return own;
+  const [, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
+  const withBlock = (fits: (block: JsonObject) => boolean) =>
+    site.pages.find((ref) => blocksOf(site, ref).some(fits));
+  if (folder === "_shared") return withBlock(({ use }) => use === name);
+  if (name === "") return site.pageOfRoute.get("/");
+  return withBlock(({ type }) => showsCollection(site.schemas, `blocks/${type}/schema.json`, folder));
+}
+
+/** The sections of the list: pages by their folder, what several pages share, and the data. */
+function groupOf(file: string): string {
+  const [room, folder = "", ...rest] = file.split("/");
+  if (rest.length === 0) return room === "pages" ? "Top of the site" : "Every page";
+  if (folder === "_shared") return "Shared blocks";
+  return wordsOfName(room === "data" && folder === "posts" ? "articles" : folder);
+}
+
+/** True for a file that can be edited. */
+export const isEditable = ({ pages, shared, collections }: Site, file: string): boolean =>
+  pages.some((ref) => ref.file === file) ||
+  [...shared.values()].some((document) => document.file === file) ||
+  Object.keys(ITEM_SCHEMAS).some((name) =>
+    collections.get(name)?.some((item) => item.document.file === file),
+  ) ||
+  Object.keys(EVERYWHERE).some((name) => file === `data/${name}.json`);
+
+/** Everything that can be edited: pages, shared blocks, articles and other items, and what stands on every page. */
+export function fileEntries(site: Site): FileEntry[] {
+  const { root, pages, shared, collections } = site;
+  const entry = (file: string, route: string | undefined, schema?: string): FileEntry => {
+    const { value } = readDocument(root, file);
+    const { name, title } = isJsonObject(value) ? value : {};
+    return {
+      file,
+      group: groupOf(file),
+      name: String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, ""))),
+      ...(route === undefined ? {} : { route }),
+      ...(schema === undefined ? {} : { schema }),
+      isTemplate: templateParameter(file) !== undefined,
+    };
+  };
+  const ofPages = new Map(pages.toReversed().map(({ file, route }) => [file, route]));
+  const items = Object.entries(ITEM_SCHEMAS).flatMap(([collection, schema]) =>
+    (collections.get(collection) ?? []).map(({ document: { file } }) =>
+      entry(file, pageShowing(site, file)?.route, schema),
+    ),
+  );
+  return [
+    ...[...ofPages].reverse().map(([file, route]) => entry(file, route)),
+    ...[...shared].map(([name, { file }]) => {
+      const ref = pageShowing(site, file);
+      const block = ref ? blocksOf(site, ref).findIndex(({ use }) => use === name) : -1;
+      return {
+        ...entry(file, ref?.route, "schema/block-entry.schema.json"),
+        ...(block < 0 ? {} : { block }),
+      };
+    }),
+    ...items,
+    ...Object.entries(EVERYWHERE).map(([name, words]) => ({
+      ...entry(`data/${name}.json`, "/", `schema/${name}.schema.json`),
+      name: words,
+    })),
+  ];
+}
