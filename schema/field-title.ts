@@ -86,7 +86,12 @@ export function below(
  * @param steps where the field stands in a value of that schema
  * @param value the value, which decides between the branches of a tagged union
  */
-export function fieldTitle(schemas: SchemaSet, path: string, steps: JsonPath, value: unknown): string {
+export function fieldTitle(
+  schemas: Pick<SchemaSet, "schema">,
+  path: string,
+  steps: JsonPath,
+  value: unknown,
+): string {
   const titles: string[] = [];
   let node: unknown = value;
   let at = parts(schemas, { schema: schemas.schema(path), file: path }, node);

@@ -22,13 +22,22 @@ export class StudioError extends Error {
 const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
+ * Asks that a file is one of those that can be edited: it is looked for among those of the site, so that nothing else can
+ * be named.
+ *
+ * @throws StudioError where it is none of them
+ */
+export function requireEditable(site: Site, file: string): void {
+  if (!isEditable(site, file)) throw new StudioError(404, `There is no ${file} to edit.`);
+}
+
+/**
  * Reads a file that can be edited.
  *
- * @param file is looked for among those of the site, so that nothing else can be named
- * @throws StudioError where it is none of them, or no JSON
+ * @throws StudioError where it cannot, or is no JSON
  */
 export function readFile(site: Site, file: string): SavedFile {
-  if (!isEditable(site, file)) throw new StudioError(404, `There is no ${file} to edit.`);
+  requireEditable(site, file);
   const { value, text, diagnostics } = readDocument(site.root, file);
   const [fault] = diagnostics;
   if (fault) throw new StudioError(422, `${file}:${fault.line}: ${fault.message} Mend it in the file first.`);

@@ -10,7 +10,7 @@ import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { type DraftFile, type Sentence, STUDIO, type Verdict } from "../api";
 import { appBundle } from "./app-bundle";
 import { pageShowing } from "./entries";
-import { FileWriter, readFile, StudioError } from "./files";
+import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { type Asked, type Refusal, refusalOfCall, refusalOfPage } from "./guard";
 import { offersOf } from "./offers";
 import { draftText } from "./verdict";
@@ -75,29 +75,37 @@ function calls({ code, content: root, ...tools }: StudioTools) {
   const writer = new FileWriter(tools.format);
   const site = () => openSite(root);
   /** The draft of a request, of a file that can be edited. */
-  const known = (body: JsonObject): DraftFile => {
+  const known = (body: JsonObject, opened = site()): DraftFile => {
     const draft = draftIn(body);
-    readFile(site(), draft.file);
+    requireEditable(opened, draft.file);
     return draft;
   };
+  /** The page that would show a draft, if it can be shown. */
+  const routeShowing = ({ file, text }: Draft): string =>
+    asIfSaved({ file, text }, () => {
+      const opened = site();
+      requireEditable(opened, file);
+      const ref = pageShowing(opened, file);
+      if (!ref) throw new StudioError(404, "No page shows this file.");
+      if (hasErrors(loadPage(opened, ref).diagnostics))
+        throw new StudioError(422, "Something is missing on the page.");
+      return ref.route;
+    });
   return {
     "GET offers": async () => offersOf(code, site(), tools.templates),
     "GET file": async (query: URLSearchParams) => readFile(site(), query.get("name") ?? ""),
     "POST verdict": async (_: URLSearchParams, body: JsonObject) => tools.verdictOn(known(body)),
     "POST preview": async (_: URLSearchParams, body: JsonObject) => {
-      const draft = known(body);
-      const ref = pageShowing(site(), draft.file);
-      if (!ref) throw new StudioError(404, "No page shows this file.");
+      const draft = draftIn(body);
       const saved = { file: draft.file, text: draftText(draft) };
-      const page = asIfSaved(saved, () => loadPage(site(), ref));
-      if (hasErrors(page.diagnostics)) throw new StudioError(422, "Something is missing on the page.");
-      return { html: await tools.render(ref.route, saved) };
+      return { html: await tools.render(routeShowing(saved), saved) };
     },
     "PUT file": async (_: URLSearchParams, body: JsonObject) => {
-      const draft = known(body);
+      const opened = site();
+      const draft = known(body, opened);
       const { canBeShown } = await tools.verdictOn(draft);
       if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
-      return writer.save(site(), { ...draft, version: String(body.version) });
+      return writer.save(opened, { ...draft, version: String(body.version) });
     },
     "GET sentences": async () => ({ sentences: await tools.unread() }),
     "POST sentences": async (_: URLSearchParams, { sentences }: JsonObject) => {

@@ -81,6 +81,13 @@ test("a page is found, a text changed, and the page that visitors get shows it w
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Calls for $12 a month");
   await expect(page.getByText("Reads: Calls for $12 a month")).toBeVisible();
 
+  await page.getByRole("button", { name: "Changes" }).click();
+  const changes = page.getByRole("dialog", { name: "What a save changes" }).getByRole("listitem");
+  await expect(changes).toHaveText(
+    "Block 1 Hero, HeadingVoice calling that reaches the right personCalls for {{plans.standard.price}}",
+  );
+  await page.keyboard.press("Escape");
+
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
   expect(changedLines()).toEqual(['        "heading": "Calls for {{plans.standard.price}}",']);

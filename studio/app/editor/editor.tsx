@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonPath } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { type FormData, FormProvider, isShown, placeOf } from "../fields/form-context";
+import { ChangesDialog } from "./changes-dialog";
 import { Conflict } from "./conflict";
 import { FactPicker } from "./fact-picker";
 import { FileForm } from "./form";
@@ -44,6 +45,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
   const { content, selected } = state;
   const isPage = entry.schema === undefined;
   const gallery = useRef<HTMLDialogElement>(null);
+  const [showsChanges, setShowsChanges] = useState(false);
   const [picking, setPicking] = useState<{ onPick: (token: string) => void }>();
   const [wanted, setWanted] = useState<JsonPath>();
   const blocks = blocksOf(content);
@@ -98,6 +100,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
           canRedo={state.future.length > 0}
           isSound={verdict.answer?.canBeShown !== false}
           notice={hadDraft && isChanged ? "What you had not saved last time is here." : undefined}
+          onShowChanges={() => setShowsChanges(true)}
           onUndo={() => act({ kind: "undo" })}
           onRedo={() => act({ kind: "redo" })}
           onSave={() => void save()}
@@ -131,6 +134,15 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
             }
           />
         </aside>
+        {showsChanges && (
+          <ChangesDialog
+            entry={entry}
+            before={saved.content}
+            after={content}
+            parts={offers.blocks}
+            onClose={() => setShowsChanges(false)}
+          />
+        )}
         {picking && (
           <FactPicker
             facts={offers.facts}

@@ -11,6 +11,7 @@ interface ToolbarProps {
   /** False where a block lacks what it needs. */
   isSound: boolean;
   notice: string | undefined;
+  onShowChanges: () => void;
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
@@ -27,7 +28,19 @@ function words({ status, isChanged, isSound }: ToolbarProps): string {
 
 /** What concerns the page as a whole. */
 export function Toolbar(props: ToolbarProps) {
-  const { entry, isChanged, canUndo, canRedo, notice, onUndo, onRedo, onSave, onDiscard, status } = props;
+  const {
+    entry,
+    isChanged,
+    canUndo,
+    canRedo,
+    notice,
+    onShowChanges,
+    onUndo,
+    onRedo,
+    onSave,
+    onDiscard,
+    status,
+  } = props;
   return (
     <header className="toolbar">
       <Link to="/" className="link">
@@ -42,6 +55,9 @@ export function Toolbar(props: ToolbarProps) {
       <p role="status" className={status.kind === "failed" ? "failure" : undefined}>
         {[notice, words(props)].filter(Boolean).join(" ")}
       </p>
+      <button type="button" className="button-quiet" disabled={!isChanged} onClick={onShowChanges}>
+        Changes
+      </button>
       <button type="button" className="button-quiet" disabled={!isChanged} onClick={onDiscard}>
         Discard
       </button>

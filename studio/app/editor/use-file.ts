@@ -5,8 +5,8 @@ import { ask, CallError } from "../server";
 import { draftOf, forgetDraft, keepDraft } from "./journal";
 import { opened, reducer } from "./state";
 
-/** Typing goes on for so long before the draft is looked at again. In milliseconds. */
-const SETTLE_TIME = 150;
+/** Who types waits for what it looks like, and not for what is wrong with half a word. In milliseconds. */
+const SETTLE_TIME = { preview: 0, verdict: 250 };
 
 const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -18,28 +18,32 @@ export type SaveStatus =
   | { kind: "conflict"; theirs: SavedFile };
 
 /**
- * Asks again whenever something has changed and settled, and forgets answers that are older than what is shown.
+ * Asks again whenever a draft has changed, and one question at a time: where it changes faster than answers come, those in
+ * between are left out.
  *
  * @returns the newest answer, and why there is no newer one
  */
-function useLatest<Answer>(call: string, body: DraftFile) {
+function useLatest<Answer>(name: keyof typeof SETTLE_TIME, { file, content }: DraftFile) {
   const [state, setState] = useState<{ answer?: Answer; failed?: string }>({});
-  const asked = useRef(0);
-  const { file, content } = body;
+  const wanted = useRef(content);
+  const isAsking = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        asked.current += 1;
-        const own = asked.current;
-        ask<Answer>(call, { file, content }).then(
-          (answer) => own === asked.current && setState({ answer }),
-          ({ message }: Error) => own === asked.current && setState((old) => ({ ...old, failed: message })),
-        );
-      },
-      asked.current === 0 ? 0 : SETTLE_TIME,
-    );
+    wanted.current = content;
+    const next = async (): Promise<void> => {
+      if (isAsking.current) return;
+      isAsking.current = true;
+      const asked = wanted.current;
+      try {
+        setState({ answer: await ask<Answer>(`POST ${name}`, { file, content: asked }) });
+      } catch (error) {
+        setState((old) => ({ ...old, failed: (error as Error).message }));
+      }
+      isAsking.current = false;
+      if (wanted.current !== asked) await next();
+    };
+    const timer = setTimeout(next, SETTLE_TIME[name]);
     return () => clearTimeout(timer);
-  }, [call, file, content]);
+  }, [name, file, content]);
   return state;
 }
 
@@ -64,8 +68,8 @@ export function useFile(first: SavedFile) {
     if (isChanged) keepDraft(file, { version, content });
     else forgetDraft(file);
   }, [file, version, content, isChanged]);
-  const preview = useLatest<{ html: string }>("POST preview", { file, content });
-  const verdict = useLatest<Verdict>("POST verdict", { file, content });
+  const preview = useLatest<{ html: string }>("preview", { file, content });
+  const verdict = useLatest<Verdict>("verdict", { file, content });
 
   /** @param over the version that is written over; that which the work began with, unless somebody decides otherwise */
   const save = useCallback(

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { fieldTitle } from "../../../schema/field-title";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import type { FileEntry, Part } from "../../api";
+import type { Schemas } from "../fields/field";
+import { useForm } from "../fields/form-context";
+import { firstWords } from "../json-edit";
+import { type Change, changesIn } from "./changes";
+import { titleOf } from "./outline";
+import { blocksOf } from "./state";
+
+interface ChangesProps {
+  entry: FileEntry;
+  before: JsonObject;
+  after: JsonObject;
+  parts: readonly Part[];
+  onClose: () => void;
+}
+
+/** A place in words: `Block 3 Pricing box, Heading`. */
+function placeIn(
+  schemas: Schemas,
+  content: JsonObject,
+  path: JsonPath,
+  { entry, parts }: ChangesProps,
+): string {
+  const titles = (file: string, steps: JsonPath, value: unknown) => fieldTitle(schemas, file, steps, value);
+  const ofBlock = (block: JsonObject, [first, ...steps]: JsonPath): string =>
+    first === "props"
+      ? titles(`blocks/${block.type}/schema.json`, steps, block.props)
+      : titles("schema/block-entry.schema.json", first === undefined ? [] : [first, ...steps], block);
+  const [first, index, ...steps] = path;
+  if (entry.schema !== undefined)
+    return Object.hasOwn(content, "props") ? ofBlock(content, path) : titles(entry.schema, path, content);
+  const block = first === "blocks" && typeof index === "number" ? blocksOf(content)[index] : undefined;
+  if (!block) return titles("schema/page.schema.json", path, content);
+  const words = ofBlock(block, steps);
+  return `Block ${Number(index) + 1} ${titleOf(block, parts)}${words === "" ? "" : `, ${words}`}`;
+}
+
+/** A value as far as it can be shown in a line. */
+const shown = (value: JsonValue): string =>
+  isJsonObject(value) || Array.isArray(value) ? firstWords(value) || "…" : String(value);
+
+function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }) {
+  if (movedFrom)
+    return (
+      <p>Moved{typeof movedFrom.at(-1) === "number" ? ` from place ${Number(movedFrom.at(-1)) + 1}` : ""}</p>
+    );
+  return (
+    <>
+      {before !== undefined && (
+        <p>
+          <del>{shown(before)}</del>
+        </p>
+      )}
+      {after !== undefined && (
+        <p>
+          <ins>{shown(after)}</ins>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a save would change, place by place. */
+export function ChangesDialog(props: ChangesProps) {
+  const { before, after, onClose } = props;
+  const { schemas } = useForm();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const changes = changesIn(before, after);
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="changes-title" onClose={onClose}>
+      <h2 id="changes-title">What a save changes</h2>
+      <ul className="changes">
+        {changes.map((change) => {
+          const place = placeIn(schemas, change.after === undefined ? before : after, change.path, props);
+          return (
+            <li key={`${change.path.join("/")} ${change.after === undefined}`}>
+              <strong>{place || "All of it"}</strong>
+              <ChangeLine change={change} />
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className="button-quiet close" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}
