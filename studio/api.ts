@@ -105,3 +105,24 @@ export interface Sentence {
   where: string;
   text: string;
 }
+
+/** What keeps a site from being handed in. */
+export interface Unread {
+  sentences: Sentence[];
+  /** What is wrong with it or not written yet, in words. */
+  problem: string | undefined;
+}
+
+/** What has been changed and not been handed in. */
+export interface Changes {
+  files: string[];
+  /** Why nothing can be handed in now. */
+  problem?: string;
+}
+
+/** A change that has been handed in. */
+export interface HandedIn {
+  branch: string;
+  /** False where there is no other copy of the project to send it to. */
+  isSent: boolean;
+}

@@ -6,7 +6,7 @@ import { faultFinder } from "./find-fault";
 
 /** The other end of `startChecker`: answers one question after the other, until the dev server ends. */
 const [code = "", content = ""] = process.argv.slice(2);
-const { find, seen, verdict } = faultFinder(content);
+const { find, seen, unfinished, verdict } = faultFinder(content);
 
 async function made(path: string): Promise<string | Buffer | undefined> {
   if (!seen()) find();
@@ -17,18 +17,19 @@ async function made(path: string): Promise<string | Buffer | undefined> {
   return makeOutput(code, known.site, known.pages, path);
 }
 
-/** The sentences that are still to be read, once those that somebody has read are accepted. */
-async function sentences(read: readonly Sentence[] | undefined): Promise<Sentence[]> {
+/** The sentences that nobody has accepted yet, or accepts those that somebody has read. */
+async function ledger(read: readonly Sentence[] | undefined): Promise<Pick<Reply, "unread">> {
   const { acceptIn, unreadIn } = await import("./sentences");
-  if (read) acceptIn(content, read);
-  return read ? [] : unreadIn(content);
+  if (!read) return { unread: { sentences: unreadIn(content), problem: unfinished() } };
+  acceptIn(content, read);
+  return {};
 }
 
 async function answer(ask: Ask): Promise<Reply> {
   const { id } = ask;
   try {
     if ("path" in ask) return { id, made: await made(ask.path) };
-    if ("read" in ask) return { id, unread: await sentences(ask.read) };
+    if ("read" in ask) return { id, ...(await ledger(ask.read)) };
     return "draft" in ask ? { id, verdict: verdict(ask.draft) } : { id, fault: find(ask.changed) };
   } catch (error) {
     return { id, failed: failureOf(error).text, isMendable: error instanceof UserError };

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import type { DraftFile, Sentence, Verdict } from "../../studio/api";
+import type { DraftFile, Sentence, Unread, Verdict } from "../../studio/api";
 import { RUN_FILE } from "../command/run-file";
 import { UserError } from "../user-error";
 import type { Fault } from "./fault";
@@ -27,7 +27,7 @@ export interface Reply {
   fault?: Fault | undefined;
   made?: string | Uint8Array | undefined;
   verdict?: Verdict;
-  unread?: Sentence[];
+  unread?: Unread;
   /** Why there is no answer. */
   failed?: string;
   /** True where a person can mend that. */
@@ -83,7 +83,11 @@ export function startChecker(roots: Roots) {
       return verdict;
     },
     /** The sentences that nobody has accepted yet. */
-    unread: async (): Promise<Sentence[]> => (await ask({ read: undefined })).unread ?? [],
+    async unread(): Promise<Unread> {
+      const { unread } = await ask({ read: undefined });
+      if (!unread) throw new Error("The check has not said what is new.");
+      return unread;
+    },
     /** Accepts what somebody has read; throws a UserError where that is not what the site says. */
     accept: async (read: readonly Sentence[]): Promise<void> => void (await ask({ read })),
     /** Ends the process. */

@@ -1,4 +1,5 @@
 import type { CheckResult } from "../../checks/check-site";
+import { placeholder } from "../../checks/rules/placeholder";
 import type { Diagnostic } from "../../schema/diagnostic";
 import type { DraftFile, Verdict } from "../../studio/api";
 import { verdictOn } from "../../studio/server/verdict";
@@ -31,18 +32,26 @@ export function faultFinder(root: string) {
     ({ pages, diagnostics } = result);
     return diagnostics.filter(({ severity }) => severity === "error");
   };
+  const find = (changed?: readonly string[]): Fault | undefined => {
+    try {
+      return faultOf(root, check(changed));
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
   return {
     /**
      * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
      *
      * @param changed files saved since the last call, from the project's root; without them everything is looked at
      */
-    find(changed?: readonly string[]): Fault | undefined {
-      try {
-        return faultOf(root, check(changed));
-      } catch (error) {
-        return failureOf(error);
-      }
+    find,
+    /** Why the content cannot be handed in as it is; undefined when it can. */
+    unfinished(): string | undefined {
+      const fault = find();
+      if (fault) return `${fault.title}. Mend that first.`;
+      const [left] = diagnostics.filter(({ rule }) => rule === placeholder.name);
+      return left && `${left.file} still says in [brackets] what to write there.`;
     },
     /** The site and its pages as the last check saw them; undefined where it could not run. */
     seen: () => checker.site && { site: checker.site, pages },

@@ -16,7 +16,12 @@ export const TEMPLATES = {
   blank: ["hero", "call-to-action"],
 } as const;
 
-export type Template = keyof typeof TEMPLATES;
+type PageTemplate = keyof typeof TEMPLATES;
+
+/** What a new page can begin with: blocks, or the form of an article (article.ts). */
+export type Template = PageTemplate | "article";
+
+export const TEMPLATE_NAMES: readonly Template[] = [...(Object.keys(TEMPLATES) as PageTemplate[]), "article"];
 
 /** Longest name that a page may have (schema/page.schema.json). */
 const LONGEST_NAME = 40;
@@ -50,7 +55,7 @@ function editorSchemaPath(route: string): string {
  */
 export function pageFromTemplate(
   route: string,
-  template: Template,
+  template: PageTemplate,
   draft: (type: string) => JsonObject,
 ): JsonObject {
   const blocks = TEMPLATES[template].map((type) => {

@@ -2,7 +2,7 @@ import { Route, Routes, useParams } from "react-router-dom";
 import { type SavedFile, type SiteOffers, STUDIO } from "../api";
 import { Editor } from "./editor/editor";
 import { FileList } from "./file-list";
-import { ToRead } from "./to-read";
+import { HandIn } from "./hand-in";
 import { useAnswer } from "./use-answer";
 
 function Message({ text }: { text: string }) {
@@ -25,14 +25,14 @@ function EditorRoute({ offers }: { offers: SiteOffers }) {
   return answer ? <Editor key={file} {...{ offers, entry }} saved={answer} /> : <Message text="Opening …" />;
 }
 
-/** The studio: the list of all that can be edited, the editor of one, and the sentences to read. */
+/** The studio: the list of all that can be edited, the editor of one, and the way to hand it in. */
 export function App() {
   const { answer: offers, failed, again } = useAnswer<SiteOffers>("GET offers");
   if (!offers) return <Message text={failed ?? "Opening …"} />;
   return (
     <Routes>
       <Route path="/" element={<FileList offers={offers} onNew={again} />} />
-      <Route path="/read" element={<ToRead />} />
+      <Route path="/hand-in" element={<HandIn />} />
       <Route path="/*" element={<EditorRoute offers={offers} />} />
     </Routes>
   );

@@ -107,10 +107,10 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         <aside>
           <NewPage templates={offers.templates} onNew={onNew} />
           <p>
-            <Link to="/read" className="link">
-              Sentences to read
-            </Link>{" "}
-            before a page is handed in
+            When a page is done:{" "}
+            <Link to="/hand-in" className="link">
+              read and hand in
+            </Link>
           </p>
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Sentence } from "../api";
 import { addressOf } from "./file-list";
@@ -15,28 +15,27 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
   return [...files];
 }
 
-/** The sentences that are new, for somebody to read and to accept. */
-export function ToRead() {
+/**
+ * The sentences that are new, for somebody to read and to accept.
+ *
+ * @param onAccept is called once they have been accepted
+ */
+export function ToRead({ onAccept }: { onAccept: () => void }) {
   const { answer, failed, again } = useAnswer<{ sentences: Sentence[] }>("GET sentences");
   const [refused, setRefused] = useState("");
-  useEffect(() => {
-    document.title = "Sentences to read · Pingo studio";
-  }, []);
   const sentences = answer?.sentences ?? [];
   const accept = () =>
     ask("POST sentences", { sentences }).then(
       () => {
         setRefused("");
         again();
+        onAccept();
       },
       (error: CallError) => setRefused(error.message),
     );
   return (
-    <main className="file-list">
-      <Link to="/" className="link">
-        All pages
-      </Link>
-      <h1>Sentences to read</h1>
+    <section aria-labelledby="to-read">
+      <h2 id="to-read">1. Read what is new</h2>
       <p>
         No program can tell whether a sentence is true. Read each as a customer would: does the product do
         that, for everybody, at that price? What you accept goes into <code>checks/ledger/accepted/</code>,
@@ -47,9 +46,9 @@ export function ToRead() {
       </p>
       {byFile(sentences).map(([file, found]) => (
         <section key={file} aria-label={file}>
-          <h2>
+          <h3>
             <Link to={addressOf(file)}>{file}</Link>
-          </h2>
+          </h3>
           <ul>
             {[...found].map(([key, { where, text }]) => (
               <li key={key}>
@@ -68,6 +67,6 @@ export function ToRead() {
       <p role="alert" className="failure">
         {refused}
       </p>
-    </main>
+    </section>
   );
 }

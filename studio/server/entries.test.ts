@@ -19,7 +19,7 @@ it("lists what can be edited, each file once, with a page that shows it", () => 
   const listed = fileEntries(site).map(({ file, group, name, route }) => [file, group, name, route]);
   expect(listed).toEqual([
     ["pages/index.json", "Top of the site", "Home", "/"],
-    ["pages/blog/[postId].json", "Blog", "Home", "/blog/one"],
+    ["pages/blog/[postId].json", "Blog", "Template for posts", "/blog/one"],
     ["pages/_shared/plans.json", "Shared blocks", "Plans", "/"],
     ["pages/_shared/unused.json", "Shared blocks", "Unused", undefined],
     ["data/posts/one.json", "Articles", "The first one", "/blog/one"],

@@ -50,14 +50,16 @@ export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, collections } = site;
   const entry = (file: string, route: string | undefined, schema?: string): FileEntry => {
     const { value } = readDocument(root, file);
-    const { name, title } = isJsonObject(value) ? value : {};
+    const { name, title, collection } = isJsonObject(value) ? value : {};
+    const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
+    const isTemplate = templateParameter(file) !== undefined;
     return {
       file,
       group: groupOf(file),
-      name: String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, ""))),
+      name: isTemplate ? `Template for ${String(collection)}` : own,
       ...(route === undefined ? {} : { route }),
       ...(schema === undefined ? {} : { schema }),
-      isTemplate: templateParameter(file) !== undefined,
+      isTemplate,
     };
   };
   const ofPages = new Map(pages.toReversed().map(({ file, route }) => [file, route]));

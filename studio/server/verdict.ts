@@ -7,13 +7,13 @@ import { loadPage } from "../../data/load-page";
 import { asIfSaved } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
-import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
+import { type JsonObject, type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
 import type { DraftFile, Finding, Verdict } from "../api";
 import { pageShowing } from "./entries";
 
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
-export const draftText = ({ content }: DraftFile): string => JSON.stringify(content, null, 2);
+export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
 
 function pathIn(text: string, fault: Diagnostic): JsonPath {
   // One character on: at its first one a value's place still belongs to what stands before it.
@@ -66,7 +66,7 @@ export function verdictOn(
   draft: DraftFile,
 ): Verdict {
   const { file } = draft;
-  const text = draftText(draft);
+  const text = draftText(draft.content);
   return asIfSaved({ file, text }, () => {
     const trial = checker.fork();
     const { diagnostics } = trial.check([file]);

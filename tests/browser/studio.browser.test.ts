@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect as base, type Page, test } from "@playwright/test";
 import { STUDIO, TOKEN_HEADER } from "../../studio/api";
 import { makeWorkspace, type Workspace } from "../workspace";
@@ -10,6 +11,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 const expect = base.configure({ timeout: 60_000 });
 
 const FILE = "pages/features/voice-calling.json";
+const HEADING = "Voice calling that reaches the right person";
 
 let workspace: Workspace;
 let server: DevServer | undefined;
@@ -60,6 +62,41 @@ function changedLines(): string[] {
     .split("\n")
     .filter((line, index) => line !== before[index]);
 }
+
+test("what is new is read, and what was changed is handed in on a branch of its own", async ({ page }) => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: workspace.root, encoding: "utf8" });
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "An Author");
+  git("config", "user.email", "author@pingo.example");
+  git("add", "pages", "data", "checks", "schema", ".vscode");
+  git("commit", "--quiet", "--message", "Begin");
+
+  await page.goto(`${STUDIO}/hand-in`);
+  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
+  await expect(page.getByText("Nothing has been changed")).toBeVisible();
+  const told = page.getByRole("alert").filter({ hasText: /./ });
+
+  const write = (heading: string) => workspace.write(FILE, original.replace(HEADING, heading));
+  write("Calls for $13 a month");
+  await page.reload();
+  await expect(told).toHaveText("1 fault in the content. Mend that first.");
+  write("[The page's main heading]");
+  await page.reload();
+  await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
+  write("Every call is recorded");
+  await page.reload();
+  await expect(told).toHaveText("Some sentences have not been read yet.");
+  await expect(page.getByRole("region", { name: FILE })).toContainText("Every call is recorded");
+  await page.getByRole("button", { name: "I have read them, and they are true" }).click();
+  await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls are recorded");
+  await page.getByRole("button", { name: "Hand in" }).click();
+  await expect(told).toContainText("Committed on the branch studio/say-that-calls-are-recorded.");
+  expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
+    "Say that calls are recorded",
+    "checks/ledger/accepted/features--voice-calling.txt",
+    FILE,
+  ]);
+});
 
 test("a page is found, a text changed, and the page that visitors get shows it with its facts", async ({
   page,
@@ -237,23 +274,6 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await expect(frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" })).toBeVisible();
 });
 
-test("new sentences are listed for somebody to read, and accepted as by npm run accept", async ({ page }) => {
-  await page.goto(`${STUDIO}/read`);
-  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
-  workspace.edit(
-    FILE,
-    '"heading": "Voice calling that reaches the right person"',
-    '"heading": "Every call is recorded"',
-  );
-  await page.reload();
-  await expect(page.getByRole("region", { name: FILE })).toContainText("Every call is recorded");
-  await page.getByRole("button", { name: "I have read them, and they are true" }).click();
-  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
-  expect(workspace.read("checks/ledger/accepted/features--voice-calling.txt")).toContain(
-    "Every call is recorded",
-  );
-});
-
 test("a new page begins with a template, and says where one is already", async ({ page }) => {
   await page.goto(STUDIO);
   await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
@@ -262,7 +282,11 @@ test("a new page begins with a template, and says where one is already", async (
   await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("alert")).toContainText("small letters");
+  await page.getByLabel("Begin with").selectOption("article");
   await page.getByRole("textbox", { name: "Address" }).fill("/features/call-queues");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("alert")).toContainText('Did you mean "/blog/call-queues"?');
+  await page.getByLabel("Begin with").selectOption("feature");
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("heading", { name: "Call queues" })).toBeVisible();
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");

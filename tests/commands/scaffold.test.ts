@@ -34,7 +34,7 @@ const said = async (code: 1 | 2, command: Command, ...args: string[]) => {
 it("new:page says what is wrong with its arguments", async () => {
   expect(await said(2, newPage, "/features/call-queues", "--template", "featur")).toMatchInlineSnapshot(`
     "
-    "featur" is no template. Did you mean "feature"? Choices: feature, solution, blank.
+    "featur" is no template. Did you mean "feature"? Choices: feature, solution, blank, article.
     What it takes: npm run new:page -- --help
     "
   `);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { lookupOf } from "../../data/site";
 import { resolveValue } from "../../data/tokens";
 import { parseJson } from "../../schema/json-document";
-import { TEMPLATES } from "../../scripts/scaffold/templates";
+import { TEMPLATE_NAMES } from "../../scripts/scaffold/templates";
 import { check, page } from "../check/project";
 import { ROOT, site } from "../render";
 
@@ -140,5 +140,5 @@ it("lists every command, and the templates of a page", () => {
   const listed = all(README, /^\| `npm (?:run )?([a-z:]+)/gm);
   const ofEditors = ["lint", "typecheck"];
   expect(scripts.filter((name) => !listed.includes(name) && !ofEditors.includes(name))).toEqual([]);
-  expect(README).toContain(`--template ${Object.keys(TEMPLATES).join("\\|")}`);
+  expect(README).toContain(`--template ${TEMPLATE_NAMES.join("\\|")}`);
 });

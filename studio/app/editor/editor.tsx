@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { JsonPath } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
-import { type FormData, FormProvider, isShown, placeOf } from "../fields/form-context";
+import { FormProvider, isShown } from "../fields/form-context";
 import { ChangesDialog } from "./changes-dialog";
 import { Conflict } from "./conflict";
 import { FactPicker } from "./fact-picker";
@@ -13,6 +13,8 @@ import { blocksOf, type Selection } from "./state";
 import { goTo, ToMend } from "./to-mend";
 import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
+import { useFormData } from "./use-form-data";
+import { useKeys } from "./use-keys";
 
 interface EditorProps {
   offers: SiteOffers;
@@ -23,21 +25,6 @@ interface EditorProps {
 /** What is selected where a path lies. */
 const selectionOf = ([first, index]: JsonPath): Selection =>
   first === "blocks" && typeof index === "number" ? index : "page";
-
-/** The keys that do something wherever the focus is, in the page as in its preview. */
-function commandOf({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: KeyboardEvent): "save" | "undo" | "redo" | undefined {
-  if (altKey || !(ctrlKey || metaKey)) return undefined;
-  const name = key.toLowerCase();
-  if (name === "s") return "save";
-  if (name === "y") return "redo";
-  return name === "z" ? (shiftKey ? "redo" : "undo") : undefined;
-}
 
 /** The editor of one file: preview and form, of a page its outline too, and above them what concerns all of it. */
 export function Editor({ offers, entry, saved: first }: EditorProps) {
@@ -54,36 +41,12 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
   useEffect(() => {
     document.title = `${entry.name} · Pingo studio`;
   }, [entry.name]);
-  const onKey = useCallback(
-    (event: KeyboardEvent) => {
-      const command = commandOf(event);
-      if (!command) return;
-      event.preventDefault();
-      if (command === "save") void save();
-      else act({ kind: command });
-    },
-    [act, save],
-  );
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [onKey]);
+  const onKey = useKeys(act, save);
   useEffect(() => {
     if (wanted) goTo(wanted);
   }, [wanted]);
 
-  const reads = useMemo(() => new Map(offers.facts.map((fact) => [fact.token, fact.reads])), [offers]);
-  const form = useMemo<FormData>(
-    () => ({
-      schemas: { schema: (path) => offers.schemas[path] ?? {}, choices: offers.choices },
-      pictures: Object.fromEntries(offers.pictures.map(({ name, example }) => [name, example])),
-      findings: verdict.answer?.findings ?? [],
-      readings: new Map(verdict.answer?.readings.map(({ path, text }) => [placeOf(path), text])),
-      inWords: (text) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
-      pickFact: (onPick) => setPicking({ onPick }),
-    }),
-    [offers, reads, verdict.answer],
-  );
+  const form = useFormData(offers, verdict.answer, (onPick) => setPicking({ onPick }));
   const faulty = new Set(
     findings.flatMap((finding) => (isShown(finding) && finding.path ? [selectionOf(finding.path)] : [])),
   );

@@ -11,13 +11,15 @@ interface EntryProps {
   index: number;
   entries: readonly JsonValue[];
   canRemove: boolean;
+  /** Puts a new entry below it; absent where there may be no more. */
+  onAdd: (() => void) | undefined;
   onChange: (entries: JsonValue[]) => void;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
-function Entry({ name, index, entries, canRemove, onChange, children }: EntryProps) {
+function Entry({ name, index, entries, canRemove, onAdd, onChange, children }: EntryProps) {
   const move = (to: number) => onChange(moved(entries, index, to));
   const { inWords } = useForm();
   const value = entries[index];
@@ -39,6 +41,11 @@ function Entry({ name, index, entries, canRemove, onChange, children }: EntryPro
       >
         ↓
       </button>
+      {onAdd && (
+        <button type="button" onClick={onAdd} aria-label={`Add an entry below ${name}`}>
+          +
+        </button>
+      )}
       <button
         type="button"
         disabled={!canRemove}
@@ -73,10 +80,10 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const { schemas } = useForm();
   const entries = Array.isArray(value) ? value : [];
   const one = fieldAt(schemas, field.item, undefined).title;
-  const last = entries.at(-1);
-  // Like the last one, but for its texts: it has what such an entry has on this page.
-  const another = () =>
-    last === undefined ? blank(schemas, field.item) : neutral(schemas, field.item, last, entries.length + 1);
+  // Like another one, but for its texts: it has what such an entry has on this page.
+  const another = (like: JsonValue | undefined) =>
+    like === undefined ? blank(schemas, field.item) : neutral(schemas, field.item, like, entries.length + 1);
+  const isFull = entries.length >= field.most;
   const put = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
   return (
     <div className="list">
@@ -88,6 +95,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
             key={place.join("/")}
             {...{ name, index, entries }}
             canRemove={entries.length > field.least || (entries.length === 1 && !isRequired)}
+            onAdd={isFull ? undefined : () => put(entries.toSpliced(index + 1, 0, another(entry)))}
             onChange={put}
           >
             <View
@@ -102,8 +110,12 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
           </Entry>
         );
       })}
-      {entries.length < field.most && (
-        <button type="button" className="button-quiet" onClick={() => put([...entries, another()])}>
+      {!isFull && (
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => put([...entries, another(entries.at(-1))])}
+        >
           Add {one.toLowerCase()}
         </button>
       )}

@@ -37,7 +37,7 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
       />
       <div className="under">
         {reading !== undefined && <p>Reads: {reading}</p>}
-        {left < NEARLY_FULL && <p>{left < 0 ? `${-left} characters too long` : `${left} characters left`}</p>}
+        {left >= 0 && left < NEARLY_FULL && <p>{left} characters left</p>}
         {field.kind === "text" && field.isWords && (
           <button
             type="button"

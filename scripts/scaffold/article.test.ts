@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { validate } from "../../schema/validate";
+import { site } from "../../tests/render";
+import { articleAt } from "./article";
+
+const TODAY = "2026-11-26";
+
+it("begins an article in the form of the newest one, and takes nothing over that is the other's own", () => {
+  const { file, article } = articleAt(site, "/blog/call-queues", TODAY);
+  expect(file).toBe("data/posts/call-queues.json");
+  expect(article).toMatchObject({
+    title: "[The article's heading, 25 to 60 characters]",
+    publishedAt: TODAY,
+    sources: [{ title: "[Publisher and name of the document, with its year]" }],
+  });
+  expect(Object.keys(article)).not.toContain("featured");
+  const document = { file, text: "", value: article, tree: undefined, diagnostics: [] };
+  const task = { document, value: article, schema: "schema/post.schema.json", rule: "data-shape" };
+  expect(validate(site.schemas, task)).toEqual([]);
+});
+
+it("says where articles stand", () => {
+  expect(() => articleAt(site, "/features/call-queues", TODAY)).toThrow(
+    'An article stands below /blog. Did you mean "/blog/call-queues"?',
+  );
+  expect(() => articleAt({ ...site, collections: new Map() }, "/blog/one", TODAY)).toThrow("no article yet");
+});

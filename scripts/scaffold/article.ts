@@ -1,0 +1,48 @@
+import { ITEM_SCHEMAS } from "../../data/collections";
+import type { Site } from "../../data/site";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import { neutral } from "../../studio/placeholders";
+import { UserError } from "../user-error";
+
+/** What to write where search results look, of a length that an article must have (schema/post.schema.json). */
+const META = {
+  title: "[The article's heading, 25 to 60 characters]",
+  description: "[What search results show below the title: what the article tells, in 70 to 160 characters]",
+};
+
+/** What an article has of its own, and no other one: it may not be taken over by mistake. */
+const OWN = ["$schema", "featured", "sources"];
+
+/**
+ * A new article of the blog, in the form of the newest one, with placeholders for its texts.
+ *
+ * @param today as in the file: `2026-11-26`
+ * @returns path of its file from the root, and what stands in it
+ * @throws UserError when no article can have the route
+ */
+export function articleAt(site: Site, route: string, today: string): { file: string; article: JsonObject } {
+  const file = "schema/post.schema.json";
+  const folder = Object.keys(ITEM_SCHEMAS).find((name) => ITEM_SCHEMAS[name] === file);
+  const posts = site.collections.get(folder ?? "") ?? [];
+  const dayOf = ({ value }: (typeof posts)[number]) => String(value.publishedAt);
+  const [newest] = posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  const page = site.pages.find(({ itemFile }) => itemFile === newest?.document.file);
+  if (!newest || !page) throw new UserError("There is no article yet whose form a new one could have.");
+  const blog = page.route.replace(/\/[^/]+$/, "");
+  const id = route.slice(route.lastIndexOf("/") + 1);
+  if (route !== `${blog}/${id}`)
+    throw new UserError(`An article stands below ${blog}. Did you mean "${blog}/${id}"?`);
+  const { value } = newest.document;
+  const written = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN.includes(name));
+  const at = [{ schema: site.schemas.schema(file), file }];
+  const draft = neutral(site.schemas, at, { ...Object.fromEntries(written), sources: [{ title: "" }] });
+  return {
+    file: `data/${folder}/${id}.json`,
+    article: {
+      $schema: "../../schema/post.editor.gen.json",
+      ...(draft as JsonObject),
+      ...META,
+      publishedAt: today,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { SiteOffers, Verdict } from "../../api";
+import { type FormData, placeOf } from "../fields/form-context";
+
+/** What the fields of the form share. */
+export function useFormData(
+  offers: SiteOffers,
+  verdict: Verdict | undefined,
+  pickFact: FormData["pickFact"],
+): FormData {
+  const ofSite = useMemo(() => {
+    const reads = new Map(offers.facts.map((fact) => [fact.token, fact.reads]));
+    return {
+      schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
+      pictures: Object.fromEntries(offers.pictures.map(({ name, example }) => [name, example])),
+      inWords: (text: string) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
+    };
+  }, [offers]);
+  const ofDraft = useMemo(
+    () => ({
+      findings: verdict?.findings ?? [],
+      readings: new Map(verdict?.readings.map(({ path, text }) => [placeOf(path), text])),
+    }),
+    [verdict],
+  );
+  return { ...ofSite, ...ofDraft, pickFact };
+}

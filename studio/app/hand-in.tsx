@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Changes, HandedIn } from "../api";
+import { ask, type CallError } from "./server";
+import { ToRead } from "./to-read";
+import { useAnswer } from "./use-answer";
+
+const told = ({ branch, isSent }: HandedIn): string =>
+  isSent
+    ? `Handed in on the branch ${branch}. Ask for a review of it.`
+    : `Committed on the branch ${branch}. There is no other copy of the project to send it to.`;
+
+/** What has been changed, and a form that hands it in for review. */
+function Changed({ changes: { files, problem }, onHandIn }: { changes: Changes; onHandIn: () => void }) {
+  const [said, setSaid] = useState("");
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask<HandedIn>("POST changes", Object.fromEntries(new FormData(event.currentTarget))).then(
+      (handedIn) => {
+        setSaid(told(handedIn));
+        onHandIn();
+      },
+      (error: CallError) => setSaid(error.message),
+    );
+  };
+  return (
+    <>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <span>{file}</span>
+          </li>
+        ))}
+      </ul>
+      {files.length === 0 && <p>Nothing has been changed since it was last handed in.</p>}
+      {files.length > 0 && problem === undefined && (
+        <form className="new-page" onSubmit={submit}>
+          <label>
+            What does this change?
+            <input
+              name="title"
+              className="input"
+              required
+              maxLength={72}
+              placeholder="Add the page on call queues"
+              autoComplete="off"
+            />
+          </label>
+          <button type="submit" className="button button-primary button-small">
+            Hand in
+          </button>
+        </form>
+      )}
+      <p role="alert">{said || (files.length > 0 && problem)}</p>
+    </>
+  );
+}
+
+/** The last steps of an author: to read what is new, and to hand in what was changed. */
+export function HandIn() {
+  const { answer, failed, again } = useAnswer<Changes>("GET changes");
+  useEffect(() => {
+    document.title = "Read and hand in · Pingo studio";
+  }, []);
+  return (
+    <main className="file-list">
+      <Link to="/" className="link">
+        All pages
+      </Link>
+      <h1>Read and hand in</h1>
+      <ToRead onAccept={again} />
+      <section aria-labelledby="changed">
+        <h2 id="changed">2. Hand in what was changed</h2>
+        {answer ? <Changed changes={answer} onHandIn={again} /> : <p>{failed ?? "Looking …"}</p>}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+import { loadPage } from "../../data/load-page";
+import { canBeRoute } from "../../data/page-refs";
+import { asIfSaved, type Draft } from "../../data/read-document";
+import { openSite } from "../../data/site";
+import { hasErrors } from "../../schema/diagnostic";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import type { Changes, DraftFile, Sentence, Unread, Verdict } from "../api";
+import { pageShowing } from "./entries";
+import { FileWriter, readFile, requireEditable, StudioError } from "./files";
+import { changedContent, handIn } from "./hand-in";
+import { offersOf } from "./offers";
+import { draftText } from "./verdict";
+
+/** What the studio has done elsewhere. */
+export interface StudioTools {
+  /** Folder of the code. */
+  code: string;
+  /** Folder of the content. */
+  content: string;
+  /** Content in the project's one text form. */
+  format: (content: JsonObject) => Promise<string>;
+  /** Names of what a new page can begin with. */
+  templates: readonly string[];
+  /** Writes a new page from a template, and returns its file. */
+  newPage: (route: string, template: string) => Promise<string>;
+  /** What the checks say of a draft. */
+  verdictOn: (draft: DraftFile) => Promise<Verdict>;
+  /** What keeps the site from being handed in. */
+  unread: () => Promise<Unread>;
+  /** Accepts what somebody has read; throws a StudioError where that is not what the site says. */
+  accept: (read: readonly Sentence[]) => Promise<void>;
+  /** The page of a route as HTML, as if a draft had been saved. */
+  render: (route: string, draft: Draft) => Promise<string>;
+}
+
+/** Answers a request; what cannot be met throws a StudioError. */
+type Call = (body: JsonObject, query: URLSearchParams) => Promise<object>;
+
+/** Calls by method and name: `PUT file`. */
+export type Calls = Readonly<Record<string, Call>>;
+
+function draftIn({ file, content }: JsonObject): DraftFile {
+  if (typeof file !== "string" || !isJsonObject(content)) throw new StudioError(400, "A file is expected.");
+  return { file, content };
+}
+
+/** The page that would show a draft. */
+const routeShowing = (root: string, draft: Draft): string =>
+  asIfSaved(draft, () => {
+    const site = openSite(root);
+    requireEditable(site, draft.file);
+    const ref = pageShowing(site, draft.file);
+    if (!ref) throw new StudioError(404, "No page shows this file.");
+    if (hasErrors(loadPage(site, ref).diagnostics))
+      throw new StudioError(422, "Something is missing on the page.");
+    return ref.route;
+  });
+
+/** What is asked while somebody edits. */
+function editing({ code, content: root, ...tools }: StudioTools): Calls {
+  const writer = new FileWriter(tools.format);
+  return {
+    "GET offers": async () => offersOf(code, openSite(root), tools.templates),
+    "GET file": async (_, query) => readFile(openSite(root), query.get("name") ?? ""),
+    "POST verdict": async (body) => {
+      const draft = draftIn(body);
+      requireEditable(openSite(root), draft.file);
+      return tools.verdictOn(draft);
+    },
+    "POST preview": async (body) => {
+      const { file, content } = draftIn(body);
+      const draft = { file, text: draftText(content) };
+      return { html: await tools.render(routeShowing(root, draft), draft) };
+    },
+    "PUT file": async (body) => {
+      const [site, draft] = [openSite(root), draftIn(body)];
+      requireEditable(site, draft.file);
+      const { canBeShown } = await tools.verdictOn(draft);
+      if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
+      return writer.save(site, { ...draft, version: String(body.version) });
+    },
+    "POST pages": async ({ route, template }) => {
+      if (typeof route !== "string" || !canBeRoute(route) || /(?:^|\/)index$/.test(route))
+        throw new StudioError(
+          400,
+          "An address has small letters, digits and hyphens: /features/call-queues.",
+        );
+      if (typeof template !== "string" || !tools.templates.includes(template))
+        throw new StudioError(400, `Templates: ${tools.templates.join(", ")}.`);
+      const taken = openSite(root).pageOfRoute.get(route);
+      if (taken) throw new StudioError(409, `${route} already belongs to ${taken.file}.`);
+      return { file: await tools.newPage(route, template) };
+    },
+  };
+}
+
+/** What is asked once a page is done. */
+function handingIn({ content: root, ...tools }: StudioTools): Calls {
+  const changes = async (): Promise<Changes> => {
+    const files = await changedContent(root);
+    const { sentences, problem } = await tools.unread();
+    if (problem !== undefined) return { files, problem };
+    return { files, ...(sentences.length > 0 ? { problem: "Some sentences have not been read yet." } : {}) };
+  };
+  return {
+    "GET sentences": tools.unread,
+    "POST sentences": async ({ sentences }) => {
+      if (!Array.isArray(sentences)) throw new StudioError(400, "Sentences are expected.");
+      // Compared with those of the site, letter by letter, before anything is made of them.
+      await tools.accept(sentences as unknown as Sentence[]);
+      return {};
+    },
+    "GET changes": changes,
+    "POST changes": async ({ title }) => {
+      const { problem } = await changes();
+      if (problem !== undefined) throw new StudioError(409, problem);
+      return handIn(root, String(title));
+    },
+  };
+}
+
+/** What each call of the studio is answered with. */
+export const callsOf = (tools: StudioTools): Calls => ({ ...editing(tools), ...handingIn(tools) });

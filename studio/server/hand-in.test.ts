@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/folder";
+import { changedContent, handIn } from "./hand-in";
+
+let root: string;
+let git: (...args: string[]) => string;
+
+const NAMED = ["-c", "user.name=An Author", "-c", "user.email=author@pingo.example"];
+
+beforeEach(() => {
+  root = join(emptyFolder(), "project");
+  mkdirSync(join(root, "pages/features"), { recursive: true });
+  git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "An Author");
+  git("config", "user.email", "author@pingo.example");
+  write("pages/index.json", "{}");
+  write("README.md", "First words.");
+  git("add", ".");
+  git(...NAMED, "commit", "--quiet", "--message", "Begin");
+});
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const filesOf = (revision: string) =>
+  git("show", "--format=%s", "--name-only", revision).split("\n").filter(Boolean);
+
+it("commits what belongs to the content on a branch of its own, and nothing else", async () => {
+  write("pages/index.json", '{ "title": "New" }');
+  write("pages/features/call queues’.json", "{}");
+  write("README.md", "Other words.");
+  git("add", "README.md");
+  expect(await changedContent(root)).toEqual(["pages/index.json", "pages/features/call queues’.json"]);
+  const title = "Add the page on call queues";
+  expect(await handIn(root, title)).toEqual({ branch: "studio/add-the-page-on-call-queues", isSent: false });
+  expect(git("branch", "--show-current").trim()).toBe("studio/add-the-page-on-call-queues");
+  expect(filesOf("HEAD")).toHaveLength(3);
+  expect(filesOf("HEAD")[0]).toBe(title);
+  expect(git("status", "--porcelain").trim()).toBe("M  README.md");
+  expect(await changedContent(root)).toEqual([]);
+});
+
+it("adds a second change to what is under review already", async () => {
+  write("pages/index.json", '{ "title": "New" }');
+  await handIn(root, "Rename the home page");
+  write("pages/index.json", '{ "title": "Newer" }');
+  expect((await handIn(root, "Rename it again")).branch).toBe("studio/rename-the-home-page");
+  expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page\n");
+});
+
+it("takes along what has been removed", async () => {
+  rmSync(join(root, "pages/index.json"));
+  await handIn(root, "Remove the home page");
+  expect(filesOf("HEAD")).toEqual(["Remove the home page", "pages/index.json"]);
+});
+
+it("sends the branch to where the project came from", async () => {
+  const origin = join(root, "../origin.git");
+  execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  git("remote", "add", "origin", origin);
+  write("pages/index.json", '{ "title": "New" }');
+  expect(await handIn(root, "Rename the home page")).toEqual({
+    branch: "studio/rename-the-home-page",
+    isSent: true,
+  });
+  expect(execFileSync("git", ["branch"], { cwd: origin, encoding: "utf8" })).toContain(
+    "studio/rename-the-home-page",
+  );
+});
+
+it("says what is in the way, and loses nothing", async () => {
+  await expect(handIn(root, "Nothing")).rejects.toThrow("Nothing has been changed.");
+  write("pages/index.json", '{ "title": "New" }');
+  await expect(handIn(root, " ")).rejects.toThrow("Say in 1 to 72 characters");
+  await expect(handIn(root, "x".repeat(73))).rejects.toThrow("Say in 1 to 72 characters");
+  git("branch", "studio/taken");
+  await expect(handIn(root, "Taken")).rejects.toThrow("already exists");
+  git("remote", "add", "origin", join(root, "../nowhere.git"));
+  await expect(handIn(root, "Sent nowhere")).rejects.toThrow(
+    "committed on studio/sent-nowhere, but could not be sent",
+  );
+  expect(filesOf("HEAD")).toEqual(["Sent nowhere", "pages/index.json"]);
+});
+
+it.each(["--amend", "-m x", "$(touch hacked)", "`id`; rm -rf .", "../../x", "--exec=id"])(
+  "takes %j for words, and for nothing else",
+  async (title) => {
+    write("pages/index.json", '{ "title": "New" }');
+    const { branch } = await handIn(root, title);
+    expect(branch).toMatch(/^studio\/[a-z0-9-]+$/);
+    expect(filesOf("HEAD")).toEqual([title, "pages/index.json"]);
+  },
+);
+
+it("says that a folder is no repository", async () => {
+  rmSync(join(root, ".git"), { recursive: true });
+  await expect(changedContent(root)).rejects.toThrow("no git repository");
+});

@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { HandedIn } from "../api";
+import { StudioError } from "./files";
+
+/** What a change of content writes; other work in the same folder is not the author's, and stays. */
+const CONTENT = [
+  "pages",
+  "data",
+  "checks/ledger/accepted",
+  "schema/content.editor.gen.json",
+  ".vscode/tokens.code-snippets",
+];
+
+/** How the names of branches begin on which changes are handed in. */
+const BRANCHES = "studio/";
+
+/** Longest title of a commit that every tool shows whole. */
+const LONGEST_TITLE = 72;
+
+const run = promisify(execFile);
+
+/** Git in a folder; never a shell, and nothing of an author's is an option. */
+const gitIn =
+  (root: string) =>
+  async (...args: string[]): Promise<string> =>
+    (await run("git", args, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } })).stdout;
+
+/**
+ * The files of the content that have been changed and not been committed.
+ *
+ * @throws StudioError where the project is no repository, or there is no git
+ */
+export async function changedContent(root: string): Promise<string[]> {
+  try {
+    const status = await gitIn(root)(
+      "status",
+      "--porcelain",
+      "-z",
+      "--no-renames",
+      "--untracked-files=all",
+      "--",
+      ...CONTENT,
+    );
+    return status
+      .split("\0")
+      .filter(Boolean)
+      .map((line) => line.slice(3));
+  } catch {
+    throw new StudioError(
+      409,
+      "This folder is no git repository, so that nothing can be handed in from here.",
+    );
+  }
+}
+
+/** `Add the page on call queues` → `studio/add-the-page-on-call-queues`. */
+function branchOf(title: string): string {
+  const words = title
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${BRANCHES}${words.slice(0, 50).replace(/-$/, "") || "change"}`;
+}
+
+/**
+ * Commits the changed content on a branch of its own, or on the one that is under review already, and sends that to where the project came from.
+ *
+ * @param title what the change does, for the review
+ * @throws StudioError where there is nothing to hand in, or git refuses; what was changed stays as it is
+ */
+export async function handIn(root: string, title: string): Promise<HandedIn> {
+  const words = title.trim().replace(/\s+/g, " ");
+  if (words === "" || words.length > LONGEST_TITLE)
+    throw new StudioError(400, `Say in 1 to ${LONGEST_TITLE} characters what this changes.`);
+  const files = await changedContent(root);
+  if (files.length === 0) throw new StudioError(409, "Nothing has been changed.");
+  const git = gitIn(root);
+  const current = (await git("branch", "--show-current")).trim();
+  // What is under review grows by a second change.
+  const branch = current.startsWith(BRANCHES) ? current : branchOf(words);
+  try {
+    if (branch !== current) await git("switch", "--create", branch);
+    await git("add", "--", ...files);
+    // Of what else is staged, nothing comes along.
+    await git("commit", "--message", words, "--", ...files);
+  } catch (error) {
+    throw new StudioError(409, `Git says: ${String((error as { stderr?: string }).stderr ?? error).trim()}`);
+  }
+  const remotes = (await git("remote")).split("\n").filter(Boolean);
+  if (remotes.length === 0) return { branch, isSent: false };
+  try {
+    await git("push", "--set-upstream", remotes.includes("origin") ? "origin" : String(remotes[0]), branch);
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? error).trim();
+    throw new StudioError(409, `It is committed on ${branch}, but could not be sent. Git says: ${said}`);
+  }
+  return { branch, isSent: true };
+}
