@@ -109,15 +109,13 @@ export interface Sentence {
 /** What keeps a site from being handed in. */
 export interface Unread {
   sentences: Sentence[];
-  /** What is wrong with it or not written yet, in words. */
-  problem: string | undefined;
+  /** Why nothing can be handed in as it is, in words. */
+  problem?: string | undefined;
 }
 
 /** What has been changed and not been handed in. */
-export interface Changes {
+export interface Changes extends Unread {
   files: string[];
-  /** Why nothing can be handed in now. */
-  problem?: string;
 }
 
 /** A change that has been handed in. */

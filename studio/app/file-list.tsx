@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
 import { ask, type CallError } from "./server";
@@ -51,7 +52,9 @@ function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: ()
         Begin with
         <select name="template" className="input" defaultValue={templates[0]}>
           {templates.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {wordsOfName(name)}
+            </option>
           ))}
         </select>
       </label>

@@ -32,7 +32,9 @@ function Changed({ changes: { files, problem }, onHandIn }: { changes: Changes; 
           </li>
         ))}
       </ul>
-      {files.length === 0 && <p>Nothing has been changed since it was last handed in.</p>}
+      {files.length === 0 && problem === undefined && (
+        <p>Nothing has been changed since it was last handed in.</p>
+      )}
       {files.length > 0 && problem === undefined && (
         <form className="new-page" onSubmit={submit}>
           <label>
@@ -51,7 +53,7 @@ function Changed({ changes: { files, problem }, onHandIn }: { changes: Changes; 
           </button>
         </form>
       )}
-      <p role="alert">{said || (files.length > 0 && problem)}</p>
+      <p role="alert">{said || problem}</p>
     </>
   );
 }
@@ -68,10 +70,18 @@ export function HandIn() {
         All pages
       </Link>
       <h1>Read and hand in</h1>
-      <ToRead onAccept={again} />
+      <section aria-labelledby="to-read">
+        <h2 id="to-read">1. Read what is new</h2>
+        <p>
+          No program can tell whether a sentence is true. Read each as a customer would: does the product do
+          that, for everybody, at that price? What you accept goes into <code>checks/ledger/accepted/</code>,
+          where the review shows it.
+        </p>
+        {answer ? <ToRead sentences={answer.sentences} onAccept={again} /> : <p>{failed ?? "Looking …"}</p>}
+      </section>
       <section aria-labelledby="changed">
         <h2 id="changed">2. Hand in what was changed</h2>
-        {answer ? <Changed changes={answer} onHandIn={again} /> : <p>{failed ?? "Looking …"}</p>}
+        {answer && <Changed changes={answer} onHandIn={again} />}
       </section>
     </main>
   );

@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import type { Sentence } from "../api";
 import { addressOf } from "./file-list";
 import { ask, type CallError } from "./server";
-import { useAnswer } from "./use-answer";
 
 /** Sentences by the file in which they stand, each once in a part of it. */
 function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
@@ -20,30 +19,15 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
  *
  * @param onAccept is called once they have been accepted
  */
-export function ToRead({ onAccept }: { onAccept: () => void }) {
-  const { answer, failed, again } = useAnswer<{ sentences: Sentence[] }>("GET sentences");
+export function ToRead({ sentences, onAccept }: { sentences: readonly Sentence[]; onAccept: () => void }) {
   const [refused, setRefused] = useState("");
-  const sentences = answer?.sentences ?? [];
-  const accept = () =>
-    ask("POST sentences", { sentences }).then(
-      () => {
-        setRefused("");
-        again();
-        onAccept();
-      },
-      (error: CallError) => setRefused(error.message),
-    );
+  const accept = () => {
+    setRefused("");
+    ask("POST sentences", { sentences }).then(onAccept, (error: CallError) => setRefused(error.message));
+  };
   return (
-    <section aria-labelledby="to-read">
-      <h2 id="to-read">1. Read what is new</h2>
-      <p>
-        No program can tell whether a sentence is true. Read each as a customer would: does the product do
-        that, for everybody, at that price? What you accept goes into <code>checks/ledger/accepted/</code>,
-        where the review shows it.
-      </p>
-      <p role="status">
-        {failed ?? (answer ? sentences.length === 0 && "Everything has been read." : "Looking …")}
-      </p>
+    <>
+      <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
       {byFile(sentences).map(([file, found]) => (
         <section key={file} aria-label={file}>
           <h3>
@@ -67,6 +51,6 @@ export function ToRead({ onAccept }: { onAccept: () => void }) {
       <p role="alert" className="failure">
         {refused}
       </p>
-    </section>
+    </>
   );
 }

@@ -97,13 +97,15 @@ function editing({ code, content: root, ...tools }: StudioTools): Calls {
 /** What is asked once a page is done. */
 function handingIn({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
-    const files = await changedContent(root);
     const { sentences, problem } = await tools.unread();
-    if (problem !== undefined) return { files, problem };
-    return { files, ...(sentences.length > 0 ? { problem: "Some sentences have not been read yet." } : {}) };
+    const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
+    const [files, noGit] = await changedContent(root).then(
+      (found) => [found, undefined] as const,
+      (error: Error) => [[], error.message] as const,
+    );
+    return { sentences, files: [...files], problem: problem ?? noGit ?? unread };
   };
   return {
-    "GET sentences": tools.unread,
     "POST sentences": async ({ sentences }) => {
       if (!Array.isArray(sentences)) throw new StudioError(400, "Sentences are expected.");
       // Compared with those of the site, letter by letter, before anything is made of them.

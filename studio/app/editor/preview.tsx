@@ -88,7 +88,7 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
     };
     // By itself: scrollIntoView would scroll what stands around the frame as well.
     if (bottom < HEADER + MARGIN || top > view.innerHeight - MARGIN) view.scrollBy({ top: top - HEADER });
-  }, [selected, loads]);
+  }, [selected, loads, width]);
 
   const loaded = () => {
     const page = frame.current?.contentDocument;
