@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
+import { hasWords, SearchField } from "./search-field";
 import { ask, type CallError } from "./server";
 
 /** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
@@ -74,20 +75,15 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
   useEffect(() => {
     document.title = "Pages · Pingo studio";
   }, []);
-  const words = wanted.toLowerCase();
-  const files = offers.files.filter((entry) =>
-    `${entry.name} ${placeOf(entry)}`.toLowerCase().includes(words),
-  );
+  const files = offers.files.filter((entry) => hasWords(`${entry.name} ${placeOf(entry)}`, wanted));
   return (
     <main className="file-list">
       <h1>Pages</h1>
-      <input
-        type="search"
-        className="input"
-        aria-label="Search pages"
+      <SearchField
+        label="Search pages"
         placeholder="Search by name or address"
         value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        onChange={setWanted}
       />
       <div className="file-list-columns">
         <div>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { fieldTitle } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import type { FileEntry, Part } from "../../api";
+import { Dialog } from "../dialog";
 import type { Schemas } from "../fields/field";
 import { useForm } from "../fields/form-context";
 import { firstWords } from "../json-edit";
@@ -67,12 +67,9 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
 export function ChangesDialog(props: ChangesProps) {
   const { before, after, onClose } = props;
   const { schemas } = useForm();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const changes = changesIn(before, after);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="changes-title" onClose={onClose}>
-      <h2 id="changes-title">What a save changes</h2>
+    <Dialog title="What a save changes" onClose={onClose}>
       <ul className="changes">
         {changes.map((change) => {
           const place = placeIn(schemas, change.after === undefined ? before : after, change.path, props);
@@ -84,9 +81,6 @@ export function ChangesDialog(props: ChangesProps) {
           );
         })}
       </ul>
-      <button type="button" className="button-quiet close" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import type { JsonPath } from "../../../schema/json-document";
+import { useEffect, useState } from "react";
+import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { FormProvider, isShown } from "../fields/form-context";
-import { ChangesDialog } from "./changes-dialog";
 import { Conflict } from "./conflict";
-import { FactPicker } from "./fact-picker";
+import { Dialogs, type OpenDialog } from "./dialogs";
 import { FileForm } from "./form";
-import { Gallery } from "./gallery";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
 import { blocksOf, type Selection } from "./state";
@@ -31,9 +29,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
   const { state, act, saved, isChanged, status, save, take, preview, verdict, hadDraft } = useFile(first);
   const { content, selected } = state;
   const isPage = entry.schema === undefined;
-  const gallery = useRef<HTMLDialogElement>(null);
-  const [showsChanges, setShowsChanges] = useState(false);
-  const [picking, setPicking] = useState<{ onPick: (token: string) => void }>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [wanted, setWanted] = useState<JsonPath>();
   const blocks = blocksOf(content);
   const findings = verdict.answer?.findings ?? [];
@@ -46,7 +42,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
     if (wanted) goTo(wanted);
   }, [wanted]);
 
-  const form = useFormData(offers, verdict.answer, (onPick) => setPicking({ onPick }));
+  const form = useFormData(offers, verdict.answer, (onPick) => setDialog({ kind: "facts", onPick }));
   const faulty = new Set(
     findings.flatMap((finding) => (isShown(finding) && finding.path ? [selectionOf(finding.path)] : [])),
   );
@@ -54,6 +50,8 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
     act({ kind: "select", selected: selectionOf(path) });
     setWanted([...path]);
   };
+  const add = (block: JsonObject) =>
+    act({ kind: "insert", index: selected === "page" ? blocks.length : selected + 1, entry: block });
   return (
     <FormProvider value={form}>
       <div className="editor" data-of={isPage ? "page" : "data"}>
@@ -63,7 +61,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
           canRedo={state.future.length > 0}
           isSound={verdict.answer?.canBeShown !== false}
           notice={hadDraft && isChanged ? "What you had not saved last time is here." : undefined}
-          onShowChanges={() => setShowsChanges(true)}
+          onShowChanges={() => setDialog({ kind: "changes" })}
           onUndo={() => act({ kind: "undo" })}
           onRedo={() => act({ kind: "redo" })}
           onSave={() => void save()}
@@ -76,7 +74,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
           <Outline
             {...{ blocks, selected, faulty, act }}
             parts={offers.blocks}
-            onAdd={() => gallery.current?.showModal()}
+            onAdd={() => setDialog({ kind: "gallery", onPick: add })}
           />
         )}
         <Preview
@@ -97,32 +95,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
             }
           />
         </aside>
-        {showsChanges && (
-          <ChangesDialog
-            entry={entry}
-            before={saved.content}
-            after={content}
-            parts={offers.blocks}
-            onClose={() => setShowsChanges(false)}
-          />
-        )}
-        {picking && (
-          <FactPicker
-            facts={offers.facts}
-            onPick={(token) => {
-              setPicking(undefined);
-              picking.onPick(token);
-            }}
-            onClose={() => setPicking(undefined)}
-          />
-        )}
-        <Gallery
-          dialog={gallery}
-          offers={offers}
-          onPick={(block) =>
-            act({ kind: "insert", index: selected === "page" ? blocks.length : selected + 1, entry: block })
-          }
-        />
+        <Dialogs {...{ offers, entry, saved, content }} open={dialog} onClose={() => setDialog(undefined)} />
       </div>
     </FormProvider>
   );

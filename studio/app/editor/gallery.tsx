@@ -1,49 +1,45 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { SiteOffers } from "../../api";
+import { Dialog } from "../dialog";
+import { hasWords, SearchField } from "../search-field";
 
 interface GalleryProps {
-  dialog: RefObject<HTMLDialogElement | null>;
   offers: SiteOffers;
   onPick: (entry: JsonObject) => void;
+  onClose: () => void;
 }
 
 /** Every block with its picture, to choose one for the page. */
-export function Gallery({ dialog, offers, onPick }: GalleryProps) {
+export function Gallery({ offers, onPick, onClose }: GalleryProps) {
   const [wanted, setWanted] = useState("");
-  const words = wanted.toLowerCase();
   const blocks = offers.blocks.filter(({ title, description }) =>
-    `${title} ${description}`.toLowerCase().includes(words),
+    hasWords(`${title} ${description}`, wanted),
   );
-  const pick = (entry: JsonObject) => {
-    dialog.current?.close();
-    onPick(entry);
-  };
   return (
-    <dialog ref={dialog} className="dialog gallery" aria-labelledby="gallery-title">
-      <h2 id="gallery-title">Add a block</h2>
-      <input
-        type="search"
-        className="input"
-        aria-label="Search blocks"
+    <Dialog title="Add a block" className="gallery" onClose={onClose}>
+      <SearchField
+        label="Search blocks"
         placeholder="prices, questions, stories …"
         value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        onChange={setWanted}
       />
       <ul>
-        {offers.shared.map((name) => (
-          <li key={name}>
-            <button type="button" onClick={() => pick({ use: name })}>
-              <strong>Shared: {name}</strong>
-              <span className="gallery-words">
-                A block that several pages show, and that is edited in one place.
-              </span>
-            </button>
-          </li>
-        ))}
+        {offers.shared
+          .filter((name) => hasWords(`shared ${name}`, wanted))
+          .map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => onPick({ use: name })}>
+                <strong>Shared: {name}</strong>
+                <span className="gallery-words">
+                  A block that several pages show, and that is edited in one place.
+                </span>
+              </button>
+            </li>
+          ))}
         {blocks.map(({ name, title, description, example }) => (
           <li key={name}>
-            <button type="button" onClick={() => pick(example)}>
+            <button type="button" onClick={() => onPick(example)}>
               <img src={`/blocks/${name}/example.webp`} alt="" loading="lazy" />
               <strong>{title}</strong>
               <span className="gallery-words">{description}</span>
@@ -51,9 +47,6 @@ export function Gallery({ dialog, offers, onPick }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button-quiet close" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
-    </dialog>
+    </Dialog>
   );
 }

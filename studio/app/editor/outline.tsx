@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Part } from "../../api";
 import { useForm } from "../fields/form-context";
@@ -34,6 +34,13 @@ export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
 /** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
 export function Outline({ blocks, parts, selected, faulty, act, onAdd }: OutlineProps) {
   const { inWords } = useForm();
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(blocks.length);
+  useEffect(() => {
+    // What had the focus, a dialog or a block's own buttons, has gone with it.
+    if (count.current !== blocks.length) list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    count.current = blocks.length;
+  }, [blocks.length]);
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
@@ -52,7 +59,7 @@ export function Outline({ blocks, parts, selected, faulty, act, onAdd }: Outline
       >
         Title and description {mark("page")}
       </button>
-      <ol>
+      <ol ref={list}>
         {blocks.map((entry, index) => {
           const title = titleOf(entry, parts);
           const name = `block ${index + 1}, ${title}`;

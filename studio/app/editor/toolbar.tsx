@@ -28,19 +28,13 @@ function words({ status, isChanged, isSound }: ToolbarProps): string {
 
 /** What concerns the page as a whole. */
 export function Toolbar(props: ToolbarProps) {
-  const {
-    entry,
-    isChanged,
-    canUndo,
-    canRedo,
-    notice,
-    onShowChanges,
-    onUndo,
-    onRedo,
-    onSave,
-    onDiscard,
-    status,
-  } = props;
+  const { entry, isChanged, notice, onSave, status } = props;
+  const quiet: [label: string, isPossible: boolean, onPress: () => void][] = [
+    ["Changes", isChanged, props.onShowChanges],
+    ["Discard", isChanged, props.onDiscard],
+    ["Undo", props.canUndo, props.onUndo],
+    ["Redo", props.canRedo, props.onRedo],
+  ];
   return (
     <header className="toolbar">
       <Link to="/" className="link">
@@ -55,18 +49,11 @@ export function Toolbar(props: ToolbarProps) {
       <p role="status" className={status.kind === "failed" ? "failure" : undefined}>
         {[notice, words(props)].filter(Boolean).join(" ")}
       </p>
-      <button type="button" className="button-quiet" disabled={!isChanged} onClick={onShowChanges}>
-        Changes
-      </button>
-      <button type="button" className="button-quiet" disabled={!isChanged} onClick={onDiscard}>
-        Discard
-      </button>
-      <button type="button" className="button-quiet" disabled={!canUndo} onClick={onUndo}>
-        Undo
-      </button>
-      <button type="button" className="button-quiet" disabled={!canRedo} onClick={onRedo}>
-        Redo
-      </button>
+      {quiet.map(([label, isPossible, onPress]) => (
+        <button key={label} type="button" className="button-quiet" disabled={!isPossible} onClick={onPress}>
+          {label}
+        </button>
+      ))}
       <button
         type="button"
         className="button button-primary button-small"

@@ -1,0 +1,42 @@
+import type { JsonObject } from "../../../schema/json-document";
+import type { FileEntry, SavedFile, SiteOffers } from "../../api";
+import { ChangesDialog } from "./changes-dialog";
+import { FactPicker } from "./fact-picker";
+import { Gallery } from "./gallery";
+
+/** Which dialog is open. */
+export type OpenDialog =
+  | { kind: "changes" }
+  | { kind: "gallery"; onPick: (entry: JsonObject) => void }
+  | { kind: "facts"; onPick: (token: string) => void };
+
+interface DialogsProps {
+  open: OpenDialog | undefined;
+  offers: SiteOffers;
+  entry: FileEntry;
+  saved: SavedFile;
+  content: JsonObject;
+  onClose: () => void;
+}
+
+/** The dialog of the editor that is open. What is picked in one closes it. */
+export function Dialogs({ open, offers, entry, saved, content, onClose }: DialogsProps) {
+  const picked =
+    <Picked,>(use: (picked: Picked) => void) =>
+    (what: Picked) => {
+      onClose();
+      use(what);
+    };
+  switch (open?.kind) {
+    case "changes":
+      return (
+        <ChangesDialog before={saved.content} after={content} parts={offers.blocks} {...{ entry, onClose }} />
+      );
+    case "gallery":
+      return <Gallery onPick={picked(open.onPick)} {...{ offers, onClose }} />;
+    case "facts":
+      return <FactPicker facts={offers.facts} onPick={picked(open.onPick)} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
