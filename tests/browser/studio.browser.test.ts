@@ -175,7 +175,9 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await expect(status(page)).toHaveText("Saved");
 });
 
-test("blocks are added, moved, copied and deleted by keyboard alone", async ({ page }) => {
+test("blocks are added, moved, copied and deleted by keyboard alone, and dragged by mouse", async ({
+  page,
+}) => {
   await open(page);
   const titles = () => outline(page).locator("li strong").allTextContents();
   const [first = "", second = "", ...rest] = await titles();
@@ -188,6 +190,13 @@ test("blocks are added, moved, copied and deleted by keyboard alone", async ({ p
   // The focus goes along.
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(titles).toEqual([first, second, ...rest]);
+  const row = (name: string) => outline(page).getByRole("button", { name: new RegExp(`^${name}`) });
+  await row(second).dragTo(row(first));
+  await expect.poll(titles).toEqual([second, first, ...rest]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(titles).toEqual([first, second, ...rest]);
+
+  await row(second).click();
   await page.getByRole("button", { name: `Duplicate block 2, ${second}` }).press("Enter");
   await expect.poll(titles).toEqual([first, second, second, ...rest]);
   await page.getByRole("button", { name: `Delete block 3, ${second}` }).press("Enter");
