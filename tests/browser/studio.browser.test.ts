@@ -313,6 +313,12 @@ test("links and forms of the preview lead nowhere, and its keys work as those ar
   await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
   await field(page, "Heading").fill("Other words");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Other words");
+  // What runs in the page goes on beside what has been replaced.
+  await outline(page)
+    .getByRole("button", { name: /^Calculator/ })
+    .click();
+  await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("20");
+  await expect(frameOf(page).getByText("20 calls × 25% × $200 = $1,000 a week")).toBeVisible();
   await frameOf(page).getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { blocksIn, type Shown, showIn, shownBy } from "./frame";
+import { PageFrame } from "./page-frame";
 import type { Selection } from "./state";
 
 /** Widths to look at a page in; in CSS pixels. */
@@ -51,8 +51,8 @@ function listen(
 
 /** The page as visitors get it, in a frame: a press on a block selects it. */
 export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useRef<Shown>(undefined);
+  const element = useRef<HTMLIFrameElement>(null);
+  const page = useRef<PageFrame>(undefined);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const stage = useRef<HTMLDivElement>(null);
@@ -70,39 +70,41 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    if (frame.current && html !== undefined) shown.current = showIn(frame.current, html, shown.current);
+    if (!element.current || html === undefined) return;
+    page.current ??= new PageFrame(element.current);
+    page.current.show(html);
   }, [html]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
   useEffect(() => {
-    if (!frame.current) return;
-    for (const [index, block] of blocksIn(frame.current).entries())
+    for (const [index, block] of page.current?.blocks.entries() ?? [])
       block.toggleAttribute("data-studio-selected", index === selected);
   }, [html, selected, loads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where somebody reads is left when a block is chosen, and not when it changes
   useEffect(() => {
-    const view = frame.current?.contentWindow;
-    if (!frame.current || !view || typeof selected !== "number") return;
-    const { top, bottom } = blocksIn(frame.current)[selected]?.getBoundingClientRect() ?? {
-      top: 0,
-      bottom: 0,
-    };
+    const view = element.current?.contentWindow;
+    const place = typeof selected === "number" && page.current?.blocks[selected]?.getBoundingClientRect();
+    if (!view || !place) return;
+    const { top, bottom } = place;
     // By itself: scrollIntoView would scroll what stands around the frame as well.
     if (bottom < HEADER + MARGIN || top > view.innerHeight - MARGIN) view.scrollBy({ top: top - HEADER });
   }, [selected, loads, width]);
 
   const loaded = () => {
-    const page = frame.current?.contentDocument;
-    if (!frame.current || !page) return;
-    // A save has the frame load what it began with, which may be older than what is shown.
-    if (html !== undefined) shown.current = showIn(frame.current, html, shownBy(page));
+    const { contentDocument, contentWindow } = element.current ?? {};
+    // Before it has a page, the frame loads an empty one.
+    if (!contentDocument || !contentWindow || !page.current) return;
+    page.current.hasLoaded();
     listen(
-      page,
+      contentDocument,
       (index) => handlers.current.onSelect(index),
       (event) => handlers.current.onKey(event),
     );
     setLoads((count) => count + 1);
     setReady(true);
-    frame.current.contentWindow?.addEventListener("pagehide", () => setReady(false));
+    contentWindow.addEventListener("pagehide", () => {
+      page.current?.isLeft();
+      setReady(false);
+    });
   };
   const scale = Math.min(1, room.width / width || 1);
   return (
@@ -118,7 +120,7 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
       {failed && <p role="status">{failed} This is how it was before.</p>}
       <div ref={stage} className="stage">
         <iframe
-          ref={frame}
+          ref={element}
           title="Preview of the page"
           // Before somebody listens, a press on a link would lead the frame elsewhere.
           inert={!isReady}
