@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstWords, moved, withProperty, withValueAt } from "./json-edit";
+import { firstWords, moved, withProperty } from "./json-edit";
 
 const ORDER = ["eyebrow", "heading", "intro", "buttons"];
 
@@ -24,14 +24,6 @@ it("moves an entry of a list, and nothing where there is none", () => {
   expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
   expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
   expect(moved(["a"], 3, 0)).toEqual(["a"]);
-});
-
-it("changes one value deep in another, and leaves the rest as it is", () => {
-  const page = { blocks: [{ props: { items: ["a", "b"] } }, { use: "plans" }] };
-  const changed = withValueAt(page, ["blocks", 0, "props", "items", 1], "c") as typeof page;
-  expect(changed).toEqual({ blocks: [{ props: { items: ["a", "c"] } }, { use: "plans" }] });
-  expect(changed.blocks[1]).toBe(page.blocks[1]);
-  expect(withValueAt(page, ["blocks", 5, "use"], "x")).toEqual(page);
 });
 
 it.each([

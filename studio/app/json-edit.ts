@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 
 /**
  * An object with a property set, or without it.
@@ -26,16 +26,6 @@ export function withProperty(
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from];
   return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
-}
-
-/** A value with another one at a path that leads to something. */
-export function withValueAt(value: JsonValue, path: JsonPath, next: JsonValue): JsonValue {
-  const [step, ...rest] = path;
-  if (step === undefined) return next;
-  if (Array.isArray(value))
-    return value.map((entry, index) => (index === step ? withValueAt(entry, rest, next) : entry));
-  if (!isJsonObject(value) || !Object.hasOwn(value, step)) return value;
-  return { ...value, [step]: withValueAt(value[step] as JsonValue, rest, next) };
 }
 
 /** Names of what says best what something is about, the best ones first. */

@@ -15,6 +15,9 @@ interface OutlineProps {
   onAdd: () => void;
 }
 
+/** Kind of what is dragged: a text or a file from elsewhere is no block. */
+const DRAGGED = "text/x-block";
+
 const keys = new WeakMap<JsonObject, number>();
 let lastKey = 0;
 
@@ -68,15 +71,17 @@ export function Outline({ blocks, parts, selected, faulty, act, onAdd }: Outline
               key={keyOf(entry)}
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => {
-                const from = Number(event.dataTransfer.getData("text/x-block"));
-                if (Number.isInteger(from)) act({ kind: "move", from, to: index });
+                const { dataTransfer } = event;
+                if (!dataTransfer.types.includes(DRAGGED)) return;
+                event.preventDefault();
+                act({ kind: "move", from: Number(dataTransfer.getData(DRAGGED)), to: index });
               }}
             >
               <button
                 type="button"
                 draggable
                 aria-current={selected === index || undefined}
-                onDragStart={(event) => event.dataTransfer.setData("text/x-block", String(index))}
+                onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(index))}
                 onKeyDown={onKeyDown(index)}
                 onClick={() => act({ kind: "select", selected: index })}
               >

@@ -34,7 +34,7 @@ export function ToMend({ findings, onGo }: ToMendProps) {
     <details className="entry to-mend-list">
       <summary>
         <span className="entry-name">{shown.length} to mend</span>{" "}
-        <span className="entry-words">Until then the site cannot be built.</span>
+        <span className="entry-words">Before it is handed in</span>
       </summary>
       <ul>
         {shown.map(({ path, where, message, rule }) => (

@@ -51,6 +51,7 @@ export function AddressField({ field, value, control, onChange }: ControlProps) 
   );
 }
 
+/** Yes or no; what is not set is no. */
 export function SwitchField({ value, control, onChange }: ControlProps) {
   return (
     <input

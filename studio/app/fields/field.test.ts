@@ -9,7 +9,6 @@ import { realSchemas } from "../../../tests/check/project";
 import { ROOT } from "../../../tests/render";
 import { neutral } from "../../placeholders";
 import { offersOf } from "../../server/offers";
-import { withValueAt } from "../json-edit";
 import { blank, type Field, fieldAt, known, type Schemas, settled } from "./field";
 
 const site = openSite(ROOT, realSchemas());
@@ -115,16 +114,13 @@ it("has a field for all that stands in a block of our pages", () => {
 });
 
 /** What a page cannot be shown for once a list of it has a further entry. */
-function faultsWithAnother(
-  { ref, index, page, props }: (typeof entries)[number],
-  path: JsonPath,
-  item: Located[],
-) {
-  const at = ["blocks", index, "props", ...path];
-  const list = valueAt(props, path) as JsonValue[];
+function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path: JsonPath, item: Located[]) {
+  const longer = structuredClone(page);
+  const list = valueAt(longer, ["blocks", index, "props", ...path]) as JsonValue[];
   const last = list.at(-1);
   const added = last === undefined ? blank(schemas, item) : neutral(schemas, item, last, list.length + 1);
-  const text = JSON.stringify(withValueAt(page, at, [...list, added]));
+  list.push(added);
+  const text = JSON.stringify(longer);
   const { diagnostics } = asIfSaved({ file: ref.file, text }, () => loadPage(site, ref));
   return diagnostics.map(({ where, message }) => `${ref.file} ${where}: ${message}`);
 }

@@ -1,19 +1,30 @@
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { blank } from "./field";
 import type { ContainerProps } from "./field-props";
+import { useForm } from "./form-context";
 
 /** Names that the author chooses, each with its value. */
 export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
+  const { schemas } = useForm();
   const entries = Object.entries(isJsonObject(value) ? value : {});
+  const names = entries.map(([name]) => name);
   const put = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
+  const fresh = [...names.keys(), names.length]
+    .map((at) => `Name ${at + 1}`)
+    .find((name) => !names.includes(name));
   return (
     <div className="list">
       {entries.map(([name, own], index) => (
-        <div key={[...path, index].join("/")} className="entry-line">
+        <div key={name} className="entry-line">
           <input
             className="input"
             aria-label={`Name ${index + 1}`}
-            value={name}
-            onChange={({ target }) => put(entries.with(index, [target.value, own]))}
+            defaultValue={name}
+            // Not while it is typed: on its way a name may be that of another entry, and would take its place.
+            onBlur={({ target }) => {
+              if (names.includes(target.value)) target.value = name;
+              else put(entries.with(index, [target.value, own]));
+            }}
           />
           <View
             title={name}
@@ -35,7 +46,11 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
           </div>
         </div>
       ))}
-      <button type="button" className="button-quiet" onClick={() => put([...entries, ["", "[Figure]"]])}>
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => put([...entries, [fresh ?? "Name", blank(schemas, field.item)]])}
+      >
         Add entry
       </button>
     </div>

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import type { JsonValue } from "../../../schema/json-document";
+import { FieldView } from "./field-view";
+import { FormProvider } from "./form-context";
+
+afterEach(cleanup);
+
+const SCHEMA = {
+  title: "Figures",
+  type: "object",
+  additionalProperties: { title: "Figure", type: "string", maxLength: 14 },
+};
+
+let latest: JsonValue | undefined;
+
+/** A field of names and values, as the editor holds it. */
+function Held({ first }: { first: JsonValue }) {
+  const [value, setValue] = useState<JsonValue | undefined>(first);
+  latest = value;
+  const at = [{ schema: SCHEMA, file: "block.json" }];
+  return (
+    <FormProvider
+      value={{
+        schemas: { schema: () => ({}), choices: {} },
+        pictures: {},
+        findings: [],
+        readings: new Map(),
+        inWords: (text) => text,
+        pickFact: () => {},
+      }}
+    >
+      <FieldView {...{ at, path: ["figures"], value, onChange: setValue }} isRequired />
+    </FormProvider>
+  );
+}
+
+it("renames an entry, and never lets one take the place of another", async () => {
+  const user = userEvent.setup();
+  render(<Held first={{ Calls: "12", Texts: "30" }} />);
+  const second = () => screen.getByRole("textbox", { name: "Name 2" });
+  await user.clear(second());
+  await user.type(second(), "Calls");
+  expect(latest).toEqual({ Calls: "12", Texts: "30" });
+  // On its way "Calls 2" was "Calls".
+  await user.type(second(), " 2");
+  await user.tab();
+  expect(latest).toEqual({ Calls: "12", "Calls 2": "30" });
+  await user.clear(second());
+  await user.type(second(), "Calls");
+  await user.tab();
+  expect(latest).toEqual({ Calls: "12", "Calls 2": "30" });
+});
+
+it("adds an entry with a name of its own, and removes one", async () => {
+  const user = userEvent.setup();
+  render(<Held first={{ "Name 2": "12" }} />);
+  await user.click(screen.getByRole("button", { name: "Add entry" }));
+  await user.click(screen.getByRole("button", { name: "Add entry" }));
+  expect(latest).toEqual({ "Name 2": "12", "Name 1": "[Figure]", "Name 3": "[Figure]" });
+  await user.click(screen.getByRole("button", { name: "Remove Name 2" }));
+  expect(Object.keys(latest as object)).toEqual(["Name 1", "Name 3"]);
+});
