@@ -26,13 +26,12 @@ const tool = (name: string, ...args: string[]): Step["command"] => [`node_module
 const own = (name: string, ...args: string[]): Step["command"] => [process.execPath, RUN_FILE, name, ...args];
 
 /** Runs the tests of one of vitest's projects. */
-const vitest = (project: string, times: string, ...more: string[]): Step["command"] =>
+const vitest = (project: string, times: string): Step["command"] =>
   tool(
     "vitest",
     "run",
     "--project",
     project,
-    ...more,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${times}`,
@@ -53,11 +52,7 @@ export const STEPS: readonly Step[] = [
   { name: "ledger", command: own("accept", "--check") },
   { name: "valid HTML", command: tool("html-validate", "dist/client/**/*.html"), needs: ["build"] },
   { name: "built files", command: vitest("built", BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
-  {
-    name: "component tests",
-    command: vitest("dom", COMPONENT_TIMES, "--maxWorkers=1"),
-    times: COMPONENT_TIMES,
-  },
+  { name: "component tests", command: vitest("dom", COMPONENT_TIMES), times: COMPONENT_TIMES },
   { name: "unit tests", command: vitest("unit", UNIT_TIMES), cores: "all", times: UNIT_TIMES },
   {
     name: "browser tests",
