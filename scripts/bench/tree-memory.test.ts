@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
-import { memoryOfTree } from "./tree-memory";
+import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { processesOfTree, watchMemory } from "./tree-memory";
 
-it("adds up a process and everything below it, and nothing else", () => {
+it("finds a process and everything below it, and nothing else", () => {
   const processes = [
     { pid: 1, parent: 0, kilobytes: 1000 },
     { pid: 10, parent: 1, kilobytes: 50 },
@@ -9,6 +11,27 @@ it("adds up a process and everything below it, and nothing else", () => {
     { pid: 12, parent: 10, kilobytes: 30 },
     { pid: 13, parent: 12, kilobytes: 5 },
   ];
-  expect(memoryOfTree(10, processes)).toBe(105);
-  expect(memoryOfTree(99, processes)).toBe(0);
+  const pids = (pid: number) => processesOfTree(pid, processes).map((found) => found.pid);
+  expect(pids(10)).toEqual([10, 11, 12, 13]);
+  expect(pids(99)).toEqual([]);
+});
+
+it("sees the memory that a process holds, with those that it has started", async () => {
+  const hold =
+    "globalThis.held = Buffer.alloc(60e6, 1); process.stdin.resume().on('end', () => process.exit());";
+  const start = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(hold)}], { stdio: ["inherit"] });`;
+  const { pid = 0, stdin } = spawn(process.execPath, ["-e", `${start} ${hold}`]);
+  onTestFinished(() => void stdin.end());
+  let peak = 0;
+  await vi.waitFor(
+    async () => {
+      const stop = watchMemory(pid);
+      await setTimeout(500);
+      peak = stop();
+      // Two times 60 MB, and Node itself.
+      expect(peak).toBeGreaterThan(125);
+    },
+    { timeout: 60_000 },
+  );
+  expect(peak).toBeLessThan(260);
 });

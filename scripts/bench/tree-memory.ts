@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -10,11 +11,21 @@ interface Process {
   kilobytes: number;
 }
 
-/** Resident memory of a process and all that it has started, in kilobytes. */
-export function memoryOfTree(pid: number, processes: readonly Process[]): number {
-  const own = processes.find((entry) => entry.pid === pid)?.kilobytes ?? 0;
+/** A process and all that it has started, and what they have started. */
+export function processesOfTree(pid: number, processes: readonly Process[]): Process[] {
+  const own = processes.filter((entry) => entry.pid === pid);
   const children = processes.filter((entry) => entry.parent === pid);
-  return children.reduce((sum, child) => sum + memoryOfTree(child.pid, processes), own);
+  return [...own, ...children.flatMap((child) => processesOfTree(child.pid, processes))];
+}
+
+/**
+ * Memory that a process takes, in kilobytes: a page that several share, such as those of Node itself, counts in each for
+ * its share, so that the sum is what the machine has to have (`Pss`, proc_pid_smaps(5)). Where the system does not
+ * tell that, its resident memory.
+ */
+async function memoryOf({ pid, kilobytes }: Process): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? kilobytes);
 }
 
 async function listProcesses(): Promise<Process[]> {
@@ -37,7 +48,11 @@ const INTERVAL = 150;
 export function watchMemory(pid: number): () => number {
   let peak = 0;
   const timer = setInterval(async () => {
-    peak = Math.max(peak, memoryOfTree(pid, await listProcesses()));
+    const memory = await Promise.all(processesOfTree(pid, await listProcesses()).map(memoryOf));
+    peak = Math.max(
+      peak,
+      memory.reduce((sum, kilobytes) => sum + kilobytes, 0),
+    );
   }, INTERVAL);
   return () => {
     clearInterval(timer);
