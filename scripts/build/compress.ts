@@ -19,6 +19,9 @@ const PAGE_QUALITY = 6;
 /** What every page shares, and browsers keep for a year, is worth it. */
 const ASSET_QUALITY = constants.BROTLI_MAX_QUALITY;
 
+/** Nine takes a fifth longer than seven for a thousandth of the size. */
+const GZIP_LEVEL = 7;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -31,7 +34,7 @@ const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-const gzipped = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+const gzipped = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: GZIP_LEVEL });
 
 /** Writes a page, and its compressed forms beside it. */
 export async function writePage(file: string, bytes: Buffer): Promise<void> {
