@@ -116,7 +116,8 @@ function linesOf(field: Field, sells: Sells): LedgerLine[] {
 
 const SHARED_FOLDER = "pages/_shared/";
 
-const nameOf = ({ route }: PageRef): string =>
+/** Name of the entry of a page. */
+export const ledgerName = ({ route }: PageRef): string =>
   route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
 
 const sellsOn = once(sellingWords);
@@ -145,7 +146,7 @@ function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] 
   const entries = site.pages.map((ref): LedgerEntry => {
     const parts = ofPage(site, ref);
     for (const part of parts.filter(isShared)) shared.set(part.title, shared.get(part.title) ?? part);
-    return { name: nameOf(ref), title: ref.route, parts: parts.filter((part) => !isShared(part)) };
+    return { name: ledgerName(ref), title: ref.route, parts: parts.filter((part) => !isShared(part)) };
   });
   return [...entries, { name: "_shared", title: "Shared blocks", parts: [...shared.values()] }];
 }

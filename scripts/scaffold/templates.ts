@@ -44,7 +44,7 @@ function nameOf(segment: string): string {
 }
 
 /** Path from a page's folder up to the editor's schema, so that completion works at once. */
-function editorSchemaPath(route: string): string {
+export function editorSchemaPath(route: string): string {
   return `${"../".repeat(route.split("/").length - 1)}schema/page.editor.gen.json`;
 }
 

@@ -26,6 +26,8 @@ const TAKES: Record<string, number> = {
   "pictures.ts": 99,
   "new-page.ts": 1,
   "new-block.ts": 1,
+  "move-page.ts": 2,
+  "remove-page.ts": 2,
 };
 
 let root: string;
@@ -70,7 +72,7 @@ describe.each(programs)("%s", (name) => {
 
   it.skipIf(TAKES[name] === 99)("refuses a stray argument", async () => {
     const known = Array.from({ length: TAKES[name] ?? 0 }, () =>
-      name === "new-page.ts" ? "/offer" : "offer",
+      name.endsWith("-page.ts") ? "/offer" : "offer",
     );
     const { code, out, err } = await call(...known, "stray");
     expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -78,12 +80,12 @@ describe.each(programs)("%s", (name) => {
   });
 });
 
-describe.each(["new-page.ts", "new-block.ts"])("%s", (name) => {
+describe.each(["new-page.ts", "new-block.ts", "move-page.ts", "remove-page.ts"])("%s", (name) => {
   it("refuses to do without its argument", async () => {
     const { main } = (await import(join(SCRIPTS, name))) as { main: Command };
     const { code, err } = await runHere(main, root);
     expect(code).toBe(2);
-    expect(err).toMatch(/^Missing required argument "(route|name)"\.\n/);
+    expect(err).toMatch(/^Missing required argument "(route|name|from)"\.\n/);
   });
 });
 

@@ -1,0 +1,22 @@
+import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { parseRoute } from "./scaffold/route";
+
+/** The command. */
+export const main = program((root) =>
+  command(
+    "npm run move:page",
+    "Moves a page or an article to another address: links follow, and visitors of the old one are led on.",
+    "/features/call-queue /features/call-queues",
+  )
+    .argument("<from>", "its address", parseRoute)
+    .argument("<to>", "the address that it gets", parseRoute)
+    .action(async (from, to) => {
+      const { describeMove, movePage } = await import("./scaffold/move-page");
+      const { generateOffers } = await import("./generate/generate");
+      const moved = await movePage(root, from, to);
+      await generateOffers(root);
+      console.log(`${moved.file} is now at ${to}.${describeMove(moved, from)}`);
+    }),
+);
+
+await runAsProgram(import.meta.filename, main, contentRoot());

@@ -1,0 +1,22 @@
+import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { parseRoute } from "./scaffold/route";
+
+/** The command. */
+export const main = program((root) =>
+  command(
+    "npm run remove:page",
+    "Removes a page or an article: links to it, and visitors of its address, are led to another page.",
+    "/offer /pricing",
+  )
+    .argument("<route>", "its address", parseRoute)
+    .argument("<instead>", "address of the page that takes its place", parseRoute)
+    .action(async (route, instead) => {
+      const { describeMove, removePage } = await import("./scaffold/move-page");
+      const { generateOffers } = await import("./generate/generate");
+      const removed = await removePage(root, route, instead);
+      await generateOffers(root);
+      console.log(`${route} is no more.${describeMove(removed, route)}`);
+    }),
+);
+
+await runAsProgram(import.meta.filename, main, contentRoot());

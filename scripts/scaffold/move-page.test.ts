@@ -1,0 +1,189 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { openSite } from "../../data/site";
+import { block, type Files, page, projectOf, text } from "../../tests/check/project";
+import { accept, ledgerChange } from "../accept/ledger-change";
+import { formatJson } from "../format-json";
+import { KeptPages } from "../kept/kept-pages";
+import { movePage, removePage } from "./move-page";
+
+const button = (to: string) => ({ label: "See the offer", action: { kind: "link", to } });
+const links = (...to: string[]) =>
+  block("call-to-action", { heading: "What we offer to shops", buttons: to.map(button) });
+const meta = (name: string) => ({
+  title: `What is told about ${name} on this page`,
+  description: `A description of ${name} that is long enough for the page that visitors find when they search.`,
+  name,
+});
+
+const OFFER = page([text("Prices are on [our page](/prices).", { anchor: "terms" })], meta("an offer"));
+const FILES: Files = {
+  "pages/index.json": page([links("/offer", "/offer#terms")]),
+  "pages/faq.json": page([text("See [the offer](/offer#terms), or [all](/offers).")], meta("questions")),
+  "pages/offer.json": OFFER,
+  "pages/offers.json": page([], meta("all offers")),
+  "pages/prices.json": page([links("/offer")], meta("prices")),
+  "data/routes.json": { routes: ["/prices"] },
+  "data/redirects.json": { redirects: [{ from: "/sale", to: "/offer" }] },
+  "data/exceptions.json": {
+    exceptions: [{ file: "pages/offer.json", text: "7 offers", reason: "A test." }],
+  },
+};
+
+const jsonIn = (root: string, file: string) =>
+  JSON.parse(readFileSync(join(root, file), "utf8")) as Record<string, never>;
+
+/** Where the links of a page lead, in order. */
+const linksOf = (root: string, file: string): string[] =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/(?:"to": "|\]\()(\/[^")]*)/g)].map(
+    ([, to = ""]) => to,
+  );
+
+/** Links that lead nowhere, and other faults of addresses. */
+const deadLinks = (root: string) =>
+  checkSite(openSite(root)).diagnostics.filter(({ rule }) =>
+    ["dead-link", "redirect", "page-shape"].includes(rule),
+  );
+
+describe("moving a page", () => {
+  it("takes all links along, and no other address", async () => {
+    const root = projectOf(FILES);
+    const moved = await movePage(root, "/offer", "/deals/shops");
+    expect(moved).toEqual({
+      file: "pages/deals/shops.json",
+      isRedirected: true,
+      changed: [
+        "pages/faq.json",
+        "pages/index.json",
+        "pages/prices.json",
+        "data/exceptions.json",
+        "data/redirects.json",
+      ],
+    });
+    expect(linksOf(root, "pages/index.json")).toEqual(["/deals/shops", "/deals/shops#terms"]);
+    expect(linksOf(root, "pages/faq.json")).toEqual(["/deals/shops#terms", "/offers"]);
+    expect(jsonIn(root, "data/redirects.json").redirects).toEqual([
+      { from: "/sale", to: "/deals/shops" },
+      { from: "/offer", to: "/deals/shops" },
+    ]);
+    expect(jsonIn(root, "data/exceptions.json").exceptions).toMatchObject([{ file: moved.file }]);
+    const { $schema, ...content } = jsonIn(root, moved.file);
+    expect(content).toEqual(OFFER);
+    expect(existsSync(join(root, "pages/deals", $schema ?? ""))).toBe(true);
+    expect(existsSync(join(root, "pages/offer.json"))).toBe(false);
+    expect(deadLinks(root)).toEqual([]);
+  });
+
+  it("gives the first words back on the way back", async () => {
+    const root = projectOf(FILES);
+    await movePage(root, "/offer", "/deals/shops");
+    await movePage(root, "/deals/shops", "/offer");
+    for (const file of ["pages/index.json", "pages/faq.json", "pages/prices.json", "data/exceptions.json"])
+      expect(readFileSync(join(root, file), "utf8")).toBe(await formatJson(FILES[file]));
+    expect(jsonIn(root, "data/redirects.json").redirects).toEqual([
+      { from: "/sale", to: "/offer" },
+      { from: "/deals/shops", to: "/offer" },
+    ]);
+    expect(deadLinks(root)).toEqual([]);
+  });
+
+  it("leaves to be read that its old address leads on, and nothing else", async () => {
+    const root = projectOf(FILES);
+    accept(new KeptPages(openSite(root)));
+    await movePage(root, "/offer", "/deals/shops");
+    const { changed, gone, sentences } = ledgerChange(new KeptPages(openSite(root)));
+    expect([...changed.keys(), ...gone]).toEqual(["checks/ledger/accepted/_data.txt"]);
+    expect(sentences.map((sentence) => sentence.text)).toEqual(["/offer", "/offer → /deals/shops"]);
+  });
+
+  it("leads nobody on from an address that was never published", async () => {
+    const root = projectOf(FILES);
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
+    git("init", "--quiet");
+    git("add", "pages/prices.json");
+    expect(await movePage(root, "/offer", "/deals")).toMatchObject({ isRedirected: false });
+    expect(jsonIn(root, "data/redirects.json").redirects).toEqual([{ from: "/sale", to: "/deals" }]);
+    git("add", "pages/deals.json");
+    expect(await movePage(root, "/deals", "/offer")).toMatchObject({ isRedirected: true });
+  });
+
+  it.each([
+    ["/ofer", "/deals", 'There is no page /ofer. Did you mean "/offer"?'],
+    ["/offer", "/faq", "/faq already belongs to pages/faq.json."],
+    ["/prices", "/deals", "The site has to have /prices, since data/routes.json lists it."],
+  ])("refuses to move %s to %s, and writes nothing", async (from, to, message) => {
+    const root = projectOf(FILES);
+    await expect(movePage(root, from, to)).rejects.toThrow(message);
+    expect(jsonIn(root, "pages/index.json")).toEqual(FILES["pages/index.json"]);
+  });
+
+  it("writes nothing while a file is no JSON", async () => {
+    const root = projectOf({ ...FILES, "data/posts/one.json": "{" });
+    await expect(movePage(root, "/offer", "/deals")).rejects.toThrow(
+      "Nothing was written: data/posts/one.json must pass npm run check first.",
+    );
+    expect(existsSync(join(root, "pages/offer.json"))).toBe(true);
+  });
+});
+
+describe("removing a page", () => {
+  it("leads links and visitors to the page that takes its place", async () => {
+    const root = projectOf(FILES);
+    accept(new KeptPages(openSite(root)));
+    const { changed } = await removePage(root, "/offer", "/offers");
+    expect(changed).toContain("pages/faq.json");
+    expect(linksOf(root, "pages/index.json")).toEqual(["/offers", "/offers"]);
+    expect(linksOf(root, "pages/faq.json")).toEqual(["/offers", "/offers"]);
+    expect(jsonIn(root, "data/redirects.json").redirects).toEqual([
+      { from: "/sale", to: "/offers" },
+      { from: "/offer", to: "/offers" },
+    ]);
+    expect(jsonIn(root, "data/exceptions.json").exceptions).toEqual([]);
+    expect(deadLinks(root)).toEqual([]);
+    // Somebody has to read where these words lead now.
+    const { gone, sentences } = ledgerChange(new KeptPages(openSite(root)));
+    expect(gone).toEqual([]);
+    expect(sentences.map((sentence) => sentence.text)).toContain("See the offer → /offers");
+  });
+
+  it.each([
+    ["/offer", "/offer", "/offer cannot take its own place."],
+    ["/offer", "/ofers", 'There is no page /ofers. Did you mean "/offers"?'],
+    ["/prices", "/offers", "The site has to have /prices, since data/routes.json lists it."],
+  ])("refuses to remove %s for %s", async (route, to, message) => {
+    const root = projectOf(FILES);
+    await expect(removePage(root, route, to)).rejects.toThrow(message);
+    expect(existsSync(join(root, "pages/offer.json"))).toBe(true);
+  });
+});
+
+describe("an article", () => {
+  const template = { ...page([], meta("an article")), collection: "posts" };
+  const ARTICLES: Files = {
+    ...FILES,
+    "pages/blog/[postId].json": template,
+    "data/posts/first.json": { $schema: "../../schema/post.editor.gen.json", title: "First" },
+    "pages/versus/[competitorId].json": { ...template, collection: "comparisons" },
+    "data/comparisons/quo.json": { name: "Quo" },
+  };
+
+  it("moves within the blog", async () => {
+    const root = projectOf(ARTICLES);
+    await expect(movePage(root, "/blog/first", "/first")).rejects.toThrow(
+      'An article stands below /blog. Did you mean "/blog/first"?',
+    );
+    expect((await movePage(root, "/blog/first", "/blog/second")).file).toBe("data/posts/second.json");
+    expect(jsonIn(root, "data/posts/second.json")).toEqual(ARTICLES["data/posts/first.json"]);
+    await removePage(root, "/blog/second", "/faq");
+    expect(existsSync(join(root, "data/posts/second.json"))).toBe(false);
+  });
+
+  it("is the only thing made of data that other pages do not know by its name", async () => {
+    await expect(removePage(projectOf(ARTICLES), "/versus/quo", "/faq")).rejects.toThrow(
+      "/versus/quo is made of data/comparisons/quo.json, which other pages know by its name.",
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
+import { ledgerName } from "../../checks/ledger/ledger";
+import { ITEM_SCHEMAS } from "../../data/collections";
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { fileOfRoute, type PageRef } from "../../data/page-refs";
+import { REDIRECTS_FILE } from "../../data/redirects";
+import { openSite, type Site } from "../../data/site";
+import type { JsonObject, JsonValue } from "../../schema/json-document";
+import type { Exceptions, Redirects } from "../../schema/shapes.gen";
+import { suggestion } from "../command/values";
+import { writeWithFolders } from "../files";
+import { UserError } from "../user-error";
+import { readContent, withTexts, writeContent } from "./content";
+import { editorSchemaPath } from "./templates";
+
+/** What was written when a page left its address. */
+export interface PageMoved {
+  /** Other files of the content that were changed: links to the page, and the redirect. */
+  changed: string[];
+  /** True where visitors of the old address are led to the new one; of a page that was never published there are none. */
+  isRedirected: boolean;
+}
+
+/** What a move has written, in words for whoever asked for it. */
+export const describeMove = ({ changed, isRedirected }: PageMoved, from: string): string =>
+  [
+    isRedirected ? ` Visitors of ${from} are led on.` : "",
+    changed.length > 0 ? ` Changed with it: ${changed.join(", ")}.` : "",
+  ].join("");
+
+/** Of the pages that are made of data only articles have no other name than their address. */
+const ARTICLE = "schema/post.schema.json";
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
+/** The file with what a page says. */
+const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
+
+/**
+ * The page at an address that may be given up.
+ *
+ * @throws UserError where there is none, or it has to stay
+ */
+function pageToMove({ pageOfRoute, listedRoutes }: Site, route: string): PageRef {
+  const ref = pageOfRoute.get(route);
+  if (!ref) throw new UserError(`There is no page ${route}.${suggestion(route, pageOfRoute.keys())}`);
+  if (listedRoutes.includes(route))
+    throw new UserError(`The site has to have ${route}, since data/routes.json lists it.`);
+  const [, collection = ""] = ref.itemFile?.split("/") ?? [];
+  if (ref.itemFile !== undefined && ITEM_SCHEMAS[collection] !== ARTICLE)
+    throw new UserError(`${route} is made of ${ref.itemFile}, which other pages know by its name.`);
+  return ref;
+}
+
+/**
+ * Leads each link to an address to another one: a text that is the address, and the links of a text in Markdown.
+ *
+ * @param keepsAnchors whether the places on the page are there too
+ */
+function linkChange(from: string, to: string, keepsAnchors: boolean): (text: string) => string {
+  const old = keepsAnchors ? from : `${from}(?:#[^\\s)]*)?`;
+  const address = new RegExp(`^${old}(?=[#?]|$)`);
+  const link = new RegExp(`(?<=\\]\\()${old}(?=[#?)\\s])`, "g");
+  return (text) => text.replace(address, to).replace(link, to);
+}
+
+/** True for a file that has been committed; of a project without git all that there is counts as published. */
+function isPublished(root: string, file: string): boolean {
+  try {
+    execFileSync("git", ["ls-files", "--error-unmatch", "--", file], { cwd: root, stdio: "ignore" });
+    return true;
+  } catch (error) {
+    return (error as { status?: number }).status !== 1;
+  }
+}
+
+/** Leads visitors of an address that was given up; one that is a page's again leads nowhere else. */
+function redirect(content: Map<string, JsonValue>, from: string, to: string, isLed: boolean): void {
+  const file = content.get(REDIRECTS_FILE) as Redirects | undefined;
+  if (!file) return;
+  const others = file.redirects.filter((entry) => ![from, to].includes(entry.from));
+  content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isLed ? [{ from, to }] : [])] });
+}
+
+/** What somebody has read of a page is still what it says. */
+function moveLedger(root: string, from: PageRef, to: PageRef): void {
+  const address = new RegExp(`(?<=^| |\\]\\()${from.route}(?=[#?)]|$)`, "gm");
+  const [old, now] = [from, to].map((ref) => ledgerFile({ name: ledgerName(ref) }));
+  for (const [file, text] of acceptedFiles(root)) {
+    const said = text.replace(address, to.route).replaceAll(`[${contentOf(from)}]`, `[${contentOf(to)}]`);
+    if (file === old) rmSync(join(root, file));
+    if (file === old || said !== text) writeWithFolders(join(root, file === old ? String(now) : file), said);
+  }
+}
+
+/** Where a page stands at another address. */
+function placeAt(ref: PageRef, route: string): PageRef {
+  if (ref.itemFile === undefined) return { route, file: fileOfRoute(route) };
+  const parent = folderOf(ref.route);
+  const name = route.slice(route.lastIndexOf("/") + 1);
+  if (route !== `${parent}/${name}`)
+    throw new UserError(`An article stands below ${parent}. Did you mean "${parent}/${name}"?`);
+  return { ...ref, route, itemFile: `${folderOf(ref.itemFile)}/${name}.json` };
+}
+
+/**
+ * Moves a page, or an article, to another address. All links to it follow, what has been read of it stays read, and
+ * visitors of the old address are led on.
+ *
+ * @param root the project's folder
+ * @returns the page's file, and what else was written
+ * @throws UserError where there is no such page, it has to stay, or the address is taken
+ */
+export async function movePage(
+  root: string,
+  from: string,
+  to: string,
+): Promise<PageMoved & { file: string }> {
+  const site = openSite(root);
+  const ref = pageToMove(site, from);
+  const place = placeAt(ref, to);
+  const [old, file] = [contentOf(ref), contentOf(place)];
+  const taken = site.pageOfRoute.get(to)?.file ?? (existsSync(join(root, file)) ? file : undefined);
+  if (taken) throw new UserError(`${to} already belongs to ${taken}.`);
+  const isRedirected = isPublished(root, old);
+  const before = readContent(root);
+  const lead = linkChange(from, to, true);
+  const after = withTexts(before, (text) => (text === old ? file : lead(text)));
+  const own = after.get(old) as JsonObject;
+  after.delete(old);
+  after.set(file, ref.itemFile ? own : { ...own, $schema: editorSchemaPath(to) });
+  redirect(after, from, to, isRedirected);
+  const changed = await writeContent(root, before, after);
+  moveLedger(root, ref, place);
+  return { file, changed, isRedirected };
+}
+
+/**
+ * Removes a page, or an article. All links to it, and visitors of its address, are led to another page.
+ *
+ * @param root the project's folder
+ * @param to address of the page that takes its place
+ * @returns what else was written
+ * @throws UserError where there is no such page, or it has to stay
+ */
+export async function removePage(root: string, from: string, to: string): Promise<PageMoved> {
+  const site = openSite(root);
+  const ref = pageToMove(site, from);
+  const { pageOfRoute } = site;
+  if (to === from) throw new UserError(`${from} cannot take its own place.`);
+  if (!pageOfRoute.has(to))
+    throw new UserError(`There is no page ${to}.${suggestion(to, pageOfRoute.keys())}`);
+  const file = contentOf(ref);
+  const isRedirected = isPublished(root, file);
+  const before = readContent(root);
+  const after = withTexts(before, linkChange(from, to, false));
+  after.delete(file);
+  const excepted = after.get(EXCEPTIONS_FILE) as Exceptions | undefined;
+  if (excepted) {
+    const exceptions = excepted.exceptions.filter((entry) => entry.file !== file);
+    after.set(EXCEPTIONS_FILE, { ...excepted, exceptions });
+  }
+  redirect(after, from, to, isRedirected);
+  const changed = await writeContent(root, before, after);
+  rmSync(join(root, ledgerFile({ name: ledgerName(ref) })), { force: true });
+  return { changed, isRedirected };
+}
