@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
-import { itemFiles } from "./collections";
+import { ITEM_SCHEMAS, itemFiles } from "./collections";
 import { readDocument } from "./read-document";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
@@ -90,6 +90,20 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
     if (fault) diagnostics.push(fault);
     return fault ? [] : [{ route: `${parent}/${segment}`, file, itemFile }];
   });
+}
+
+/** Of what pages are made of, only articles have no other name than their address. */
+const ARTICLE = "schema/post.schema.json";
+
+/** Why a page has to keep its address; undefined where it may get another one, or be removed. */
+export function whyItStays(
+  { route, itemFile }: PageRef,
+  listedRoutes: readonly string[],
+): string | undefined {
+  if (listedRoutes.includes(route)) return `The site has to have ${route}, since data/routes.json lists it.`;
+  const [, collection = ""] = itemFile?.split("/") ?? [];
+  if (itemFile === undefined || ITEM_SCHEMAS[collection] === ARTICLE) return undefined;
+  return `${route} is made of ${itemFile}, which other pages know by its name.`;
 }
 
 const SEGMENT = /^[a-z0-9][a-z0-9-]*$/;

@@ -22,6 +22,8 @@ export interface FileEntry {
   schema?: string;
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
+  /** Why it has to stay at its route; empty where it can be moved or removed, absent where it is no page of its own. */
+  stays?: string;
 }
 
 /** One of the values that a field may have. */
@@ -96,6 +98,14 @@ export interface Verdict {
   findings: Finding[];
   /** Texts with tokens, as a visitor reads them. */
   readings: { path: JsonPath; text: string }[];
+}
+
+/** What has been done to a page's address. */
+export interface PageMoved {
+  /** The page's file now; absent where it has been removed. */
+  file?: string;
+  /** What was written, in words. */
+  said: string;
 }
 
 /** A sentence that a person has to read, and has not. */

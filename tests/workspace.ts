@@ -31,6 +31,7 @@ const LEFT_OUT = new Set([
 /** A copy of the whole project in a temporary folder, to be edited, built and served as a person would. */
 export interface Workspace {
   root: string;
+  has(file: string): boolean;
   read(file: string): string;
   write(file: string, text: string): void;
   /** Replaces a text that must be there; gives the function that puts the earlier file back. */
@@ -54,6 +55,7 @@ export function makeWorkspace(): Workspace {
   const write = (file: string, text: string) => writeWithFolders(join(root, file), text);
   return {
     root,
+    has: (file) => existsSync(join(root, file)),
     read,
     write,
     edit(file, found, replacement) {

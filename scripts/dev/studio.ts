@@ -2,6 +2,7 @@ import { StudioError } from "../../studio/server/files";
 import { studio } from "../../studio/server/plugin";
 import { formatJson } from "../format-json";
 import { newPage } from "../new-page";
+import { describeMove, movePage, removePage } from "../scaffold/move-page";
 import { TEMPLATE_NAMES, type Template } from "../scaffold/templates";
 import { UserError } from "../user-error";
 import type { Checker, Roots } from "./checker";
@@ -20,6 +21,14 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
     format: formatJson,
     templates: TEMPLATE_NAMES,
     newPage: (route, template) => refusing(newPage(roots.content, route, template as Template)),
+    movePage: async (from, to) => {
+      const moved = await refusing(movePage(roots.content, from, to));
+      return { file: moved.file, said: `The page is now at ${to}.${describeMove(moved, from)}` };
+    },
+    removePage: async (route, instead) => {
+      const removed = await refusing(removePage(roots.content, route, instead));
+      return { said: `${route} is no more.${describeMove(removed, route)}` };
+    },
     verdictOn: checker.verdictOn,
     unread: checker.unread,
     accept: (read) => refusing(checker.accept(read)),

@@ -150,7 +150,8 @@ describe("removing a page", () => {
   });
 
   it.each([
-    ["/offer", "/offer", "/offer cannot take its own place."],
+    ["/offer", "/offer", "/offer cannot take the place of /offer."],
+    ["/offer", "/404", "/404 cannot take the place of /offer."],
     ["/offer", "/ofers", 'There is no page /ofers. Did you mean "/offers"?'],
     ["/prices", "/offers", "The site has to have /prices, since data/routes.json lists it."],
   ])("refuses to remove %s for %s", async (route, to, message) => {

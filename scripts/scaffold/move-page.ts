@@ -3,9 +3,8 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
-import { ITEM_SCHEMAS } from "../../data/collections";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
-import { fileOfRoute, type PageRef } from "../../data/page-refs";
+import { fileOfRoute, NOT_FOUND_ROUTE, type PageRef, whyItStays } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
 import { openSite, type Site } from "../../data/site";
 import type { JsonObject, JsonValue } from "../../schema/json-document";
@@ -31,9 +30,6 @@ export const describeMove = ({ changed, isRedirected }: PageMoved, from: string)
     changed.length > 0 ? ` Changed with it: ${changed.join(", ")}.` : "",
   ].join("");
 
-/** Of the pages that are made of data only articles have no other name than their address. */
-const ARTICLE = "schema/post.schema.json";
-
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /** The file with what a page says. */
@@ -47,11 +43,8 @@ const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
 function pageToMove({ pageOfRoute, listedRoutes }: Site, route: string): PageRef {
   const ref = pageOfRoute.get(route);
   if (!ref) throw new UserError(`There is no page ${route}.${suggestion(route, pageOfRoute.keys())}`);
-  if (listedRoutes.includes(route))
-    throw new UserError(`The site has to have ${route}, since data/routes.json lists it.`);
-  const [, collection = ""] = ref.itemFile?.split("/") ?? [];
-  if (ref.itemFile !== undefined && ITEM_SCHEMAS[collection] !== ARTICLE)
-    throw new UserError(`${route} is made of ${ref.itemFile}, which other pages know by its name.`);
+  const reason = whyItStays(ref, listedRoutes);
+  if (reason !== undefined) throw new UserError(reason);
   return ref;
 }
 
@@ -150,7 +143,7 @@ export async function removePage(root: string, from: string, to: string): Promis
   const site = openSite(root);
   const ref = pageToMove(site, from);
   const { pageOfRoute } = site;
-  if (to === from) throw new UserError(`${from} cannot take its own place.`);
+  if (to === from || to === NOT_FOUND_ROUTE) throw new UserError(`${to} cannot take the place of ${from}.`);
   if (!pageOfRoute.has(to))
     throw new UserError(`There is no page ${to}.${suggestion(to, pageOfRoute.keys())}`);
   const file = contentOf(ref);

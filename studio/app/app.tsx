@@ -17,12 +17,16 @@ function Message({ text }: { text: string }) {
 }
 
 /** The editor of the file that the address names. */
-function EditorRoute({ offers }: { offers: SiteOffers }) {
+function EditorRoute({ offers, onMove }: { offers: SiteOffers; onMove: () => void }) {
   const file = `${useParams()["*"]}.json`;
   const { answer, failed } = useAnswer<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
   if (failed !== undefined || !entry) return <Message text={failed ?? `There is no ${file} to edit.`} />;
-  return answer ? <Editor key={file} {...{ offers, entry }} saved={answer} /> : <Message text="Opening …" />;
+  return answer ? (
+    <Editor key={file} {...{ offers, entry, onMove }} saved={answer} />
+  ) : (
+    <Message text="Opening …" />
+  );
 }
 
 /** The studio: the list of all that can be edited, the editor of one, and the way to hand it in. */
@@ -33,7 +37,7 @@ export function App() {
     <Routes>
       <Route path="/" element={<FileList offers={offers} onNew={again} />} />
       <Route path="/hand-in" element={<HandIn />} />
-      <Route path="/*" element={<EditorRoute offers={offers} />} />
+      <Route path="/*" element={<EditorRoute offers={offers} onMove={again} />} />
     </Routes>
   );
 }

@@ -3,8 +3,8 @@ import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { hasErrors } from "../../schema/diagnostic";
-import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import type { Changes, DraftFile, Sentence, Unread, Verdict } from "../api";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import type { Changes, DraftFile, PageMoved, Sentence, Unread, Verdict } from "../api";
 import { pageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { changedContent, handIn } from "./hand-in";
@@ -23,6 +23,10 @@ export interface StudioTools {
   templates: readonly string[];
   /** Writes a new page from a template, and returns its file. */
   newPage: (route: string, template: string) => Promise<string>;
+  /** Moves a page to another address. */
+  movePage: (from: string, to: string) => Promise<PageMoved>;
+  /** Removes a page, whose place another one takes. */
+  removePage: (route: string, instead: string) => Promise<PageMoved>;
   /** What the checks say of a draft. */
   verdictOn: (draft: DraftFile) => Promise<Verdict>;
   /** What keeps the site from being handed in. */
@@ -79,18 +83,29 @@ function editing({ code, content: root, ...tools }: StudioTools): Calls {
       if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
       return writer.save(site, { ...draft, version: String(body.version) });
     },
-    "POST pages": async ({ route, template }) => {
-      if (typeof route !== "string" || !canBeRoute(route) || /(?:^|\/)index$/.test(route))
-        throw new StudioError(
-          400,
-          "An address has small letters, digits and hyphens: /features/call-queues.",
-        );
+  };
+}
+
+/** An address that a page can have. */
+function routeIn(value: JsonValue | undefined): string {
+  if (typeof value !== "string" || !canBeRoute(value) || /(?:^|\/)index$/.test(value))
+    throw new StudioError(400, "An address has small letters, digits and hyphens: /features/call-queues.");
+  return value;
+}
+
+/** What is asked about addresses. */
+function addressing({ content: root, ...tools }: StudioTools): Calls {
+  return {
+    "POST pages": async ({ route: written, template }) => {
+      const route = routeIn(written);
       if (typeof template !== "string" || !tools.templates.includes(template))
         throw new StudioError(400, `Templates: ${tools.templates.join(", ")}.`);
       const taken = openSite(root).pageOfRoute.get(route);
       if (taken) throw new StudioError(409, `${route} already belongs to ${taken.file}.`);
       return { file: await tools.newPage(route, template) };
     },
+    "POST moves": ({ route, to }) => tools.movePage(routeIn(route), routeIn(to)),
+    "POST removals": ({ route, to }) => tools.removePage(routeIn(route), routeIn(to)),
   };
 }
 
@@ -122,4 +137,8 @@ function handingIn({ content: root, ...tools }: StudioTools): Calls {
 }
 
 /** What each call of the studio is answered with. */
-export const callsOf = (tools: StudioTools): Calls => ({ ...editing(tools), ...handingIn(tools) });
+export const callsOf = (tools: StudioTools): Calls => ({
+  ...editing(tools),
+  ...addressing(tools),
+  ...handingIn(tools),
+});

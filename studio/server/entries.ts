@@ -1,6 +1,6 @@
 import { showsCollection } from "../../data/block-data";
 import { ITEM_SCHEMAS } from "../../data/collections";
-import { type PageRef, templateParameter } from "../../data/page-refs";
+import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { wordsOfName } from "../../schema/field-title";
@@ -47,12 +47,14 @@ export const isEditable = ({ pages, shared, collections }: Site, file: string): 
 
 /** Everything that can be edited: pages, shared blocks, articles and other items, and what stands on every page. */
 export function fileEntries(site: Site): FileEntry[] {
-  const { root, pages, shared, collections } = site;
+  const { root, pages, shared, collections, listedRoutes } = site;
+  const pageOf = new Map(pages.map((page) => [page.itemFile ?? page.file, page]));
   const entry = (file: string, route: string | undefined, schema?: string): FileEntry => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
     const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
+    const page = pageOf.get(file);
     return {
       file,
       group: groupOf(file),
@@ -60,6 +62,7 @@ export function fileEntries(site: Site): FileEntry[] {
       ...(route === undefined ? {} : { route }),
       ...(schema === undefined ? {} : { schema }),
       isTemplate,
+      ...(page ? { stays: whyItStays(page, listedRoutes) ?? "" } : {}),
     };
   };
   const ofPages = new Map(pages.toReversed().map(({ file, route }) => [file, route]));

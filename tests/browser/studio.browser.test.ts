@@ -302,6 +302,61 @@ test("a new page begins with a template, and says where one is already", async (
   expect(workspace.read("pages/features/call-queues.json")).toContain('"name": "Call queues"');
 });
 
+test("a page is moved and removed, and visitors of what was published are led on", async ({ page }) => {
+  const address = page.getByRole("button", { name: "Address", exact: true });
+  const dialog = page.getByRole("dialog", { name: /^Address/ });
+  const said = dialog.getByRole("status");
+  const leave = dialog.getByRole("button", { name: "Close" });
+
+  await open(page);
+  await address.click();
+  await expect(said).toContainText("The site has to have /features/voice-calling");
+  await leave.click();
+
+  // Made by the test before, and in no commit yet.
+  await open(page, "pages/features/call-queues.json");
+  await address.click();
+  await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
+  await dialog.getByRole("button", { name: "Move page", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  await dialog.getByRole("textbox", { name: "New address" }).fill("/call-queues");
+  await dialog.getByRole("button", { name: "Move page", exact: true }).click();
+  await expect(said).toHaveText("The page is now at /call-queues.");
+  await leave.click();
+  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/call-queues$`));
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
+  expect(workspace.has("pages/features/call-queues.json")).toBe(false);
+
+  await field(page, "Name").fill("Queues");
+  await address.click();
+  await expect(said).toHaveText("Save what you have written, or discard it, first.");
+  await leave.click();
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  await address.click();
+  await dialog.getByRole("button", { name: "Remove page" }).click();
+  await expect(said).toHaveText("/call-queues is no more.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Queues" })).toHaveCount(0);
+  expect(workspace.has("pages/call-queues.json")).toBe(false);
+
+  const article = "data/posts/why-one-call-is-clear.json";
+  const before = [article, "data/redirects.json", "data/exceptions.json"].map(
+    (file) => [file, workspace.read(file)] as const,
+  );
+  await open(page, article);
+  await address.click();
+  await dialog.getByRole("combobox", { name: "Page that takes its place" }).selectOption("/faq");
+  await dialog.getByRole("button", { name: "Remove page" }).click();
+  await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are led on.");
+  expect(workspace.read("data/redirects.json")).toContain(
+    '{ "from": "/blog/why-one-call-is-clear", "to": "/faq" }',
+  );
+  await leave.click();
+  for (const [file, text] of before) workspace.write(file, text);
+});
+
 test("links and forms of the preview lead nowhere, and its keys work as those around it", async ({
   page,
 }) => {
@@ -337,6 +392,9 @@ test("axe finds nothing in the list of pages, in the editor and in its dialogs",
   expect(await axeFaults(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
+  expect(await axeFaults(page, "dialog[open]")).toEqual([]);
+  await open(page, "data/posts/keeping-your-number.json");
+  await page.getByRole("button", { name: "Address", exact: true }).click();
   expect(await axeFaults(page, "dialog[open]")).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
+import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { FactPicker } from "./fact-picker";
 import { Gallery } from "./gallery";
@@ -7,6 +8,7 @@ import { Gallery } from "./gallery";
 /** Which dialog is open. */
 export type OpenDialog =
   | { kind: "changes" }
+  | { kind: "address" }
   | { kind: "gallery"; onPick: (entry: JsonObject) => void }
   | { kind: "facts"; onPick: (token: string) => void };
 
@@ -16,11 +18,15 @@ interface DialogsProps {
   entry: FileEntry;
   saved: SavedFile;
   content: JsonObject;
+  isChanged: boolean;
+  /** Called when a page has been moved or removed. */
+  onMove: () => void;
   onClose: () => void;
 }
 
 /** The dialog of the editor that is open. What is picked in one closes it. */
-export function Dialogs({ open, offers, entry, saved, content, onClose }: DialogsProps) {
+export function Dialogs({ open, offers, saved, content, onClose, ...props }: DialogsProps) {
+  const { entry } = props;
   const picked =
     <Picked,>(use: (picked: Picked) => void) =>
     (what: Picked) => {
@@ -32,6 +38,8 @@ export function Dialogs({ open, offers, entry, saved, content, onClose }: Dialog
       return (
         <ChangesDialog before={saved.content} after={content} parts={offers.blocks} {...{ entry, onClose }} />
       );
+    case "address":
+      return <AddressDialog files={offers.files} onClose={onClose} {...props} />;
     case "gallery":
       return <Gallery onPick={picked(open.onPick)} {...{ offers, onClose }} />;
     case "facts":

@@ -18,6 +18,8 @@ interface EditorProps {
   offers: SiteOffers;
   entry: FileEntry;
   saved: SavedFile;
+  /** Called when the page has been moved or removed. */
+  onMove: () => void;
 }
 
 /** What is selected where a path lies. */
@@ -25,7 +27,7 @@ const selectionOf = ([first, index]: JsonPath): Selection =>
   first === "blocks" && typeof index === "number" ? index : "page";
 
 /** The editor of one file: preview and form, of a page its outline too, and above them what concerns all of it. */
-export function Editor({ offers, entry, saved: first }: EditorProps) {
+export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
   const { state, act, saved, isChanged, status, save, take, preview, verdict, hadDraft } = useFile(first);
   const { content, selected } = state;
   const isPage = entry.schema === undefined;
@@ -62,6 +64,7 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
           isSound={verdict.answer?.canBeShown !== false}
           notice={hadDraft && isChanged ? "What you had not saved last time is here." : undefined}
           onShowChanges={() => setDialog({ kind: "changes" })}
+          onShowAddress={() => setDialog({ kind: "address" })}
           onUndo={() => act({ kind: "undo" })}
           onRedo={() => act({ kind: "redo" })}
           onSave={() => void save()}
@@ -95,7 +98,11 @@ export function Editor({ offers, entry, saved: first }: EditorProps) {
             }
           />
         </aside>
-        <Dialogs {...{ offers, entry, saved, content }} open={dialog} onClose={() => setDialog(undefined)} />
+        <Dialogs
+          {...{ offers, entry, saved, content, isChanged, onMove }}
+          open={dialog}
+          onClose={() => setDialog(undefined)}
+        />
       </div>
     </FormProvider>
   );

@@ -12,6 +12,7 @@ interface ToolbarProps {
   isSound: boolean;
   notice: string | undefined;
   onShowChanges: () => void;
+  onShowAddress: () => void;
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
@@ -30,6 +31,7 @@ function words({ status, isChanged, isSound }: ToolbarProps): string {
 export function Toolbar(props: ToolbarProps) {
   const { entry, isChanged, notice, onSave, status } = props;
   const quiet: [label: string, isPossible: boolean, onPress: () => void][] = [
+    ["Address", entry.stays !== undefined, props.onShowAddress],
     ["Changes", isChanged, props.onShowChanges],
     ["Discard", isChanged, props.onDiscard],
     ["Undo", props.canUndo, props.onUndo],
