@@ -334,7 +334,13 @@ test("a page is moved and removed, and visitors of what was published are led on
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
   await address.click();
-  await dialog.getByRole("button", { name: "Remove page" }).click();
+  const remove = dialog.getByRole("button", { name: "Remove page" });
+  const isUnneeded = dialog.getByRole("checkbox", { name: "What it says is not needed any more" });
+  await remove.click();
+  await expect(isUnneeded).toBeFocused();
+  expect(workspace.has("pages/call-queues.json")).toBe(true);
+  await isUnneeded.check();
+  await remove.click();
   await expect(said).toHaveText("/call-queues is no more.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
@@ -348,7 +354,8 @@ test("a page is moved and removed, and visitors of what was published are led on
   await open(page, article);
   await address.click();
   await dialog.getByRole("combobox", { name: "Page that takes its place" }).selectOption("/faq");
-  await dialog.getByRole("button", { name: "Remove page" }).click();
+  await isUnneeded.check();
+  await remove.click();
   await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are led on.");
   expect(workspace.read("data/redirects.json")).toContain(
     '{ "from": "/blog/why-one-call-is-clear", "to": "/faq" }',

@@ -44,6 +44,9 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
             ))}
           </select>
         </label>
+        <label className="choice">
+          <input type="checkbox" required /> What it says is not needed any more
+        </label>
         <button type="submit" className="button button-secondary button-small">
           Remove page
         </button>
