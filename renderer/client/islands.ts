@@ -59,9 +59,11 @@ function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): vo
 /**
  * Hydrates each island when its trigger says: on its way into view, or at the first press in it. One that fails is
  * logged and leaves its HTML as the server made it.
+ *
+ * @param part where they are looked for; the studio replaces parts of a page
  */
-export function startIslands(loaders: Loaders<IslandModule> = islands): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+export function startIslands(loaders: Loaders<IslandModule> = islands, part: ParentNode = document): void {
+  for (const element of part.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when } = element.dataset;
     if (when === "press") hydrateOnPress(element, loaders);
     else hydrateInView(element, loaders);

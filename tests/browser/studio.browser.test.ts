@@ -195,6 +195,17 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   await expect.poll(titles).toEqual([second, first, ...rest]);
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(titles).toEqual([first, second, ...rest]);
+  // A text from elsewhere is no block.
+  const dataTransfer = await page.evaluateHandle(() => {
+    const dragged = new DataTransfer();
+    dragged.setData("text/plain", "1");
+    return dragged;
+  });
+  await row(String(rest[0])).dispatchEvent("drop", { dataTransfer });
+  await page.keyboard.press("ControlOrMeta+y");
+  await expect.poll(titles).toEqual([second, first, ...rest]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(titles).toEqual([first, second, ...rest]);
 
   await row(second).click();
   await page.getByRole("button", { name: `Duplicate block 2, ${second}` }).press("Enter");
@@ -381,6 +392,12 @@ test("links and forms of the preview lead nowhere, and its keys work as those ar
     .click();
   await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("20");
   await expect(frameOf(page).getByText("20 calls × 25% × $200 = $1,000 a week")).toBeVisible();
+  // So does what has been replaced.
+  await field(page, "Heading").fill("What you miss");
+  await expect(frameOf(page).getByRole("heading", { name: "What you miss" })).toBeVisible();
+  await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("40");
+  await expect(frameOf(page).getByText("40 calls × 25% × $200 = $2,000 a week")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
   await frameOf(page).getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);

@@ -7,6 +7,26 @@ interface Written {
   around: readonly string[];
 }
 
+/** Marks a block whose scripts have not been started yet. */
+const ADDED = "data-studio-added";
+/** Tells a page that blocks were added. */
+const EVENT = "studio-added";
+
+/** Starts what runs in the browser in blocks that were added: the page itself has done so for those that it came with. */
+export const STARTS_ADDED = `
+import { startEnhancements } from "/renderer/client/enhancements.ts";
+import { startIslands } from "/renderer/client/islands.ts";
+const start = () => {
+  for (const block of document.querySelectorAll("[${ADDED}]")) {
+    block.removeAttribute("${ADDED}");
+    startIslands(undefined, block);
+    startEnhancements(undefined, block);
+  }
+};
+start();
+document.addEventListener("${EVENT}", start);
+`;
+
 const AROUND = ["body > header", "body > footer"];
 
 function writtenIn(html: string): Written {
@@ -41,8 +61,11 @@ function replaceChildren(
   const old = [...live.children];
   const behind = old[before.length - end] ?? null;
   for (const child of old.slice(start, before.length - end)) child.remove();
-  for (const child of [...next.children].slice(start, after.length - end))
-    live.insertBefore(live.ownerDocument.importNode(child, true), behind);
+  for (const child of [...next.children].slice(start, after.length - end)) {
+    const added = live.ownerDocument.importNode(child, true);
+    added.setAttribute(ADDED, "");
+    live.insertBefore(added, behind);
+  }
 }
 
 /** Makes what differs between two forms of a page in a document that shows the first; false where that cannot be done. */
@@ -50,6 +73,7 @@ function patch(live: Document, before: Written, after: Written): boolean {
   const [main, written] = [live.querySelector("main"), after.page.querySelector("main")];
   if (!main || !written || main.children.length !== before.main.length) return false;
   replaceChildren(main, written, before.main, after.main);
+  live.dispatchEvent(new Event(EVENT));
   for (const [index, selector] of AROUND.entries()) {
     const part = after.page.querySelector(selector);
     if (part && after.around[index] !== before.around[index])

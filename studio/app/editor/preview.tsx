@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PageFrame } from "./page-frame";
+import { PageFrame, STARTS_ADDED } from "./page-frame";
 import type { Selection } from "./state";
 
 /** Widths to look at a page in; in CSS pixels. */
@@ -28,7 +28,7 @@ interface PreviewProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** Keeps links and forms from leading the frame to another page, and tells which block was pressed. */
+/** Keeps links and forms from leading the frame to another page, tells which block was pressed, and starts blocks that are added. */
 function listen(
   page: Document,
   onPress: (index: number) => void,
@@ -36,7 +36,10 @@ function listen(
 ): void {
   const style = page.createElement("style");
   style.textContent = MARKS;
-  page.head.append(style);
+  const script = page.createElement("script");
+  script.type = "module";
+  script.textContent = STARTS_ADDED;
+  page.head.append(style, script);
   const press = (event: Event) => {
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();

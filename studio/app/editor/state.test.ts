@@ -52,6 +52,11 @@ it("takes what is typed in one go back in one step, and a pause or another field
   expect(steps).toEqual(["Text", "Tex", "Te", "Texts"]);
 });
 
+it("takes each press of a button back by itself, however quick they are", () => {
+  const { past } = after(write("One", 0, ""), write("Two", 10, ""), write("Three", 20, ""));
+  expect(past.map(({ content }) => content.title)).toEqual(["Texts", "One", "Two"]);
+});
+
 it("goes forward again until something else is done", () => {
   const undone = after({ kind: "remove", index: 0 }, { kind: "undo" });
   expect(types(reducer(undone, { kind: "redo" }))).toEqual(["faq", "plans"]);

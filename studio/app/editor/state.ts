@@ -13,7 +13,7 @@ interface Step {
 export interface FileState extends Step {
   past: readonly Step[];
   future: readonly Step[];
-  /** Where was written last, and when: what is typed there in one go is one step back. */
+  /** Where was written last, and when: what is typed there in one go is one step back. A press of a button is no typing. */
   writing?: { place: string; at: number };
 }
 
@@ -57,7 +57,8 @@ const copyOf = (entry: JsonObject): JsonObject => withProperty(structuredClone(e
 
 function write(state: FileState, { content, place, at }: Action & { kind: "write" }): FileState {
   const { writing } = state;
-  const goesOn = writing?.place === place && at - writing.at < PAUSE && state.future.length === 0;
+  const isTyping = place !== "" && writing?.place === place && at - writing.at < PAUSE;
+  const goesOn = isTyping && state.future.length === 0;
   return { ...(goesOn ? { ...state, content } : changed(state, content)), writing: { place, at } };
 }
 
