@@ -121,6 +121,8 @@ export interface Unread {
   sentences: Sentence[];
   /** Why nothing can be handed in as it is, in words. */
   problem?: string | undefined;
+  /** The files with which that is so. */
+  faulty?: readonly string[];
 }
 
 /** What has been changed and not been handed in. */

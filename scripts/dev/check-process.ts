@@ -20,7 +20,7 @@ async function made(path: string): Promise<string | Buffer | undefined> {
 /** The sentences that nobody has accepted yet, or accepts those that somebody has read. */
 async function ledger(read: readonly Sentence[] | undefined): Promise<Pick<Reply, "unread">> {
   const { acceptIn, unreadIn } = await import("./sentences");
-  if (!read) return { unread: { sentences: unreadIn(content), problem: unfinished() } };
+  if (!read) return { unread: { sentences: unreadIn(content), ...unfinished() } };
   acceptIn(content, read);
   return {};
 }

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { Diagnostic } from "../../schema/diagnostic";
-import type { DraftFile, Verdict } from "../../studio/api";
+import type { DraftFile, Unread, Verdict } from "../../studio/api";
 import { verdictOn } from "../../studio/server/verdict";
 import { schemaFaults } from "../generate/schema-faults";
 import { keptChecker } from "../kept/kept-checker";
@@ -47,11 +47,17 @@ export function faultFinder(root: string) {
      */
     find,
     /** Why the content cannot be handed in as it is; undefined when it can. */
-    unfinished(): string | undefined {
+    unfinished(): Omit<Unread, "sentences"> {
       const fault = find();
-      if (fault) return `${fault.title}. Mend that first.`;
-      const [left] = diagnostics.filter(({ rule }) => rule === placeholder.name);
-      return left && `${left.file} still says in [brackets] what to write there.`;
+      const filesOf = (found: readonly Diagnostic[]) => [...new Set(found.map(({ file }) => file))];
+      if (fault)
+        return {
+          problem: `${fault.title}. Mend that first.`,
+          faulty: filesOf(diagnostics.filter(({ severity }) => severity === "error")),
+        };
+      const faulty = filesOf(diagnostics.filter(({ rule }) => rule === placeholder.name));
+      const [first] = faulty;
+      return first ? { problem: `${first} still says in [brackets] what to write there.`, faulty } : {};
     },
     /** The site and its pages as the last check saw them; undefined where it could not run. */
     seen: () => checker.site && { site: checker.site, pages },

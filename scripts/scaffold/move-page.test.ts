@@ -26,6 +26,19 @@ const FILES: Files = {
   "pages/offer.json": OFFER,
   "pages/offers.json": page([], meta("all offers")),
   "pages/prices.json": page([links("/offer")], meta("prices")),
+  "data/navigation.json": {
+    header: [
+      {
+        label: "More",
+        items: [
+          { label: "Offer", href: "/offer" },
+          { label: "Prices", href: "/prices" },
+        ],
+      },
+    ],
+    mobileExtra: [],
+    footer: [{ label: "Offer", href: "/offer#terms" }],
+  },
   "data/routes.json": { routes: ["/prices"] },
   "data/redirects.json": { redirects: [{ from: "/sale", to: "/offer" }] },
   "data/exceptions.json": {
@@ -60,6 +73,7 @@ describe("moving a page", () => {
         "pages/index.json",
         "pages/prices.json",
         "data/exceptions.json",
+        "data/navigation.json",
         "data/redirects.json",
       ],
     });
@@ -142,6 +156,11 @@ describe("removing a page", () => {
       { from: "/offer", to: "/offers" },
     ]);
     expect(jsonIn(root, "data/exceptions.json").exceptions).toEqual([]);
+    expect(jsonIn(root, "data/navigation.json")).toEqual({
+      header: [{ label: "More", items: [{ label: "Prices", href: "/prices" }] }],
+      mobileExtra: [],
+      footer: [],
+    });
     expect(deadLinks(root)).toEqual([]);
     // Somebody has to read where these words lead now.
     const { gone, sentences } = ledgerChange(new KeptPages(openSite(root)));

@@ -7,12 +7,12 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { fileOfRoute, NOT_FOUND_ROUTE, type PageRef, whyItStays } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
 import { openSite, type Site } from "../../data/site";
-import type { JsonObject, JsonValue } from "../../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
 import { writeWithFolders } from "../files";
 import { UserError } from "../user-error";
-import { readContent, withTexts, writeContent } from "./content";
+import { type Content, readContent, withTexts, writeContent } from "./content";
 import { editorSchemaPath } from "./templates";
 
 /** What was written when a page left its address. */
@@ -78,6 +78,17 @@ function redirect(content: Map<string, JsonValue>, from: string, to: string, isL
   content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isLed ? [{ from, to }] : [])] });
 }
 
+/** The content without the entries of menus that lead to an address: their words are about that page. */
+function withoutEntries(content: Content, route: string): Content {
+  const isOther = (entry: JsonValue) =>
+    !isJsonObject(entry) || String(entry.href).replace(/[#?].*/, "") !== route;
+  const file = "data/navigation.json";
+  const menus = JSON.stringify(content.get(file) ?? null, (_, value: JsonValue) =>
+    Array.isArray(value) ? value.filter(isOther) : value,
+  );
+  return content.has(file) ? new Map(content).set(file, JSON.parse(menus) as JsonValue) : content;
+}
+
 /** What somebody has read of a page is still what it says. */
 function moveLedger(root: string, from: PageRef, to: PageRef): void {
   const address = new RegExp(`(?<=^| |\\]\\()${from.route}(?=[#?)]|$)`, "gm");
@@ -132,7 +143,8 @@ export async function movePage(
 }
 
 /**
- * Removes a page, or an article. All links to it, and visitors of its address, are led to another page.
+ * Removes a page, or an article, and its entries in the menus. All links to it, and visitors of its address, are led to
+ * another page.
  *
  * @param root the project's folder
  * @param to address of the page that takes its place
@@ -149,7 +161,7 @@ export async function removePage(root: string, from: string, to: string): Promis
   const file = contentOf(ref);
   const isRedirected = isPublished(root, file);
   const before = readContent(root);
-  const after = withTexts(before, linkChange(from, to, false));
+  const after = withTexts(withoutEntries(before, from), linkChange(from, to, false));
   after.delete(file);
   const excepted = after.get(EXCEPTIONS_FILE) as Exceptions | undefined;
   if (excepted) {

@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
 import { type SavedFile, type SiteOffers, STUDIO } from "../api";
 import { Editor } from "./editor/editor";
 import { FileList } from "./file-list";
 import { HandIn } from "./hand-in";
 import { useAnswer } from "./use-answer";
+import { useOnlyWindow } from "./use-only-window";
 
-function Message({ text }: { text: string }) {
+function Message({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <main className="message">
       <p role="status">{text}</p>
+      {children}
       <a href={STUDIO} className="link">
         All pages
       </a>
@@ -16,16 +19,32 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** The editor of the file that the address names. */
-function EditorRoute({ offers, onMove }: { offers: SiteOffers; onMove: () => void }) {
-  const file = `${useParams()["*"]}.json`;
+interface OpenFileProps {
+  file: string;
+  offers: SiteOffers;
+  onMove: () => void;
+}
+
+/** The editor of a file, as it stands on disk when this is shown. */
+function OpenFile({ file, offers, onMove }: OpenFileProps) {
   const { answer, failed } = useAnswer<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
   if (failed !== undefined || !entry) return <Message text={failed ?? `There is no ${file} to edit.`} />;
-  return answer ? (
-    <Editor key={file} {...{ offers, entry, onMove }} saved={answer} />
-  ) : (
-    <Message text="Opening …" />
+  return answer ? <Editor {...{ offers, entry, onMove }} saved={answer} /> : <Message text="Opening …" />;
+}
+
+/** The editor of the file that the address names, in one window at a time. */
+function EditorRoute(props: Omit<OpenFileProps, "file">) {
+  const file = `${useParams()["*"]}.json`;
+  const { isOnly, takeOver } = useOnlyWindow(file);
+  if (isOnly) return <OpenFile key={file} file={file} {...props} />;
+  if (isOnly === undefined) return <Message text="Opening …" />;
+  return (
+    <Message text="This is being edited in another window.">
+      <button type="button" className="button button-primary button-small" onClick={takeOver}>
+        Go on here
+      </button>
+    </Message>
   );
 }
 

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
 import { hasWords, SearchField } from "./search-field";
-import { ask, type CallError } from "./server";
+import { useCall } from "./use-call";
 
 /** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
 export const addressOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
@@ -23,21 +23,13 @@ function placeOf({ file, route, isTemplate, schema }: FileEntry): string {
 }
 
 function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: () => void }) {
-  const [failed, setFailed] = useState("");
   const navigate = useNavigate();
-  const create = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = Object.fromEntries(new FormData(event.currentTarget));
-    ask<{ file: string }>("POST pages", form).then(
-      ({ file }) => {
-        onNew();
-        navigate(addressOf(file));
-      },
-      (error: CallError) => setFailed(error.message),
-    );
-  };
+  const { sendForm, failed } = useCall<{ file: string }>(({ file }) => {
+    onNew();
+    navigate(addressOf(file));
+  });
   return (
-    <form className="new-page" onSubmit={create}>
+    <form className="new-page" onSubmit={sendForm("POST pages")}>
       <h2>New page</h2>
       <label>
         Address

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Changes, HandedIn } from "../api";
-import { ask, type CallError } from "./server";
+import { addressOf } from "./file-list";
 import { ToRead } from "./to-read";
 import { useAnswer } from "./use-answer";
+import { useCall } from "./use-call";
 
 const told = ({ branch, isSent }: HandedIn): string =>
   isSent
@@ -11,18 +12,13 @@ const told = ({ branch, isSent }: HandedIn): string =>
     : `Committed on the branch ${branch}. There is no other copy of the project to send it to.`;
 
 /** What has been changed, and a form that hands it in for review. */
-function Changed({ changes: { files, problem }, onHandIn }: { changes: Changes; onHandIn: () => void }) {
+function Changed({ changes, onHandIn }: { changes: Changes; onHandIn: () => void }) {
+  const { files, problem, faulty } = changes;
   const [said, setSaid] = useState("");
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    ask<HandedIn>("POST changes", Object.fromEntries(new FormData(event.currentTarget))).then(
-      (handedIn) => {
-        setSaid(told(handedIn));
-        onHandIn();
-      },
-      (error: CallError) => setSaid(error.message),
-    );
-  };
+  const { sendForm, failed } = useCall<HandedIn>((handedIn) => {
+    setSaid(told(handedIn));
+    onHandIn();
+  });
   return (
     <>
       <ul>
@@ -36,7 +32,7 @@ function Changed({ changes: { files, problem }, onHandIn }: { changes: Changes; 
         <p>Nothing has been changed since it was last handed in.</p>
       )}
       {files.length > 0 && problem === undefined && (
-        <form className="new-page" onSubmit={submit}>
+        <form className="new-page" onSubmit={sendForm("POST changes")}>
           <label>
             What does this change?
             <input
@@ -53,7 +49,14 @@ function Changed({ changes: { files, problem }, onHandIn }: { changes: Changes; 
           </button>
         </form>
       )}
-      <p role="alert">{said || problem}</p>
+      <p role="alert">{failed || said || problem}</p>
+      <ul>
+        {faulty?.map((file) => (
+          <li key={file}>
+            <Link to={addressOf(file)}>{file}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

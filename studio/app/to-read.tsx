@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Sentence } from "../api";
 import { addressOf } from "./file-list";
-import { ask, type CallError } from "./server";
+import { useCall } from "./use-call";
 
 /** Sentences by the file in which they stand, each once in a part of it. */
 function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
@@ -20,11 +19,7 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
  * @param onAccept is called once they have been accepted
  */
 export function ToRead({ sentences, onAccept }: { sentences: readonly Sentence[]; onAccept: () => void }) {
-  const [refused, setRefused] = useState("");
-  const accept = () => {
-    setRefused("");
-    ask("POST sentences", { sentences }).then(onAccept, (error: CallError) => setRefused(error.message));
-  };
+  const { send, failed } = useCall(onAccept);
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
@@ -44,12 +39,16 @@ export function ToRead({ sentences, onAccept }: { sentences: readonly Sentence[]
         </section>
       ))}
       {sentences.length > 0 && (
-        <button type="button" className="button button-primary button-small" onClick={accept}>
+        <button
+          type="button"
+          className="button button-primary button-small"
+          onClick={() => void send("POST sentences", { sentences })}
+        >
           I have read them, and they are true
         </button>
       )}
       <p role="alert" className="failure">
-        {refused}
+        {failed}
       </p>
     </>
   );

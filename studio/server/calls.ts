@@ -112,13 +112,13 @@ function addressing({ content: root, ...tools }: StudioTools): Calls {
 /** What is asked once a page is done. */
 function handingIn({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
-    const { sentences, problem } = await tools.unread();
+    const { sentences, problem, faulty = [] } = await tools.unread();
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     const [files, noGit] = await changedContent(root).then(
       (found) => [found, undefined] as const,
       (error: Error) => [[], error.message] as const,
     );
-    return { sentences, files: [...files], problem: problem ?? noGit ?? unread };
+    return { sentences, files: [...files], faulty, problem: problem ?? noGit ?? unread };
   };
   return {
     "POST sentences": async ({ sentences }) => {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { FileEntry, PageMoved } from "../../api";
 import { Dialog } from "../dialog";
 import { addressOf } from "../file-list";
-import { ask, type CallError } from "../server";
+import { useCall } from "../use-call";
 
 interface AddressDialogProps {
   entry: FileEntry;
@@ -15,6 +15,9 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
+/** What sends a form as a call. */
+type Send = (call: string) => (event: FormEvent<HTMLFormElement>) => void;
+
 /** Where a page can be moved to, and what can take its place. */
 function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" | "files"> & { send: Send }) {
   const { route = "" } = entry;
@@ -24,7 +27,7 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
-      <form className="new-page" onSubmit={(event) => send(event, "POST moves")}>
+      <form className="new-page" onSubmit={send("POST moves")}>
         <h3>Move it</h3>
         <label>
           New address
@@ -34,7 +37,7 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
           Move page
         </button>
       </form>
-      <form className="new-page" onSubmit={(event) => send(event, "POST removals")}>
+      <form className="new-page" onSubmit={send("POST removals")}>
         <h3>Remove it</h3>
         <label>
           Page that takes its place
@@ -55,20 +58,12 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
   );
 }
 
-type Send = (event: FormEvent<HTMLFormElement>, call: string) => void;
-
 /** Moves a page to another address, or removes it: links to it and visitors of its address are led on. */
 export function AddressDialog({ entry, files, isChanged, onMove, onClose }: AddressDialogProps) {
   const [moved, setMoved] = useState<PageMoved>();
-  const [failed, setFailed] = useState("");
   const navigate = useNavigate();
-  const send: Send = (event, call) => {
-    event.preventDefault();
-    const form = Object.fromEntries(new FormData(event.currentTarget));
-    ask<PageMoved>(call, { ...form, route: entry.route }).then(setMoved, (error: CallError) =>
-      setFailed(error.message),
-    );
-  };
+  const { sendForm, failed } = useCall<PageMoved>(setMoved);
+  const send = (call: string) => sendForm(call, { route: entry.route });
   const leave = () => {
     if (!moved) return onClose();
     onMove();

@@ -16,6 +16,8 @@ const [HEADER, MARGIN] = [80, 120];
 const MARKS = `
 main > [data-block] { cursor: pointer; }
 main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
+/* The studio tells what is to mend. */
+vite-error-overlay { display: none !important; }
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
 `;
 

@@ -68,12 +68,17 @@ export function useFile(first: SavedFile) {
     if (isChanged) keepDraft(file, { version, content });
     else forgetDraft(file);
   }, [file, version, content, isChanged]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused has been changed since
+  useEffect(() => setStatus((old) => (old.kind === "failed" ? { kind: "idle" } : old)), [content]);
   const preview = useLatest<{ html: string }>("preview", { file, content });
   const verdict = useLatest<Verdict>("verdict", { file, content });
 
+  const isSaving = useRef(false);
   /** @param over the version that is written over; that which the work began with, unless somebody decides otherwise */
   const save = useCallback(
     async (over = version): Promise<void> => {
+      if (isSaving.current) return;
+      isSaving.current = true;
       setStatus({ kind: "saving" });
       try {
         const now = await ask<SavedFile>("PUT file", { file, content, version: over });
@@ -84,6 +89,8 @@ export function useFile(first: SavedFile) {
         if (!(error instanceof CallError)) throw error;
         const theirs = error.details.theirs as SavedFile | undefined;
         setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message });
+      } finally {
+        isSaving.current = false;
       }
     },
     [file, content, version],
@@ -105,6 +112,7 @@ export function useFile(first: SavedFile) {
     take,
     preview,
     verdict,
-    hadDraft: draft !== undefined,
+    /** True until that is saved which was kept from an earlier time. */
+    hadDraft: draft !== undefined && saved === first,
   };
 }
