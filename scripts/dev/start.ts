@@ -4,6 +4,7 @@ import { readEnvironment } from "../environment";
 import { requireSchemas } from "../generate/schema-faults";
 import { type Roots, startChecker } from "./checker";
 import { contentReload } from "./content-reload";
+import { lateFonts } from "./late-fonts";
 import { serveOutputs, serveStaticData } from "./outputs";
 import { faultOverlay } from "./overlay/plugin";
 import { servePages } from "./pages";
@@ -37,6 +38,7 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
     serveOutputs(code, checker.makeOutput),
     contentReload(roots, checker),
     faultOverlay(),
+    lateFonts(),
   ];
   const server = { watch: { ignored: UNWATCHED }, port, strictPort: true };
   const { viteServer } = await dev({ viteConfig: { plugins, server } });

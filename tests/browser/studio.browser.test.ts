@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect as base, type Page, test } from "@playwright/test";
+import { SHOWN_KEY } from "../../blocks/demo-modal/open-once";
 import { STUDIO, TOKEN_HEADER } from "../../studio/api";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { axeFaults } from "./axe";
@@ -413,6 +414,19 @@ test("a page is moved and removed, and visitors of what was published are led on
   );
   await leave.click();
   for (const [file, text] of before) workspace.write(file, text);
+});
+
+test("a dialog that opens by itself covers no page, and is shown in its place while it is worked on", async ({
+  page,
+}) => {
+  await open(page, "pages/index.json");
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), SHOWN_KEY)).toBe("1");
+  const dialog = frameOf(page).getByRole("heading", { name: "See how Dlores answers a call" });
+  await expect(dialog).toBeHidden();
+  await outline(page)
+    .getByRole("button", { name: /^Demo modal/ })
+    .click();
+  await expect(dialog).toBeVisible();
 });
 
 test("links and forms of the preview lead nowhere, and its keys work as those around it", async ({

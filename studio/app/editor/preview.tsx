@@ -18,6 +18,8 @@ main > [data-block] { cursor: pointer; }
 main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
 /* The studio tells what is to mend. */
 vite-error-overlay { display: none !important; }
+/* What opens by itself and covers the page: it is shown in its place while it is worked on. */
+main > [data-studio-selected] dialog { display: block; position: static; margin: 4rem auto; opacity: 1; translate: none; }
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
 `;
 
