@@ -18,11 +18,13 @@ export function wordsOfName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** False where the constants that a branch asks for are other ones; a condition of another form always applies. */
+/** False where the constants or the fields that a branch asks for are other ones; a condition of another form always applies. */
 function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
   if (!isJsonObject(condition) || !isJsonObject(value)) return true;
-  const { required } = condition;
-  if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
+  const { required, not } = condition;
+  const has = (names: readonly JsonValue[]) => names.every((name) => Object.hasOwn(value, String(name)));
+  if (Array.isArray(required) && !has(required)) return false;
+  if (isJsonObject(not) && Array.isArray(not.required) && has(not.required)) return false;
   return Object.entries(propertiesOf(condition)).every(
     ([name, wanted]) => !isJsonObject(wanted) || wanted.const === undefined || wanted.const === value[name],
   );

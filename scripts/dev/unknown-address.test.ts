@@ -36,6 +36,7 @@ it("names the file of the collection that fills a template", () => {
 it("leads to the nearest page, and where a redirect leads", () => {
   expect(unknownAddress(site, "/features/call-queus")).toContain('href="/features/call-queues"');
   expect(unknownAddress(site, "/terms")).toContain('href="/legal/terms"');
+  expect(words("/terms")).not.toContain("npm run new:page");
   expect(words("/somewhere/else/altogether")).not.toContain("Did you mean");
 });
 

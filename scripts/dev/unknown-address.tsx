@@ -74,12 +74,14 @@ export function unknownAddress(site: Site, route: string): string {
   );
   return renderToStaticMarkup(
     <aside aria-label="How to make this page" style={BOX}>
-      <p>
-        <strong>There is no page {route} yet.</strong> <HowToMake site={site} route={route} />
-      </p>
-      {redirect && (
+      {redirect ? (
         <p>
-          The published site leads from here to <To route={redirect.to} />.
+          <strong>There is no page {route} any more.</strong> The published site leads from here to{" "}
+          <To route={redirect.to} />.
+        </p>
+      ) : (
+        <p>
+          <strong>There is no page {route} yet.</strong> <HowToMake site={site} route={route} />
         </p>
       )}
       {meant && (

@@ -30,8 +30,8 @@ function words({ status, isChanged, isSound }: ToolbarProps): string {
 /** What concerns the page as a whole. */
 export function Toolbar(props: ToolbarProps) {
   const { entry, isChanged, notice, onSave, status } = props;
-  const quiet: [label: string, isPossible: boolean, onPress: () => void][] = [
-    ["Address", entry.stays !== undefined, props.onShowAddress],
+  const quiet: (readonly [label: string, isPossible: boolean, onPress: () => void])[] = [
+    ...(entry.stays === undefined ? [] : [["Address", true, props.onShowAddress] as const]),
     ["Changes", isChanged, props.onShowChanges],
     ["Discard", isChanged, props.onDiscard],
     ["Undo", props.canUndo, props.onUndo],

@@ -25,6 +25,8 @@ const hero = contentOf("hero");
 const action = [{ schema: schemas.schema("schema/action.schema.json"), file: "schema/action.schema.json" }];
 
 /** The field of a property. */
+const NAVIGATION = "schema/navigation.schema.json";
+
 function fieldOf(at: Located[], name: string, value?: JsonValue): Field {
   const field = fieldAt(schemas, at, {});
   const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
@@ -41,6 +43,18 @@ it("gives a field the words of its schema", () => {
     isWords: true,
   });
   expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", least: 2, most: 5 });
+});
+
+it("asks for the address of a link in the menu, and of a menu for none", () => {
+  const menus: Located[] = [{ schema: site.schemas.schema(NAVIGATION), file: NAVIGATION }];
+  const header = fieldOf(menus, "header", []);
+  const entry = header.kind === "list" ? header.item : [];
+  const isAsked = (value: JsonValue) => {
+    const field = fieldAt(schemas, entry, value);
+    return field.kind === "group" && field.fields.find(({ name }) => name === "href")?.isRequired;
+  };
+  expect(isAsked({ label: "Pricing" })).toBe(true);
+  expect(isAsked({ label: "Solutions", items: [] })).toBe(false);
 });
 
 it("offers the plans by their names, and the pages by their addresses", () => {
