@@ -69,6 +69,13 @@ test("a fault that was there at the start shows in a new tab and goes away when 
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
+test("fonts are shown though they come after the first paint", async ({ page }) => {
+  await open(page, "/pricing");
+  const displays = () => page.evaluate(() => [...document.fonts].map(({ display }) => display));
+  await expect.poll(displays).toContain("swap");
+  expect(await displays()).not.toContain("optional");
+});
+
 test("a save of a page, the constants or a block shows by itself", async ({ page }) => {
   await open(page, "/pricing");
   for (const text of ["First words", "Second words"]) {

@@ -429,6 +429,17 @@ test("a dialog that opens by itself covers no page, and is shown in its place wh
   await expect(dialog).toBeVisible();
 });
 
+test("in a narrow window the fields stand beside the blocks, and the page is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await openHero(page);
+  await expect(field(page, "Heading")).toBeInViewport();
+  await expect(frameOf(page).getByRole("banner")).toBeInViewport();
+  await field(page, "Heading").fill("Calls, not saved yet");
+  await expect(status(page)).toHaveText("Not saved yet");
+  const bar = await page.locator("#studio").getByRole("banner").boundingBox();
+  expect(bar?.height).toBeLessThan(130);
+});
+
 test("links and forms of the preview lead nowhere, and its keys work as those around it", async ({
   page,
 }) => {
