@@ -4,9 +4,6 @@ import { BrowserRouter } from "react-router-dom";
 import { STUDIO } from "../api";
 import { App } from "./app";
 
-// As for a visitor who has seen it: the dialog that opens by itself would cover each page that is previewed.
-sessionStorage.setItem("demo-modal-shown", "1");
-
 const element = document.getElementById("studio");
 if (element)
   createRoot(element).render(
@@ -16,3 +13,7 @@ if (element)
       </BrowserRouter>
     </StrictMode>,
   );
+
+// As for a visitor who has seen it: the dialog that opens by itself would cover each page that is previewed. Last, since a
+// browser that keeps nothing refuses it.
+sessionStorage.setItem("demo-modal-shown", "1");

@@ -61,8 +61,7 @@ const routeShowing = (root: string, draft: Draft): string =>
   });
 
 /** What is asked while somebody edits. */
-function editing({ code, content: root, ...tools }: StudioTools): Calls {
-  const writer = new FileWriter(tools.format);
+function editing({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
     "GET file": async (_, query) => readFile(openSite(root), query.get("name") ?? ""),
@@ -94,7 +93,7 @@ function routeIn(value: JsonValue | undefined): string {
 }
 
 /** What is asked about addresses. */
-function addressing({ content: root, ...tools }: StudioTools): Calls {
+function addressing({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   return {
     "POST pages": async ({ route: written, template }) => {
       const route = routeIn(written);
@@ -104,8 +103,9 @@ function addressing({ content: root, ...tools }: StudioTools): Calls {
       if (taken) throw new StudioError(409, `${route} already belongs to ${taken.file}.`);
       return { file: await tools.newPage(route, template) };
     },
-    "POST moves": ({ route, to }) => tools.movePage(routeIn(route), routeIn(to)),
-    "POST removals": ({ route, to }) => tools.removePage(routeIn(route), routeIn(to)),
+    "POST moves": ({ route, to }) => writer.alone(async () => tools.movePage(routeIn(route), routeIn(to))),
+    "POST removals": ({ route, to }) =>
+      writer.alone(async () => tools.removePage(routeIn(route), routeIn(to))),
   };
 }
 
@@ -137,8 +137,7 @@ function handingIn({ content: root, ...tools }: StudioTools): Calls {
 }
 
 /** What each call of the studio is answered with. */
-export const callsOf = (tools: StudioTools): Calls => ({
-  ...editing(tools),
-  ...addressing(tools),
-  ...handingIn(tools),
-});
+export function callsOf(tools: StudioTools): Calls {
+  const writer = new FileWriter(tools.format);
+  return { ...editing(tools, writer), ...addressing(tools, writer), ...handingIn(tools) };
+}

@@ -77,6 +77,26 @@ it("saves over the version that was opened, and over no other", async () => {
   expect(JSON.parse(read()).name).toBe("Mine");
 });
 
+it("saves nothing while something else is being written, and goes on where that has failed", async () => {
+  const { site } = project();
+  const writer = new FileWriter(write);
+  const done: string[] = [];
+  let finish = () => {};
+  const moving = writer.alone(
+    () =>
+      new Promise<void>((_, reject) => {
+        finish = () => reject(new Error("There is no page /offer."));
+      }),
+  );
+  const saving = writer.save(site, readFile(site, FILE)).then(() => done.push("saved"));
+  await new Promise(setImmediate);
+  done.push("moved");
+  finish();
+  await expect(moving).rejects.toThrow("There is no page");
+  await saving;
+  expect(done).toEqual(["moved", "saved"]);
+});
+
 it("lets one of many savers win who began with the same version", async () => {
   const { site, read } = project();
   const writer = new FileWriter(write);

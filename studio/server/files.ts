@@ -63,12 +63,19 @@ function replaceFile(path: string, text: string): void {
   }
 }
 
-/** Saves files, one after the other. */
+/** Writes files, one change after the other: none is made of what another one is about to write. */
 export class FileWriter {
   #queue: Promise<unknown> = Promise.resolve();
 
   /** @param format content in the project's one text form */
   constructor(readonly format: (content: JsonObject) => Promise<string>) {}
+
+  /** Does what writes files once nothing else does. */
+  alone<Done>(work: () => Promise<Done>): Promise<Done> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
 
   /**
    * Saves a file over the version that its author began with.
@@ -77,7 +84,7 @@ export class FileWriter {
    * @throws StudioError with status 409, and what stands in the file, where somebody else has changed it meanwhile
    */
   save(site: Site, { file, content, version }: SavedFile): Promise<SavedFile> {
-    const saving = this.#queue.then(async () => {
+    return this.alone(async () => {
       const text = await this.format(content);
       const theirs = readFile(site, file);
       if (theirs.version !== version)
@@ -85,7 +92,5 @@ export class FileWriter {
       replaceFile(join(site.root, file), text);
       return readFile(site, file);
     });
-    this.#queue = saving.catch(() => {});
-    return saving;
   }
 }
