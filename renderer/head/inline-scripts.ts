@@ -25,7 +25,7 @@ export const LOADER_POLICY = "first-script";
  * is painted; then it is laid out some parts a frame, more of them where a frame has taken little time. In one go it
  * keeps a slow phone from answering for a quarter of a second. Who reloads, goes back or follows an anchor is led to a
  * place of the page, which only its whole height has; so is, meanwhile, who presses a link to a section.
- * A page that was first painted without its fonts goes on without them (styles/fonts.css).
+ * In Chromium a page that was first painted without its fonts goes on without them (styles/fonts.css).
  * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
  */
 const showInParts = (parts: string, fewest: number, frameTime: number): string =>
@@ -41,7 +41,8 @@ const showInParts = (parts: string, fewest: number, frameTime: number): string =
     "await frame();",
     "const web=[...document.fonts]",
     '.filter(face=>!face.family.includes("Fallback"));',
-    'if(!web.some(({status})=>status==="loaded"))dataset.fontless="";',
+    // Only Chromium tells of itself in this way; only it lays out again, and the others have no font loaded at this time.
+    'if(navigator.userAgentData&&!web.some(({status})=>status==="loaded"))dataset.fontless="";',
     `const parts=new Set(document.querySelectorAll("${parts}"));`,
     "const costOf=node=>[...node.childNodes].reduce(",
     "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
