@@ -1,5 +1,8 @@
 import { WrongCall } from "../user-error";
 
+/** Where a page appears: `/features/call-queues`. */
+export type Route = `/${string}`;
+
 const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /**
@@ -8,10 +11,10 @@ const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
  * @returns the route, such as `/features/call-queues`
  * @throws WrongCall with the form expected and, where it can be told, the route that was meant
  */
-export function parseRoute(text: string): string {
+export function parseRoute(text: string): Route {
   // `index` stands for its folder: the file pages/features/index.json answers at /features.
   const isIndex = /(^|\/)index$/.test(text);
-  if (text === "/" || (ROUTE.test(text) && !isIndex)) return text;
+  if (text === "/" || (ROUTE.test(text) && !isIndex)) return text as Route;
   const repaired = `/${text
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, "-")

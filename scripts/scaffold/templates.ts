@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../schema/json-document";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
 export const TEMPLATES = {
@@ -48,8 +48,17 @@ export function editorSchemaPath(route: string): string {
   return `${"../".repeat(route.split("/").length - 1)}schema/page.editor.gen.json`;
 }
 
+/** A page definition whose texts say what to write there (checks/rules/placeholder.ts). */
+const definition = (route: string, kind: string, blocks: JsonObject[]): JsonObject => ({
+  $schema: editorSchemaPath(route),
+  ...META,
+  name: nameOf(route.split("/").pop() || "home"),
+  kind,
+  blocks,
+});
+
 /**
- * A page definition whose texts say what to write there (checks/rules/placeholder.ts).
+ * A page with the blocks of a template.
  *
  * @param draft the entry of a block type with placeholders in it
  */
@@ -66,11 +75,21 @@ export function pageFromTemplate(
     }
     return type === "call-to-action" ? { ...entry, tone: "ink" } : entry;
   });
-  return {
-    $schema: editorSchemaPath(route),
-    ...META,
-    name: nameOf(route.split("/").pop() || "home"),
-    kind: template === "blank" ? "page" : template,
-    blocks,
-  };
+  return definition(route, template === "blank" ? "page" : template, blocks);
+}
+
+/**
+ * A page with the blocks of another one, which has its texts for itself.
+ *
+ * @param neutral an entry with placeholders in the place of its texts
+ */
+export function pageLike(
+  route: string,
+  { kind, blocks }: JsonObject,
+  neutral: (entry: JsonObject) => JsonObject,
+): JsonObject {
+  const entries = Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
+  const written = entries.map((entry) => (Object.hasOwn(entry, "use") ? entry : neutral(entry)));
+  // Of the other kinds there is one page, or what they say of it would not hold.
+  return definition(route, kind === "feature" || kind === "solution" ? kind : "page", written);
 }

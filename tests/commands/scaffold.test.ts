@@ -45,6 +45,31 @@ it("new:page says what is wrong with its arguments", async () => {
   `);
 });
 
+it("new:page begins with the blocks of another page, which keeps its texts for itself", async () => {
+  expect((await runHere(newPage, root, "/offers", "--like", "/pricing")).code).toBe(0);
+  const written = JSON.parse(readFileSync(join(root, "pages/offers.json"), "utf8"));
+  expect(written).toMatchObject({ $schema: "../schema/page.editor.gen.json", name: "Offers", kind: "page" });
+  const [hero] = written.blocks;
+  expect(hero).toMatchObject({ type: "hero", props: { heading: "[The page's main heading]" } });
+  expect(readFileSync(join(root, "pages/pricing.json"), "utf8")).not.toContain("[The page");
+});
+
+it("new:page says what is wrong with the page that it is to be like", async () => {
+  expect(await said(1, newPage, "/offers-too", "--like", "/prices")).toMatchInlineSnapshot(`
+    "
+    No page of blocks has the address /prices.
+    "
+  `);
+  expect(
+    await said(2, newPage, "/offers-too", "--like", "/pricing", "--template", "blank"),
+  ).toMatchInlineSnapshot(`
+    "
+    Option "--like <route>" cannot be used with option "--template <template>".
+    What it takes: npm run new:page -- --help
+    "
+  `);
+});
+
 it("new:block says what is wrong with its name", async () => {
   expect(await said(2, newBlock, "PriceNote")).toMatchInlineSnapshot(`
     "
