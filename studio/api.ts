@@ -22,6 +22,8 @@ export interface FileEntry {
   schema?: string;
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
+  /** The picture that is drawn for the page where it is shared. */
+  shareImage?: string;
   /** Why it has to stay at its route; empty where it can be moved or removed, absent where it is no page of its own. */
   stays?: string;
 }
@@ -77,6 +79,16 @@ export interface SavedFile extends DraftFile {
   version: string;
 }
 
+/** A file as it was committed once. */
+export interface Version {
+  commit: string;
+  /** `2026-11-26` */
+  date: string;
+  author: string;
+  /** What the commit says that it does. */
+  title: string;
+}
+
 /** Something to mend. */
 export interface Finding {
   /** Absent where it is in another file. */
@@ -89,6 +101,8 @@ export interface Finding {
   fix?: string;
   /** What to write instead, where that is certain. */
   mended?: JsonValue;
+  /** A figure that may stand once somebody says why: it is an exception, or its block has made it up. */
+  stands?: { as: "exception" | "made up"; figure: string };
 }
 
 /** What the checks say of a draft. */

@@ -1,10 +1,13 @@
 import { alternatesOn, CONSTANTS_FILE, type Constant } from "../../data/constants";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
+import type { Diagnostic } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 import { constantsAbout, exactToken, isNamed, nearestOf, type Replacement, says, tokenFor } from "./known";
+
+type Stands = NonNullable<Diagnostic["stands"]>;
 
 /** What is said of a quantity that nothing explains. */
 export interface Advice {
@@ -14,14 +17,22 @@ export interface Advice {
   fix: string;
   /** What to write instead, where it says the same, letter by letter, and nothing else is meant. */
   replacement?: Replacement;
+  /** As in a diagnostic; absent where the figure has to go. */
+  stands?: Stands;
 }
 
 /** What to do about a figure that is none of the constants: a person has to say where it comes from. */
-function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): string {
-  if (isExample && file.startsWith("pages/"))
-    return `If it is made up, list it beside the block's "type": "madeUp": [${JSON.stringify(text)}].`;
+function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): Stands {
+  if (isExample && file.startsWith("pages/")) {
+    const list = JSON.stringify([text]);
+    return {
+      as: "made up",
+      words: `If it is made up, list it beside the block's "type": "madeUp": ${list}.`,
+    };
+  }
   const entry = JSON.stringify({ file, text, reason: "…" });
-  return `Is it true, and where does it come from? If so, add to ${EXCEPTIONS_FILE}: ${entry}. If not, take it out.`;
+  const words = `Is it true, and where does it come from? If so, add to ${EXCEPTIONS_FILE}: ${entry}. If not, take it out.`;
+  return { as: "exception", words };
 }
 
 /** The constant that has another reading for this page which says what a quantity says. */
@@ -58,7 +69,8 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const same = about.filter((constant) => says(constant, quantity));
   const [meant, second] = same.filter((constant) => isNamed(words, constant));
   if (meant && !second) return ofConstant(meant, quantity, text);
-  const otherwise = whereFrom(quantity, context);
+  const stands = whereFrom(quantity, context);
+  const { words: otherwise } = stands;
   const named = about.filter((constant) => isNamed(words, constant));
   const near = second ? undefined : nearestOf(named, quantity, words);
   if (near) {
@@ -67,15 +79,15 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     const fix = isExample
       ? `${otherwise} If ${near.key} is meant, write ${token}.`
       : `Write ${token}, if that is meant. ${otherwise}`;
-    return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix };
+    return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix, stands };
   }
   const [first, other] = same;
   if (first) {
     const keys = other ? `${first.key} and ${other.key} say` : `${first.key} says`;
     const tokens = [first, ...(other ? [other] : [])].map((constant) => tokenFor(constant, quantity));
     const message = `${typed}; ${keys} it in ${CONSTANTS_FILE}.`;
-    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${otherwise}` };
+    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${otherwise}`, stands };
   }
   const isSaid = [...constants.values()].some((constant) => says(constant, quantity));
-  return { message: `${typed}${isSaid ? "" : " and agrees with no constant"}.`, fix: otherwise };
+  return { message: `${typed}${isSaid ? "" : " and agrees with no constant"}.`, fix: otherwise, stands };
 }

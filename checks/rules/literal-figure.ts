@@ -4,12 +4,12 @@ import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
 import { surfaceClaims } from "../surfaces/surface-claims";
 
 /** The quantity is pointed at, and the token can be put in its place. */
-function claimFinding({ quantity, message, fix, replacement, field }: FieldClaim): Finding {
+function claimFinding({ quantity, replacement, field, ...said }: FieldClaim): Finding {
   const { offset, text: figure } = quantity;
   const range =
     replacement && rangeInString(field.document, field.path, replacement.offset, replacement.length);
   const edit = range ? { edit: { ...range, text: replacement.token } } : {};
-  return findingIn(field, { offset, length: figure.length }, { message, fix, figure, ...edit });
+  return findingIn(field, { offset, length: figure.length }, { ...said, figure, ...edit });
 }
 
 /** In pages and data, and in the site's code and public files; what is built is looked at by html/ and surfaces/. */

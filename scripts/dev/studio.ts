@@ -1,9 +1,9 @@
 import { StudioError } from "../../studio/server/files";
 import { studio } from "../../studio/server/plugin";
 import { formatJson } from "../format-json";
-import { newPage } from "../new-page";
+import { type Beginning, newPage } from "../new-page";
 import { describeMove, movePage, removePage } from "../scaffold/move-page";
-import { TEMPLATE_NAMES, type Template } from "../scaffold/templates";
+import { TEMPLATE_NAMES } from "../scaffold/templates";
 import { UserError } from "../user-error";
 import type { Checker, Roots } from "./checker";
 import { renderDraft } from "./pages";
@@ -20,7 +20,7 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
     ...roots,
     format: formatJson,
     templates: TEMPLATE_NAMES,
-    newPage: (route, template) => refusing(newPage(roots.content, route, template as Template)),
+    newPage: (route, beginning) => refusing(newPage(roots.content, route, beginning as Beginning)),
     movePage: async (from, to) => {
       const moved = await refusing(movePage(roots.content, from, to));
       return { file: moved.file, said: `The page is now at ${to}.${describeMove(moved, from)}` };
@@ -30,6 +30,7 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
       return { said: `${route} is no more.${describeMove(removed, route)}` };
     },
     verdictOn: checker.verdictOn,
+    notice: async (file) => void (await checker.findFault([file])),
     unread: checker.unread,
     accept: (read) => refusing(checker.accept(read)),
     render: renderDraft,

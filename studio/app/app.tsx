@@ -55,7 +55,7 @@ export function App() {
   return (
     <Routes>
       <Route path="/" element={<FileList offers={offers} onNew={again} />} />
-      <Route path="/hand-in" element={<HandIn />} />
+      <Route path="/hand-in" element={<HandIn offers={offers} />} />
       <Route path="/*" element={<EditorRoute offers={offers} onMove={again} />} />
     </Routes>
   );

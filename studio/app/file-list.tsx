@@ -9,6 +9,12 @@ import { useCall } from "./use-call";
 /** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
 export const addressOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
 
+/** The name by which an author knows a file; that of the file where the studio does not edit it. */
+export const nameOf = ({ files }: SiteOffers, file: string): string => {
+  const entry = files.find((one) => one.file === file);
+  return entry ? `${entry.name} (${placeOf(entry)})` : file;
+};
+
 /** Files by the section of the list that they belong to. */
 function sections(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
   const found = new Map<string, FileEntry[]>();
@@ -22,7 +28,14 @@ function placeOf({ file, route, isTemplate, schema }: FileEntry): string {
   return schema === undefined && route !== undefined ? route : file;
 }
 
-function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: () => void }) {
+/** Pages whose blocks another one can begin with. */
+const models = ({ files }: SiteOffers): FileEntry[] =>
+  files.filter(
+    ({ schema, isTemplate, file }) => schema === undefined && !isTemplate && file !== "pages/404.json",
+  );
+
+function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
+  const { templates } = offers;
   const navigate = useNavigate();
   const { sendForm, failed } = useCall<{ file: string }>(({ file }) => {
     onNew();
@@ -43,12 +56,21 @@ function NewPage({ templates, onNew }: { templates: readonly string[]; onNew: ()
       </label>
       <label>
         Begin with
-        <select name="template" className="input" defaultValue={templates[0]}>
-          {templates.map((name) => (
-            <option key={name} value={name}>
-              {wordsOfName(name)}
-            </option>
-          ))}
+        <select name="beginning" className="input" defaultValue={templates[0]}>
+          <optgroup label="A template">
+            {templates.map((name) => (
+              <option key={name} value={name}>
+                {wordsOfName(name)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="The blocks of a page, without its texts">
+            {models(offers).map(({ file, name, route }) => (
+              <option key={file} value={route}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         </select>
       </label>
       <button type="submit" className="button button-primary button-small">
@@ -96,7 +118,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           {files.length === 0 && <p>Nothing here has these words.</p>}
         </div>
         <aside>
-          <NewPage templates={offers.templates} onNew={onNew} />
+          <NewPage {...{ offers, onNew }} />
           <p>
             When a page is done:{" "}
             <Link to="/hand-in" className="link">

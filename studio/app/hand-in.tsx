@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Changes, HandedIn } from "../api";
-import { addressOf } from "./file-list";
+import type { Changes, HandedIn, SiteOffers } from "../api";
+import { addressOf, nameOf } from "./file-list";
 import { ToRead } from "./to-read";
 import { useAnswer } from "./use-answer";
 import { useCall } from "./use-call";
@@ -11,10 +11,17 @@ const told = ({ branch, isSent }: HandedIn): string =>
     ? `Handed in on the branch ${branch}. Ask for a review of it.`
     : `Committed on the branch ${branch}. There is no other copy of the project to send it to.`;
 
+interface ChangedProps {
+  offers: SiteOffers;
+  changes: Changes;
+  onHandIn: () => void;
+}
+
 /** What has been changed, and a form that hands it in for review. */
-function Changed({ changes, onHandIn }: { changes: Changes; onHandIn: () => void }) {
+function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const { files, problem, faulty } = changes;
   const [said, setSaid] = useState("");
+  const isKnown = (file: string) => offers.files.some((entry) => entry.file === file);
   const { sendForm, failed } = useCall<HandedIn>((handedIn) => {
     setSaid(told(handedIn));
     onHandIn();
@@ -24,7 +31,7 @@ function Changed({ changes, onHandIn }: { changes: Changes; onHandIn: () => void
       <ul>
         {files.map((file) => (
           <li key={file}>
-            <span>{file}</span>
+            <span>{nameOf(offers, file)}</span>
           </li>
         ))}
       </ul>
@@ -53,7 +60,7 @@ function Changed({ changes, onHandIn }: { changes: Changes; onHandIn: () => void
       <ul>
         {faulty?.map((file) => (
           <li key={file}>
-            <Link to={addressOf(file)}>{file}</Link>
+            {isKnown(file) ? <Link to={addressOf(file)}>{nameOf(offers, file)}</Link> : <code>{file}</code>}
           </li>
         ))}
       </ul>
@@ -62,7 +69,7 @@ function Changed({ changes, onHandIn }: { changes: Changes; onHandIn: () => void
 }
 
 /** The last steps of an author: to read what is new, and to hand in what was changed. */
-export function HandIn() {
+export function HandIn({ offers }: { offers: SiteOffers }) {
   const { answer, failed, again } = useAnswer<Changes>("GET changes");
   useEffect(() => {
     document.title = "Read and hand in · Pingo studio";
@@ -80,11 +87,15 @@ export function HandIn() {
           that, for everybody, at that price? What you accept goes into <code>checks/ledger/accepted/</code>,
           where the review shows it.
         </p>
-        {answer ? <ToRead sentences={answer.sentences} onAccept={again} /> : <p>{failed ?? "Looking …"}</p>}
+        {answer ? (
+          <ToRead {...{ offers }} sentences={answer.sentences} onAccept={again} />
+        ) : (
+          <p>{failed ?? "Looking …"}</p>
+        )}
       </section>
       <section aria-labelledby="changed">
         <h2 id="changed">2. Hand in what was changed</h2>
-        {answer && <Changed changes={answer} onHandIn={again} />}
+        {answer && <Changed {...{ offers }} changes={answer} onHandIn={again} />}
       </section>
     </main>
   );

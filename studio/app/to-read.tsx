@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import type { Sentence } from "../api";
-import { addressOf } from "./file-list";
+import type { Sentence, SiteOffers } from "../api";
+import { addressOf, nameOf } from "./file-list";
 import { useCall } from "./use-call";
 
 /** Sentences by the file in which they stand, each once in a part of it. */
@@ -13,20 +13,23 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
   return [...files];
 }
 
-/**
- * The sentences that are new, for somebody to read and to accept.
- *
- * @param onAccept is called once they have been accepted
- */
-export function ToRead({ sentences, onAccept }: { sentences: readonly Sentence[]; onAccept: () => void }) {
+interface ToReadProps {
+  offers: SiteOffers;
+  sentences: readonly Sentence[];
+  /** Called once they have been accepted. */
+  onAccept: () => void;
+}
+
+/** The sentences that are new, for somebody to read and to accept. */
+export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
   const { send, failed } = useCall(onAccept);
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
       {byFile(sentences).map(([file, found]) => (
-        <section key={file} aria-label={file}>
+        <section key={file} aria-label={nameOf(offers, file)}>
           <h3>
-            <Link to={addressOf(file)}>{file}</Link>
+            <Link to={addressOf(file)}>{nameOf(offers, file)}</Link>
           </h3>
           <ul>
             {[...found].map(([key, { where, text }]) => (

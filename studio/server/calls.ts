@@ -1,13 +1,15 @@
+import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
 import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { hasErrors } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import type { Changes, DraftFile, PageMoved, Sentence, Unread, Verdict } from "../api";
+import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdict } from "../api";
 import { pageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { changedContent, handIn } from "./hand-in";
+import { versionAt, versionsOf } from "./history";
 import { offersOf } from "./offers";
 import { draftText } from "./verdict";
 
@@ -21,14 +23,16 @@ export interface StudioTools {
   format: (content: JsonObject) => Promise<string>;
   /** Names of what a new page can begin with. */
   templates: readonly string[];
-  /** Writes a new page from a template, and returns its file. */
-  newPage: (route: string, template: string) => Promise<string>;
+  /** Writes a new page from a template, or with the blocks of the page at a route, and returns its file. */
+  newPage: (route: string, beginning: string) => Promise<string>;
   /** Moves a page to another address. */
   movePage: (from: string, to: string) => Promise<PageMoved>;
   /** Removes a page, whose place another one takes. */
   removePage: (route: string, instead: string) => Promise<PageMoved>;
   /** What the checks say of a draft. */
   verdictOn: (draft: DraftFile) => Promise<Verdict>;
+  /** Waits until the checks know of a file that was saved. */
+  notice: (file: string) => Promise<void>;
   /** What keeps the site from being handed in. */
   unread: () => Promise<Unread>;
   /** Accepts what somebody has read; throws a StudioError where that is not what the site says. */
@@ -62,9 +66,19 @@ const routeShowing = (root: string, draft: Draft): string =>
 
 /** What is asked while somebody edits. */
 function editing({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
+  const save = async (file: SavedFile): Promise<SavedFile> => {
+    const site = openSite(root);
+    requireEditable(site, file.file);
+    const { canBeShown } = await tools.verdictOn(file);
+    if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
+    return writer.save(site, file);
+  };
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
     "GET file": async (_, query) => readFile(openSite(root), query.get("name") ?? ""),
+    "GET versions": async (_, query) => versionsOf(openSite(root), query.get("name") ?? ""),
+    "GET version": async (_, query) =>
+      versionAt(openSite(root), query.get("name") ?? "", query.get("commit") ?? ""),
     "POST verdict": async (body) => {
       const draft = draftIn(body);
       requireEditable(openSite(root), draft.file);
@@ -75,12 +89,14 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
       const draft = { file, text: draftText(content) };
       return { html: await tools.render(routeShowing(root, draft), draft) };
     },
-    "PUT file": async (body) => {
-      const [site, draft] = [openSite(root), draftIn(body)];
-      requireEditable(site, draft.file);
-      const { canBeShown } = await tools.verdictOn(draft);
-      if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
-      return writer.save(site, { ...draft, version: String(body.version) });
+    "PUT file": async (body) => save({ ...draftIn(body), version: String(body.version) }),
+    "POST exceptions": async ({ file, text, reason }) => {
+      const { content, ...exceptions } = readFile(openSite(root), EXCEPTIONS_FILE);
+      const list = Array.isArray(content.exceptions) ? content.exceptions : [];
+      const added = { file, text, reason } as JsonObject;
+      await save({ ...exceptions, content: { ...content, exceptions: [...list, added] } });
+      await tools.notice(EXCEPTIONS_FILE);
+      return {};
     },
   };
 }
@@ -95,13 +111,18 @@ function routeIn(value: JsonValue | undefined): string {
 /** What is asked about addresses. */
 function addressing({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   return {
-    "POST pages": async ({ route: written, template }) => {
+    "POST pages": async ({ route: written, beginning }) => {
       const route = routeIn(written);
-      if (typeof template !== "string" || !tools.templates.includes(template))
-        throw new StudioError(400, `Templates: ${tools.templates.join(", ")}.`);
-      const taken = openSite(root).pageOfRoute.get(route);
+      const { pageOfRoute } = openSite(root);
+      const words = String(beginning);
+      if (!tools.templates.includes(words) && !pageOfRoute.has(words))
+        throw new StudioError(
+          400,
+          `A page begins with another one, or a template: ${tools.templates.join(", ")}.`,
+        );
+      const taken = pageOfRoute.get(route);
       if (taken) throw new StudioError(409, `${route} already belongs to ${taken.file}.`);
-      return { file: await tools.newPage(route, template) };
+      return { file: await tools.newPage(route, words) };
     },
     "POST moves": ({ route, to }) => writer.alone(async () => tools.movePage(routeIn(route), routeIn(to))),
     "POST removals": ({ route, to }) =>

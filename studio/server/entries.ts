@@ -2,13 +2,18 @@ import { showsCollection } from "../../data/block-data";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
+import { shareImageOf } from "../../data/share-image";
 import type { Site } from "../../data/site";
 import { wordsOfName } from "../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { FileEntry } from "../api";
 
-/** Files of data/ that are part of every page. */
-const EVERYWHERE = { navigation: "Menus and footer", site: "Name, email and accounts" };
+/** Files of data/ that concern every page. */
+const EVERYWHERE = {
+  navigation: "Menus and footer",
+  site: "Name, email and accounts",
+  exceptions: "Figures that may be typed",
+};
 
 /** The blocks that stand in a page's file, in whatever form. */
 function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
@@ -55,6 +60,7 @@ export function fileEntries(site: Site): FileEntry[] {
     const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
+    const shareImage = page && shareImageOf(page.route);
     return {
       file,
       group: groupOf(file),
@@ -62,6 +68,7 @@ export function fileEntries(site: Site): FileEntry[] {
       ...(route === undefined ? {} : { route }),
       ...(schema === undefined ? {} : { schema }),
       isTemplate,
+      ...(shareImage === undefined ? {} : { shareImage }),
       ...(page ? { stays: whyItStays(page, listedRoutes) ?? "" } : {}),
     };
   };

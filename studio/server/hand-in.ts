@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { HandedIn } from "../api";
 import { StudioError } from "./files";
+import { gitIn } from "./git";
 
 /** What a change of content writes; other work in the same folder is not the author's, and stays. */
 const CONTENT = [
@@ -17,14 +16,6 @@ const BRANCHES = "studio/";
 
 /** Longest title of a commit that every tool shows whole. */
 const LONGEST_TITLE = 72;
-
-const run = promisify(execFile);
-
-/** Git in a folder; never a shell, and nothing of an author's is an option. */
-const gitIn =
-  (root: string) =>
-  async (...args: string[]): Promise<string> =>
-    (await run("git", args, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } })).stdout;
 
 /**
  * The files of the content that have been changed and not been committed.

@@ -48,6 +48,22 @@ it("says what is wrong with a draft, and at which field", () => {
   expect(canBeShown).toBe(true);
 });
 
+it("says in its own words what lets a figure stand", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const standing = (...blocks: JsonObject[]) =>
+    verdictOf([...blocks, END]).findings.filter(({ rule }) => rule === "literal-figure");
+  expect(standing(heading("Texts in 73 minutes"))).toMatchObject([
+    { stands: { as: "exception", figure: "73 minutes" } },
+  ]);
+  const [inStory] = standing({ ...heading("She sent texts for 9 weeks"), illustrative: true });
+  expect(inStory?.stands).toEqual({ as: "made up", figure: "9 weeks" });
+  expect(inStory?.fix ?? "").not.toContain("madeUp");
+  // What a constant says has to be its token.
+  const [price] = standing(heading("Standard is $12 a month"));
+  expect(price).toMatchObject({ fix: expect.stringContaining("{{plans.standard.price}}") });
+  expect(price?.stands).toBeUndefined();
+});
+
 it("gives what to write instead, where that is certain", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Your {{claims.trial|adjectiv}} trial"), END]);

@@ -29,12 +29,18 @@ function mendedValue(text: string, { edit, file }: Diagnostic, path: JsonPath): 
 }
 
 function findingOf(fault: Diagnostic, draft: { file: string; text: string }): Finding {
-  const { severity, rule, message, fix, file } = fault;
-  const said = { severity, rule, message, ...(fix === undefined ? {} : { fix }) };
+  const { severity, rule, message, file, stands, figure } = fault;
+  // What the studio has a button for need not be told.
+  const fix = stands ? fault.fix?.replace(stands.words, "").trim() : fault.fix;
+  const said = { severity, rule, message, ...(fix ? { fix } : {}) };
   if (file !== draft.file) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
   const path = pathIn(draft.text, fault);
   const mended = mendedValue(draft.text, fault, path);
-  return { ...said, path, where: fault.where, ...(mended === undefined ? {} : { mended }) };
+  return {
+    ...{ ...said, path, where: fault.where },
+    ...(mended === undefined ? {} : { mended }),
+    ...(stands && figure !== undefined ? { stands: { as: stands.as, figure } } : {}),
+  };
 }
 
 /** A fault, wherever it has moved to. */

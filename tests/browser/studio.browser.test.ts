@@ -1,104 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { expect as base, type Page, test } from "@playwright/test";
+import { test } from "@playwright/test";
 import { SHOWN_KEY } from "../../blocks/demo-modal/open-once";
 import { STUDIO, TOKEN_HEADER } from "../../studio/api";
-import { makeWorkspace, type Workspace } from "../workspace";
 import { axeFaults } from "./axe";
-import { type DevServer, startDevServer } from "./dev-server";
+import { expect, FILE, field, frameOf, open, openHero, outline, save, serveStudio, status } from "./studio";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
-
-/** The server compiles what it is asked for, which takes a busy machine as long as it takes. */
-const expect = base.configure({ timeout: 60_000 });
-
-const FILE = "pages/features/voice-calling.json";
-const HEADING = "Voice calling that reaches the right person";
-
-let workspace: Workspace;
-let server: DevServer | undefined;
-let original: string;
-
-test.beforeAll(async () => {
-  workspace = makeWorkspace();
-  original = workspace.read(FILE);
-  server = await startDevServer(workspace.root);
-});
-
-test.afterAll(async () => {
-  await server?.stop();
-  workspace?.remove();
-});
-
-test.afterEach(async ({ page }) => {
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("about:blank");
-  workspace.write(FILE, original);
-});
-
-test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) });
-
-const frameOf = (page: Page) => page.frameLocator("iframe");
-const status = (page: Page) => page.getByRole("banner").getByRole("status");
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const outline = (page: Page) => page.getByRole("navigation", { name: "Page" });
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-
-async function open(page: Page, file = FILE): Promise<void> {
-  await page.goto(`${STUDIO}/${file.replace(".json", "")}`);
-  await expect(frameOf(page).getByRole("main")).toBeVisible();
-  await expect(page.locator("iframe[inert]")).toHaveCount(0);
-}
-
-/** Opens the first block, a hero. */
-async function openHero(page: Page): Promise<void> {
-  await open(page);
-  await outline(page).getByRole("button", { name: /^Hero/ }).click();
-}
+const site = serveStudio();
 
 /** Lines that are other ones than at the beginning. */
 function changedLines(): string[] {
-  const before = original.split("\n");
-  return workspace
+  const before = site.original.split("\n");
+  return site.workspace
     .read(FILE)
     .split("\n")
     .filter((line, index) => line !== before[index]);
 }
-
-test("what is new is read, and what was changed is handed in on a branch of its own", async ({ page }) => {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: workspace.root, encoding: "utf8" });
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "An Author");
-  git("config", "user.email", "author@pingo.example");
-  git("add", "pages", "data", "checks", "schema", ".vscode");
-  git("commit", "--quiet", "--message", "Begin");
-
-  await page.goto(`${STUDIO}/hand-in`);
-  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
-  await expect(page.getByText("Nothing has been changed")).toBeVisible();
-  const told = page.getByRole("alert").filter({ hasText: /./ });
-
-  const write = (heading: string) => workspace.write(FILE, original.replace(HEADING, heading));
-  write("Calls for $13 a month");
-  await page.reload();
-  await expect(told).toHaveText("1 fault in the content. Mend that first.");
-  await expect(page.getByRole("region", { name: "2. Hand in" }).getByRole("link")).toHaveText(FILE);
-  write("[The page's main heading]");
-  await page.reload();
-  await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
-  write("Every call is recorded");
-  await page.reload();
-  await expect(told).toHaveText("Some sentences have not been read yet.");
-  await expect(page.getByRole("region", { name: FILE })).toContainText("Every call is recorded");
-  await page.getByRole("button", { name: "I have read them, and they are true" }).click();
-  await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls are recorded");
-  await page.getByRole("button", { name: "Hand in" }).click();
-  await expect(told).toContainText("Committed on the branch studio/say-that-calls-are-recorded.");
-  expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
-    "Say that calls are recorded",
-    "checks/ledger/accepted/features--voice-calling.txt",
-    FILE,
-  ]);
-});
 
 test("a page is found, a text changed, and the page that visitors get shows it with its facts", async ({
   page,
@@ -156,7 +71,7 @@ test("what is typed is judged as by npm run check, and taken back step by step t
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("ControlOrMeta+z");
   await page.keyboard.press("ControlOrMeta+s");
-  await expect.poll(() => workspace.read(FILE)).toBe(original);
+  await expect.poll(() => site.workspace.read(FILE)).toBe(site.original);
 });
 
 test("a page that lacks something is neither shown nor saved, and nothing of it is lost", async ({
@@ -168,7 +83,7 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await expect(page.getByText("This is how it was before.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(status(page)).toContainText("cannot be shown yet");
-  expect(workspace.read(FILE)).toBe(original);
+  expect(site.workspace.read(FILE)).toBe(site.original);
   // Once it is mended, nothing says that it could not be saved; the site's own list of faults does not cover the page.
   await field(page, "Heading").fill("Calls for $13 a month");
   await expect(status(page)).toHaveText("Not saved yet");
@@ -176,7 +91,7 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await expect(status(page)).toHaveText("Saved");
   await expect(frameOf(page).locator("vite-error-overlay")).toBeAttached();
   await expect(frameOf(page).locator("vite-error-overlay")).toBeHidden();
-  workspace.write(FILE, original);
+  site.workspace.write(FILE, site.original);
   await page.reload();
   await openHero(page);
   await field(page, "Heading").fill("");
@@ -255,7 +170,7 @@ test("a picture and a button change with their kind, and lists get entries like 
   await expect(frameOf(page).locator("[data-block=hero]").getByText("Keep your cell phone")).toBeVisible();
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
-  const { blocks } = JSON.parse(workspace.read(FILE));
+  const { blocks } = JSON.parse(site.workspace.read(FILE));
   expect(blocks[0].props.buttons[0].action).toEqual({ kind: "link", to: "/pricing" });
   expect(blocks[0].props.visual.kind).toBe("call-log");
 });
@@ -288,132 +203,23 @@ test("a page is edited in one window at a time, and another one goes on with wha
 test("who has been overtaken decides which of the two counts", async ({ page }) => {
   await openHero(page);
   await field(page, "Heading").fill("Mine");
-  workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
+  site.workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
   await save(page).click();
   const conflict = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
   await expect(conflict).toBeVisible();
-  expect(workspace.read(FILE)).toContain('"eyebrow": "Theirs"');
+  expect(site.workspace.read(FILE)).toContain('"eyebrow": "Theirs"');
   await conflict.getByRole("button", { name: "Save mine over it" }).click();
   await expect(status(page)).toHaveText("Saved");
-  expect(workspace.read(FILE)).toContain('"heading": "Mine"');
-  expect(workspace.read(FILE)).toContain('"eyebrow": "Voice calling"');
+  expect(site.workspace.read(FILE)).toContain('"heading": "Mine"');
+  expect(site.workspace.read(FILE)).toContain('"eyebrow": "Voice calling"');
 
   await field(page, "Heading").fill("Mine again");
-  workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
+  site.workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
   await save(page).click();
   await conflict.getByRole("button", { name: "Take the other one" }).click();
   await outline(page).getByRole("button", { name: /^Hero/ }).click();
   await expect(field(page, "Heading")).toHaveValue("Mine");
   await expect(field(page, "Small line")).toHaveValue("Theirs");
-});
-
-test("articles, shared blocks and menus are edited like pages, and shown on a page", async ({ page }) => {
-  const { edited, title } = {
-    edited: "data/posts/keeping-your-number.json",
-    title: "Keep your number for good",
-  };
-  const before = workspace.read(edited);
-  await open(page, edited);
-  await field(page, "Title").fill(title);
-  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(title);
-  await save(page).click();
-  await expect.poll(() => workspace.read(edited)).toContain(`"title": "${title}"`);
-  expect(workspace.read(edited).length - before.length).toBe(
-    title.length - "Keep your number when you change providers".length,
-  );
-  workspace.write(edited, before);
-
-  await open(page, "pages/_shared/plans.json");
-  await field(page, "Heading").fill("Our plans");
-  await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
-
-  await open(page, "data/navigation.json");
-  await page.getByText("Navigation entry 4", { exact: true }).click();
-  await field(page, "Label").fill("What it costs");
-  await expect(frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" })).toBeVisible();
-});
-
-test("a new page begins with a template, and says where one is already", async ({ page }) => {
-  await page.goto(STUDIO);
-  await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
-  await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
-  await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
-  await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("alert")).toContainText("small letters");
-  await page.getByLabel("Begin with").selectOption("article");
-  await page.getByRole("textbox", { name: "Address" }).fill("/features/call-queues");
-  await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("alert")).toContainText('Did you mean "/blog/call-queues"?');
-  await page.getByLabel("Begin with").selectOption("feature");
-  await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("heading", { name: "Call queues" })).toBeVisible();
-  await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
-  expect(workspace.read("pages/features/call-queues.json")).toContain('"name": "Call queues"');
-});
-
-test("a page is moved and removed, and visitors of what was published are led on", async ({ page }) => {
-  const address = page.getByRole("button", { name: "Address", exact: true });
-  const dialog = page.getByRole("dialog", { name: /^Address/ });
-  const said = dialog.getByRole("status");
-  const leave = dialog.getByRole("button", { name: "Close" });
-
-  await open(page);
-  await address.click();
-  await expect(said).toContainText("The site has to have /features/voice-calling");
-  await leave.click();
-
-  // Made by the test before, and in no commit yet.
-  await open(page, "pages/features/call-queues.json");
-  await address.click();
-  await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
-  await dialog.getByRole("button", { name: "Move page", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
-  await dialog.getByRole("textbox", { name: "New address" }).fill("/call-queues");
-  // Whoever presses twice asks once.
-  await dialog.getByRole("button", { name: "Move page", exact: true }).dblclick();
-  await expect(said).toHaveText("The page is now at /call-queues.");
-  await expect(dialog.getByRole("alert")).toHaveText("");
-  await leave.click();
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/call-queues$`));
-  await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
-  expect(workspace.has("pages/features/call-queues.json")).toBe(false);
-
-  await field(page, "Name").fill("Queues");
-  await address.click();
-  await expect(said).toHaveText("Save what you have written, or discard it, first.");
-  await leave.click();
-  await save(page).click();
-  await expect(status(page)).toHaveText("Saved");
-  await address.click();
-  const remove = dialog.getByRole("button", { name: "Remove page" });
-  const isUnneeded = dialog.getByRole("checkbox", { name: "What it says is not needed any more" });
-  await remove.click();
-  await expect(isUnneeded).toBeFocused();
-  expect(workspace.has("pages/call-queues.json")).toBe(true);
-  await isUnneeded.check();
-  await remove.click();
-  await expect(said).toHaveText("/call-queues is no more.");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Queues" })).toHaveCount(0);
-  expect(workspace.has("pages/call-queues.json")).toBe(false);
-
-  const article = "data/posts/why-one-call-is-clear.json";
-  const before = [article, "data/redirects.json", "data/exceptions.json"].map(
-    (file) => [file, workspace.read(file)] as const,
-  );
-  await open(page, article);
-  await address.click();
-  await dialog.getByRole("combobox", { name: "Page that takes its place" }).selectOption("/faq");
-  await isUnneeded.check();
-  await remove.click();
-  await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are led on.");
-  expect(workspace.read("data/redirects.json")).toContain(
-    '{ "from": "/blog/why-one-call-is-clear", "to": "/faq" }',
-  );
-  await leave.click();
-  for (const [file, text] of before) workspace.write(file, text);
 });
 
 test("a dialog that opens by itself covers no page, and is shown in its place while it is worked on", async ({
@@ -490,7 +296,7 @@ test("axe finds nothing in the list of pages, in the editor and in its dialogs",
 test("the studio answers nobody but its own page", async ({ page, request }) => {
   await page.goto(STUDIO);
   const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
-  const headers = { [TOKEN_HEADER]: token ?? "", origin: server?.address ?? "" };
+  const headers = { [TOKEN_HEADER]: token ?? "", origin: site.address ?? "" };
   const call = (changed: Record<string, string>, body: object = {}) =>
     request.put(`${STUDIO}/api/file`, { headers: { ...headers, ...changed }, data: body });
   const draft = { file: FILE, content: {}, version: "x" };
@@ -501,5 +307,5 @@ test("the studio answers nobody but its own page", async ({ page, request }) => 
   expect((await call({}, { ...draft, content: "x".repeat(3_000_000) })).status()).toBe(413);
   expect((await request.get(`${STUDIO}/api/offers`)).status()).toBe(403);
   expect((await request.get(STUDIO, { headers: { host: "evil.example" } })).status()).toBe(403);
-  expect(workspace.read(FILE)).toBe(original);
+  expect(site.workspace.read(FILE)).toBe(site.original);
 });

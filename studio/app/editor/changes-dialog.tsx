@@ -14,7 +14,6 @@ interface ChangesProps {
   before: JsonObject;
   after: JsonObject;
   parts: readonly Part[];
-  onClose: () => void;
 }
 
 /** A place in words: `Block 3 Pricing box, Heading`. */
@@ -63,24 +62,31 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
   );
 }
 
-/** What a save would change, place by place. */
-export function ChangesDialog(props: ChangesProps) {
-  const { before, after, onClose } = props;
+/** What has changed between two states of a file, place by place. */
+export function Changes(props: ChangesProps) {
+  const { before, after } = props;
   const { schemas } = useForm();
   const changes = changesIn(before, after);
   return (
+    <ul className="changes">
+      {changes.map((change) => {
+        const place = placeIn(schemas, change.after === undefined ? before : after, change.path, props);
+        return (
+          <li key={`${change.path.join("/")} ${change.after === undefined}`}>
+            <strong>{place || "All of it"}</strong>
+            <ChangeLine change={change} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a save would change. */
+export function ChangesDialog({ onClose, ...props }: ChangesProps & { onClose: () => void }) {
+  return (
     <Dialog title="What a save changes" onClose={onClose}>
-      <ul className="changes">
-        {changes.map((change) => {
-          const place = placeIn(schemas, change.after === undefined ? before : after, change.path, props);
-          return (
-            <li key={`${change.path.join("/")} ${change.after === undefined}`}>
-              <strong>{place || "All of it"}</strong>
-              <ChangeLine change={change} />
-            </li>
-          );
-        })}
-      </ul>
+      <Changes {...props} />
     </Dialog>
   );
 }

@@ -4,11 +4,13 @@ import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { FactPicker } from "./fact-picker";
 import { Gallery } from "./gallery";
+import { HistoryDialog } from "./history-dialog";
 
 /** Which dialog is open. */
 export type OpenDialog =
   | { kind: "changes" }
   | { kind: "address" }
+  | { kind: "history"; onPick: (content: JsonObject) => void }
   | { kind: "gallery"; onPick: (entry: JsonObject) => void }
   | { kind: "facts"; onPick: (token: string) => void };
 
@@ -37,6 +39,10 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
     case "changes":
       return (
         <ChangesDialog before={saved.content} after={content} parts={offers.blocks} {...{ entry, onClose }} />
+      );
+    case "history":
+      return (
+        <HistoryDialog onTake={picked(open.onPick)} parts={offers.blocks} {...{ entry, content, onClose }} />
       );
     case "address":
       return <AddressDialog files={offers.files} onClose={onClose} {...props} />;

@@ -7,7 +7,7 @@ import { Dialogs, type OpenDialog } from "./dialogs";
 import { FileForm } from "./form";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
-import { blocksOf, type Selection } from "./state";
+import { blocksOf, type Selection, withMadeUp } from "./state";
 import { goTo, ToMend } from "./to-mend";
 import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
@@ -40,11 +40,19 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
     document.title = `${entry.name} · Pingo studio`;
   }, [entry.name]);
   const onKey = useKeys(act, save);
+  const write = (next: JsonObject) =>
+    act({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() });
   useEffect(() => {
     if (wanted) goTo(wanted);
   }, [wanted]);
 
-  const form = useFormData(offers, verdict.answer, (onPick) => setDialog({ kind: "facts", onPick }));
+  const form = useFormData(offers, verdict.answer, {
+    file: entry.file,
+    isSaved: !isChanged,
+    recheck: verdict.again,
+    pickFact: (onPick) => setDialog({ kind: "facts", onPick }),
+    declareMadeUp: (path, figure) => write(withMadeUp(content, path, figure)),
+  });
   const faulty = new Set(
     findings.flatMap((finding) => (isShown(finding) && finding.path ? [selectionOf(finding.path)] : [])),
   );
@@ -65,6 +73,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
           notice={hadDraft && isChanged ? "What you had not saved last time is here." : undefined}
           onShowChanges={() => setDialog({ kind: "changes" })}
           onShowAddress={() => setDialog({ kind: "address" })}
+          onShowHistory={() => setDialog({ kind: "history", onPick: write })}
           onUndo={() => act({ kind: "undo" })}
           onRedo={() => act({ kind: "redo" })}
           onSave={() => void save()}
@@ -89,14 +98,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
         />
         <aside className="form" aria-label="Content">
           <ToMend findings={findings} onGo={go} />
-          <FileForm
-            key={selected}
-            {...{ entry, content, selected }}
-            parts={offers.blocks}
-            onChange={(next) =>
-              act({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() })
-            }
-          />
+          <FileForm key={selected} {...{ entry, content, selected }} parts={offers.blocks} onChange={write} />
         </aside>
         <Dialogs
           {...{ offers, entry, saved, content, isChanged, onMove }}

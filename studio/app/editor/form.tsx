@@ -7,12 +7,11 @@ import { FieldView } from "../fields/field-view";
 import { useForm } from "../fields/form-context";
 import { withProperty } from "../json-edit";
 import { titleOf } from "./outline";
-import type { Selection } from "./state";
+import { PageLooks } from "./page-looks";
+import { AROUND_BLOCK, type Selection } from "./state";
 
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
-/** What stands around a block's content, in the order of the form. */
-const AROUND = ["tone", "anchor", "illustrative", "madeUp"];
 /** What a page has beside its blocks. */
 const OF_PAGE = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"];
 
@@ -21,13 +20,15 @@ const schemaAt = (schemas: Schemas, file: string): Located[] => [{ schema: schem
 interface PartFormProps {
   at: readonly Located[];
   names: readonly string[];
+  /** In which they stand in the file, with what stands before them. */
+  order?: readonly string[];
   path: JsonPath;
   value: JsonObject;
   onChange: (value: JsonObject) => void;
 }
 
 /** Some fields of an object, those that it may be without included. */
-function PartForm({ at, names, path, value, onChange }: PartFormProps) {
+function PartForm({ at, names, order = names, path, value, onChange }: PartFormProps) {
   const all = known(useForm().schemas, at, value);
   const required = all.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : []));
   return names.map((name) => (
@@ -37,7 +38,7 @@ function PartForm({ at, names, path, value, onChange }: PartFormProps) {
       path={[...path, name]}
       value={value[name]}
       isRequired={required.includes(name) || value[name] === undefined}
-      onChange={(next) => onChange(withProperty(value, name, next === "" ? undefined : next, names))}
+      onChange={(next) => onChange(withProperty(value, name, next === "" ? undefined : next, order))}
     />
   ));
 }
@@ -82,7 +83,8 @@ function BlockForm({ entry, path, parts, onChange }: BlockFormProps) {
         </summary>
         <PartForm
           at={schemaAt(schemas, BLOCK_SCHEMA)}
-          names={AROUND}
+          names={AROUND_BLOCK.slice(1)}
+          order={AROUND_BLOCK}
           path={path}
           value={entry}
           onChange={onChange}
@@ -101,7 +103,8 @@ interface FileFormProps {
 }
 
 /** The fields of what is selected: a block of a page, what a page has beside its blocks, or all of another file. */
-export function FileForm({ entry: { name, schema }, content, selected, parts, onChange }: FileFormProps) {
+export function FileForm({ entry, content, selected, parts, onChange }: FileFormProps) {
+  const { name, schema } = entry;
   const { schemas } = useForm();
   if (schema === BLOCK_SCHEMA) return <BlockForm entry={content} path={[]} {...{ parts, onChange }} />;
   if (schema !== undefined)
@@ -129,6 +132,7 @@ export function FileForm({ entry: { name, schema }, content, selected, parts, on
           value={content}
           onChange={onChange}
         />
+        <PageLooks {...{ content, entry }} />
       </>
     );
   const blocks = Array.isArray(content.blocks) ? content.blocks : [];

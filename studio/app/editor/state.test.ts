@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../schema/json-document";
-import { type Action, blocksOf, type FileState, opened, reducer } from "./state";
+import { type Action, blocksOf, type FileState, opened, reducer, withMadeUp } from "./state";
 
 const PAGE: JsonObject = {
   title: "Texts",
@@ -25,6 +25,15 @@ it("inserts, moves and removes a block, and selects what somebody goes on with",
   expect([types(moved), moved.selected]).toEqual([["hero", "faq", "plans", "steps"], 3]);
   const removed = reducer(moved, { kind: "remove", index: 3 });
   expect([types(removed), removed.selected]).toEqual([["hero", "faq", "plans"], 2]);
+});
+
+it("declares a figure as made up where its block's file says such things", () => {
+  const once = withMadeUp(PAGE, ["blocks", 0, "props", "heading"], "9 weeks");
+  expect(JSON.stringify(blocksOf(once))).toContain('{"type":"hero","anchor":"top","madeUp":["9 weeks"]}');
+  const twice = withMadeUp(once, ["blocks", 0, "props"], "8 days");
+  expect(blocksOf(twice)[0]?.madeUp).toEqual(["9 weeks", "8 days"]);
+  const shared = { type: "faq", props: {} };
+  expect(withMadeUp(shared, ["props", "heading"], "9 weeks")).toEqual({ ...shared, madeUp: ["9 weeks"] });
 });
 
 it("moves no block beyond the ends", () => {

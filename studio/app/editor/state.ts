@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { moved, withProperty } from "../json-edit";
 
 /** What is being edited: a block by its number from 0, or what search results and shared links say. */
@@ -54,6 +54,20 @@ const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection)
 
 /** A copy may not have the same anchor: a link could only lead to one of the two. */
 const copyOf = (entry: JsonObject): JsonObject => withProperty(structuredClone(entry), "anchor", undefined);
+
+/** The order of what stands around a block's content. */
+export const AROUND_BLOCK = ["type", "tone", "anchor", "illustrative", "madeUp"];
+
+/** A file in which a block declares a figure as made up. In a file of its own the block is all there is. */
+export function withMadeUp(content: JsonObject, [room, index]: JsonPath, figure: string): JsonObject {
+  const declare = (block: JsonObject): JsonObject => {
+    const known = Array.isArray(block.madeUp) ? block.madeUp : [];
+    return withProperty(block, "madeUp", [...known, figure], AROUND_BLOCK);
+  };
+  if (room !== "blocks" || typeof index !== "number") return declare(content);
+  const blocks = content.blocks as JsonObject[];
+  return { ...content, blocks: blocks.map((block, at) => (at === index ? declare(block) : block)) };
+}
 
 function write(state: FileState, { content, place, at }: Action & { kind: "write" }): FileState {
   const { writing } = state;

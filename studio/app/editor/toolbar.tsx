@@ -13,6 +13,7 @@ interface ToolbarProps {
   notice: string | undefined;
   onShowChanges: () => void;
   onShowAddress: () => void;
+  onShowHistory: () => void;
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
@@ -32,6 +33,7 @@ export function Toolbar(props: ToolbarProps) {
   const { entry, isChanged, notice, onSave, status } = props;
   const quiet: (readonly [label: string, isPossible: boolean, onPress: () => void])[] = [
     ...(entry.stays === undefined ? [] : [["Address", true, props.onShowAddress] as const]),
+    ["History", true, props.onShowHistory],
     ["Changes", isChanged, props.onShowChanges],
     ["Discard", isChanged, props.onDiscard],
     ["Undo", props.canUndo, props.onUndo],

@@ -21,20 +21,21 @@ export type SaveStatus =
  * Asks again whenever a draft has changed, and one question at a time: where it changes faster than answers come, those in
  * between are left out.
  *
- * @returns the newest answer, and why there is no newer one
+ * @returns the newest answer, why there is no newer one, and a way to ask once more
  */
 function useLatest<Answer>(name: keyof typeof SETTLE_TIME, { file, content }: DraftFile) {
   const [state, setState] = useState<{ answer?: Answer; failed?: string }>({});
-  const wanted = useRef(content);
+  const [round, again] = useReducer((count: number) => count + 1, 0);
+  const wanted = useRef({ content, round });
   const isAsking = useRef(false);
   useEffect(() => {
-    wanted.current = content;
+    wanted.current = { content, round };
     const next = async (): Promise<void> => {
       if (isAsking.current) return;
       isAsking.current = true;
       const asked = wanted.current;
       try {
-        setState({ answer: await ask<Answer>(`POST ${name}`, { file, content: asked }) });
+        setState({ answer: await ask<Answer>(`POST ${name}`, { file, content: asked.content }) });
       } catch (error) {
         setState((old) => ({ ...old, failed: (error as Error).message }));
       }
@@ -43,8 +44,8 @@ function useLatest<Answer>(name: keyof typeof SETTLE_TIME, { file, content }: Dr
     };
     const timer = setTimeout(next, SETTLE_TIME[name]);
     return () => clearTimeout(timer);
-  }, [name, file, content]);
-  return state;
+  }, [name, file, content, round]);
+  return { ...state, again };
 }
 
 /**

@@ -2,12 +2,11 @@ import { useMemo } from "react";
 import type { SiteOffers, Verdict } from "../../api";
 import { type FormData, placeOf } from "../fields/form-context";
 
+/** What the fields of the form share, beside what they have from the site and the verdict. */
+type OfEditor = Pick<FormData, "pickFact" | "file" | "isSaved" | "declareMadeUp" | "recheck">;
+
 /** What the fields of the form share. */
-export function useFormData(
-  offers: SiteOffers,
-  verdict: Verdict | undefined,
-  pickFact: FormData["pickFact"],
-): FormData {
+export function useFormData(offers: SiteOffers, verdict: Verdict | undefined, ofEditor: OfEditor): FormData {
   const ofSite = useMemo(() => {
     const reads = new Map(offers.facts.map((fact) => [fact.token, fact.reads]));
     return {
@@ -23,5 +22,5 @@ export function useFormData(
     }),
     [verdict],
   );
-  return { ...ofSite, ...ofDraft, pickFact };
+  return { ...ofSite, ...ofDraft, ...ofEditor };
 }

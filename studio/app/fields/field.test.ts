@@ -83,7 +83,7 @@ it("says what each kind of a button means, and what the site fills in is no fiel
 
 it("goes from one kind of action to another with what fits, and asks for what is missing", () => {
   expect(settled(schemas, action, { kind: "login", to: "/pricing" })).toEqual({ kind: "login" });
-  expect(settled(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "/" });
+  expect(settled(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "" });
 });
 
 /** Every list and group of a value, with its path and where it is described. */
@@ -139,7 +139,7 @@ function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path:
   return diagnostics.map(({ where, message }) => `${ref.file} ${where}: ${message}`);
 }
 
-it("adds entries that need only their texts written", () => {
+it("adds entries that need only their texts written, and where they lead", () => {
   const faults = entries.flatMap((one) =>
     [...places(contentOf(one.entry.type), one.props)].flatMap(([path, field, value]) => {
       const isFull = field.kind !== "list" || !Array.isArray(value) || value.length >= field.most;
@@ -149,5 +149,6 @@ it("adds entries that need only their texts written", () => {
   // Numbers that are chosen stay as they are, and which other one is meant only the author knows.
   expect([...new Set(faults)]).toEqual([
     "pages/features/voice-calling.json block 6 calculator: This entry is in the list twice: it is also entry 3.",
+    'pages/resources/troubleshooting.json block 1 troubleshooting: "" is not an address.',
   ]);
 });

@@ -137,8 +137,10 @@ export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
     case "text":
       return field.title.length + 2 <= field.most ? `[${field.title}]` : "";
     case "choice":
-    case "address":
       return field.choices[0]?.value ?? "";
+    // Whoever adds a button says where it leads: any address that is there already would be taken for that.
+    case "address":
+      return "";
     case "number":
       return field.least;
     case "switch":

@@ -1,5 +1,6 @@
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
+import { useCall } from "../use-call";
 import { isShown, placeOf, useForm } from "./form-context";
 
 /** What is to mend at a place. */
@@ -7,6 +8,41 @@ export const useFindings = (path: JsonPath): Finding[] =>
   useForm().findings.filter(
     (finding) => isShown(finding) && finding.path && placeOf(finding.path) === placeOf(path),
   );
+
+/** Lets a figure stand that is true and no fact of ours, for a reason that the review reads. */
+function ExceptionForm({ text }: { text: string }) {
+  const { file, isSaved, recheck } = useForm();
+  const { sendForm, failed } = useCall(recheck);
+  return (
+    <details>
+      <summary className="link">“{text}” is true, and may be typed</summary>
+      <form onSubmit={sendForm("POST exceptions", { file, text })}>
+        <label>
+          Where it comes from, and why it cannot go stale
+          <input name="reason" className="input" required minLength={15} autoComplete="off" />
+        </label>
+        <button type="submit" className="button-quiet" disabled={!isSaved}>
+          Let it stand
+        </button>
+        {!isSaved && <span> Save the page first.</span>}
+        <p role="alert">{failed}</p>
+      </form>
+    </details>
+  );
+}
+
+/** What the author can say of a figure, so that it may stand. */
+function Stands({ path = [], stands }: Finding) {
+  const { declareMadeUp } = useForm();
+  if (stands?.as === "exception") return <ExceptionForm text={stands.figure} />;
+  return (
+    stands && (
+      <button type="button" className="link" onClick={() => declareMadeUp(path, stands.figure)}>
+        “{stands.figure}” is made up for this story
+      </button>
+    )
+  );
+}
 
 interface FindingsProps {
   id: string;
@@ -18,16 +54,20 @@ interface FindingsProps {
 export function Findings({ id, findings, onMend }: FindingsProps) {
   return (
     <ul id={id} className="findings">
-      {findings.map(({ message, fix, mended, rule }) => (
-        <li key={`${rule} ${message}`}>
-          {message} {fix}
-          {mended !== undefined && onMend && (
-            <button type="button" className="link" onClick={() => onMend(mended)}>
-              Do that
-            </button>
-          )}
-        </li>
-      ))}
+      {findings.map((finding) => {
+        const { message, fix, mended, rule } = finding;
+        return (
+          <li key={`${rule} ${message}`}>
+            {message} {fix}
+            {mended !== undefined && onMend && (
+              <button type="button" className="link" onClick={() => onMend(mended)}>
+                Do that
+              </button>
+            )}
+            <Stands {...finding} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

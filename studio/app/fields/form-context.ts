@@ -15,6 +15,13 @@ export interface FormData {
   inWords: (text: string) => string;
   /** Lets the author choose a fact, and gives its token. */
   pickFact: (onPick: (token: string) => void) => void;
+  /** The file that is being edited, and whether it is saved as it is. */
+  file: string;
+  isSaved: boolean;
+  /** Adds a figure to those that its block has made up. */
+  declareMadeUp: (path: JsonPath, figure: string) => void;
+  /** Asks once more what is to mend, since another file has changed. */
+  recheck: () => void;
 }
 
 const FormContext = createContext<FormData | undefined>(undefined);

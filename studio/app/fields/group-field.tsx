@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { useRef } from "react";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { withProperty } from "../json-edit";
 import { blank, fieldAt, isPicture, type GroupField as OneField, settled } from "./field";
 import type { ContainerProps } from "./field-props";
@@ -8,15 +9,19 @@ import { useForm } from "./form-context";
 export function GroupField({ field, at, path, value, onChange, View }: ContainerProps<"group">) {
   const { schemas, pictures } = useForm();
   const group = isJsonObject(value) ? value : {};
+  /** What it said before another kind was chosen, by that kind. */
+  const kept = useRef(new Map<string, JsonObject>());
   const order = field.fields.map(({ name }) => name);
   const shown = field.fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(group, name));
   const absent = field.fields.filter((one) => !shown.includes(one));
   const set = (name: string, next: JsonValue | undefined) => {
     const changed = withProperty(group, name, next, order);
     if (name !== "kind") return onChange(changed);
-    // A picture of another kind shows something else: nothing of the former would fit.
+    // A picture of another kind shows something else: nothing of the former would fit, until somebody comes back to it.
+    kept.current.set(String(group.kind), group);
+    const earlier = kept.current.get(String(next));
     const example = isPicture(schemas, at, group) ? pictures[String(next)] : undefined;
-    onChange(example ?? settled(schemas, at, changed));
+    onChange(earlier ?? example ?? settled(schemas, at, changed));
   };
   const add = ({ name, at: own }: OneField) => {
     const [picture] = Object.values(pictures);

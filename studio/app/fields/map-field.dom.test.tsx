@@ -30,6 +30,10 @@ function Held({ first }: { first: JsonValue }) {
         readings: new Map(),
         inWords: (text) => text,
         pickFact: () => {},
+        file: "pages/index.json",
+        isSaved: true,
+        declareMadeUp: () => {},
+        recheck: () => {},
       }}
     >
       <FieldView {...{ at, path: ["figures"], value, onChange: setValue }} isRequired />

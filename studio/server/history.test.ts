@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openSite } from "../../data/site";
+import { page, projectOf, realSchemas } from "../../tests/check/project";
+import { versionAt, versionsOf } from "./history";
+
+const FILE = "pages/index.json";
+
+const titled = (title: string) => ({ ...page(), title });
+
+/** A site whose home page was committed with these titles, one after the other. */
+function siteWith(...titles: string[]) {
+  const root = projectOf({ [FILE]: titled("Not committed yet") });
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
+  git("init", "--quiet", "--initial-branch=main");
+  for (const title of titles) {
+    writeFileSync(join(root, FILE), JSON.stringify(titled(title)));
+    git("add", FILE);
+    git(
+      "-c",
+      "user.name=An Author",
+      "-c",
+      "user.email=a@pingo.example",
+      "commit",
+      "--quiet",
+      "--message",
+      title,
+    );
+  }
+  return openSite(root, realSchemas());
+}
+
+it("tells the versions of a file, the newest first, and what it said in each", async () => {
+  const site = siteWith("Say it | plainly", "Say it in – fewer words");
+  const versions = await versionsOf(site, FILE);
+  expect(versions.map(({ title, author }) => [title, author])).toEqual([
+    ["Say it in – fewer words", "An Author"],
+    ["Say it | plainly", "An Author"],
+  ]);
+  expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await versionAt(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
+});
+
+it("knows no version of what was never committed, nor where there is no git", async () => {
+  const root = projectOf({ [FILE]: page() });
+  expect(await versionsOf(openSite(root, realSchemas()), FILE)).toEqual([]);
+  const [newest] = await versionsOf(siteWith("Begin"), FILE);
+  const other = openSite(root, realSchemas());
+  await expect(versionAt(other, FILE, newest?.commit ?? "")).rejects.toMatchObject({ status: 404 });
+});
+
+it("shows nothing but what can be edited, at a commit and nothing else", async () => {
+  const site = siteWith("Begin");
+  await expect(versionsOf(site, "data/constants.json")).rejects.toMatchObject({ status: 404 });
+  await expect(versionAt(site, "../secrets.json", "0".repeat(40))).rejects.toMatchObject({ status: 404 });
+  for (const commit of ["HEAD", "--output=x", "main:README.md", ""])
+    await expect(versionAt(site, FILE, commit)).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,252 @@
+import { execFileSync } from "node:child_process";
+import { test } from "@playwright/test";
+import { STUDIO } from "../../studio/api";
+import {
+  expect,
+  FILE,
+  field,
+  frameOf,
+  HEADING,
+  open,
+  openHero,
+  outline,
+  save,
+  serveStudio,
+  status,
+} from "./studio";
+
+const site = serveStudio();
+
+/** The page as authors know it. */
+const NAMED = "Voice calling (/features/voice-calling)";
+
+test("what is new is read, and what was changed is handed in on a branch of its own", async ({ page }) => {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: site.workspace.root, encoding: "utf8" });
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "An Author");
+  git("config", "user.email", "author@pingo.example");
+  git("add", "pages", "data", "checks", "schema", ".vscode");
+  git("commit", "--quiet", "--message", "Begin");
+
+  await page.goto(`${STUDIO}/hand-in`);
+  await expect(page.getByRole("status")).toHaveText("Everything has been read.");
+  await expect(page.getByText("Nothing has been changed")).toBeVisible();
+  const told = page.getByRole("alert").filter({ hasText: /./ });
+
+  const write = (heading: string) => site.workspace.write(FILE, site.original.replace(HEADING, heading));
+  write("Calls for $13 a month");
+  await page.reload();
+  await expect(told).toHaveText("1 fault in the content. Mend that first.");
+  await expect(page.getByRole("region", { name: "2. Hand in" }).getByRole("link")).toHaveText(NAMED);
+  write("[The page's main heading]");
+  await page.reload();
+  await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
+  write("Every call is recorded");
+  await page.reload();
+  await expect(told).toHaveText("Some sentences have not been read yet.");
+  await expect(page.getByRole("region", { name: NAMED })).toContainText("Every call is recorded");
+  await page.getByRole("button", { name: "I have read them, and they are true" }).click();
+  await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls are recorded");
+  await page.getByRole("button", { name: "Hand in" }).click();
+  await expect(told).toContainText("Committed on the branch studio/say-that-calls-are-recorded.");
+  expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
+    "Say that calls are recorded",
+    "checks/ledger/accepted/features--voice-calling.txt",
+    FILE,
+  ]);
+});
+
+test("a figure that nothing explains stands once somebody says where it comes from, or that it is made up", async ({
+  page,
+}) => {
+  const content = page.getByRole("complementary", { name: "Content" });
+  await openHero(page);
+  await field(page, "Heading").fill("Calls begin in 73 seconds");
+  await content.getByText("“73 seconds” is true").click();
+  await expect(content.getByRole("button", { name: "Let it stand" })).toBeDisabled();
+  await save(page).click();
+  await field(page, "Where it comes from, and why it cannot go stale").fill(
+    "Measured in March, by ourselves.",
+  );
+  await content.getByRole("button", { name: "Let it stand" }).click();
+  await expect(content.getByText("73 seconds” is true")).toHaveCount(0);
+  await expect(page.getByText("to mend")).toHaveCount(0);
+  expect(JSON.parse(site.workspace.read("data/exceptions.json")).exceptions.at(-1)).toEqual({
+    file: FILE,
+    text: "73 seconds",
+    reason: "Measured in March, by ourselves.",
+  });
+
+  // An exception that is not needed any more can be taken away.
+  await field(page, "Heading").fill("Calls begin at once");
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  await open(page, "data/exceptions.json");
+  await page.getByRole("link", { name: "All pages" }).click();
+  await page.getByRole("link", { name: "Figures that may be typed" }).click();
+  await page
+    .getByText(/^Exception \d+$/)
+    .last()
+    .click();
+  await page
+    .getByRole("button", { name: /^Remove Exception/ })
+    .last()
+    .click();
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(site.workspace.read("data/exceptions.json")).not.toContain("73 seconds");
+
+  await open(page);
+  await outline(page)
+    .getByRole("button", { name: /^Persona stories/ })
+    .click();
+  await page.getByText("Story 1", { exact: true }).click();
+  await field(page, "Outcome").fill("He finds a booked visit after 9 weeks.");
+  await content.getByRole("button", { name: "“9 weeks” is made up for this story" }).click();
+  await expect(content.getByRole("button", { name: /is made up/ })).toHaveCount(0);
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(site.workspace.read(FILE)).toContain('"madeUp": ["9 weeks"]');
+});
+
+test("an earlier version is looked at and taken, and can be left again", async ({ page }) => {
+  const written = JSON.parse(site.original);
+  written.blocks[0].props.heading = "Calls that reach somebody";
+  site.workspace.write(FILE, JSON.stringify(written));
+  await open(page);
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "Earlier versions" });
+  await dialog.getByRole("button", { name: /Begin \(An Author\)/ }).click();
+  await expect(dialog).toContainText(`Block 1 Hero, HeadingCalls that reach somebody${HEADING}`);
+  await dialog.getByRole("button", { name: "Take this version" }).click();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(HEADING);
+  await expect(status(page)).toHaveText("Not saved yet");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Calls that reach somebody");
+});
+
+test("a page is shown as search results and shared links show it", async ({ page }) => {
+  await open(page);
+  await field(page, "Description").fill("Plans from {{plans.lite.price}}, with your own number.");
+  const looks = page.getByText("Plans from $4 a month, with your own number.");
+  await expect(looks).toHaveCount(3);
+  await expect(page.getByText("pingo › features › voice-calling")).toBeVisible();
+  const picture = page.locator(".look img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+});
+
+test("articles, shared blocks and menus are edited like pages, and shown on a page", async ({ page }) => {
+  const { edited, title } = {
+    edited: "data/posts/keeping-your-number.json",
+    title: "Keep your number for good",
+  };
+  const before = site.workspace.read(edited);
+  await open(page, edited);
+  await field(page, "Title").fill(title);
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(title);
+  await save(page).click();
+  await expect.poll(() => site.workspace.read(edited)).toContain(`"title": "${title}"`);
+  expect(site.workspace.read(edited).length - before.length).toBe(
+    title.length - "Keep your number when you change providers".length,
+  );
+  site.workspace.write(edited, before);
+
+  await open(page, "pages/_shared/plans.json");
+  await field(page, "Heading").fill("Our plans");
+  await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
+
+  await open(page, "data/navigation.json");
+  await page.getByText("Navigation entry 4", { exact: true }).click();
+  await field(page, "Label").fill("What it costs");
+  await expect(frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" })).toBeVisible();
+});
+
+test("a new page begins with a template or the blocks of another page, and says where one is already", async ({
+  page,
+}) => {
+  await page.goto(STUDIO);
+  await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("alert")).toContainText("small letters");
+  await page.getByLabel("Begin with").selectOption("article");
+  await page.getByRole("textbox", { name: "Address" }).fill("/features/call-queues");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("alert")).toContainText('Did you mean "/blog/call-queues"?');
+  await page.getByLabel("Begin with").selectOption({ label: "Voice calling" });
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("heading", { name: "Call queues" })).toBeVisible();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
+  expect(site.workspace.read("pages/features/call-queues.json")).toContain('"name": "Call queues"');
+  // The blocks are those of the other page, the words are not.
+  const types = (file: string) =>
+    JSON.parse(site.workspace.read(file)).blocks.map(({ type }: { type: string }) => type);
+  expect(types("pages/features/call-queues.json")).toEqual(types(FILE));
+});
+
+test("a page is moved and removed, and visitors of what was published are led on", async ({ page }) => {
+  const address = page.getByRole("button", { name: "Address", exact: true });
+  const dialog = page.getByRole("dialog", { name: /^Address/ });
+  const said = dialog.getByRole("status");
+  const leave = dialog.getByRole("button", { name: "Close" });
+
+  await open(page);
+  await address.click();
+  await expect(said).toContainText("The site has to have /features/voice-calling");
+  await leave.click();
+
+  // Made by the test before, and in no commit yet.
+  await open(page, "pages/features/call-queues.json");
+  await address.click();
+  await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
+  await dialog.getByRole("button", { name: "Move page", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  await dialog.getByRole("textbox", { name: "New address" }).fill("/call-queues");
+  // Whoever presses twice asks once.
+  await dialog.getByRole("button", { name: "Move page", exact: true }).dblclick();
+  await expect(said).toHaveText("The page is now at /call-queues.");
+  await expect(dialog.getByRole("alert")).toHaveText("");
+  await leave.click();
+  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/call-queues$`));
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
+  expect(site.workspace.has("pages/features/call-queues.json")).toBe(false);
+
+  await field(page, "Name").fill("Queues");
+  await address.click();
+  await expect(said).toHaveText("Save what you have written, or discard it, first.");
+  await leave.click();
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  await address.click();
+  const remove = dialog.getByRole("button", { name: "Remove page" });
+  const isUnneeded = dialog.getByRole("checkbox", { name: "What it says is not needed any more" });
+  await remove.click();
+  await expect(isUnneeded).toBeFocused();
+  expect(site.workspace.has("pages/call-queues.json")).toBe(true);
+  await isUnneeded.check();
+  await remove.click();
+  await expect(said).toHaveText("/call-queues is no more.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Queues" })).toHaveCount(0);
+  expect(site.workspace.has("pages/call-queues.json")).toBe(false);
+
+  const article = "data/posts/why-one-call-is-clear.json";
+  const before = [article, "data/redirects.json", "data/exceptions.json"].map(
+    (file) => [file, site.workspace.read(file)] as const,
+  );
+  await open(page, article);
+  await address.click();
+  await dialog.getByRole("combobox", { name: "Page that takes its place" }).selectOption("/faq");
+  await isUnneeded.check();
+  await remove.click();
+  await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are led on.");
+  expect(site.workspace.read("data/redirects.json")).toContain(
+    '{ "from": "/blog/why-one-call-is-clear", "to": "/faq" }',
+  );
+  await leave.click();
+  for (const [file, text] of before) site.workspace.write(file, text);
+});

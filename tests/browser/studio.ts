@@ -1,0 +1,73 @@
+import { expect as base, type Page, test } from "@playwright/test";
+import { STUDIO } from "../../studio/api";
+import { makeWorkspace, type Workspace } from "../workspace";
+import { type DevServer, startDevServer } from "./dev-server";
+
+/** The server compiles what it is asked for, which takes a busy machine as long as it takes. */
+export const expect = base.configure({ timeout: 60_000 });
+
+/** The page that most tests work on, and its heading. */
+export const FILE = "pages/features/voice-calling.json";
+export const HEADING = "Voice calling that reaches the right person";
+
+/** A studio on a copy of the site, for the tests of a file, which run one after the other. */
+export interface Served {
+  readonly workspace: Workspace;
+  readonly address: string | undefined;
+  /** `FILE` as it is before each test. */
+  readonly original: string;
+}
+
+/** Serves a studio for the tests of the file that calls this, and puts `FILE` back after each. */
+export function serveStudio(): Served {
+  let workspace: Workspace | undefined;
+  let server: DevServer | undefined;
+  let original = "";
+  test.describe.configure({ mode: "serial", timeout: 180_000 });
+  test.beforeAll(async () => {
+    workspace = makeWorkspace();
+    original = workspace.read(FILE);
+    server = await startDevServer(workspace.root);
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    workspace?.remove();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("about:blank");
+    workspace?.write(FILE, original);
+  });
+  test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) });
+  return {
+    get workspace() {
+      if (!workspace) throw new Error("The studio is served once a test has begun.");
+      return workspace;
+    },
+    get address() {
+      return server?.address;
+    },
+    get original() {
+      return original;
+    },
+  };
+}
+
+export const frameOf = (page: Page) => page.frameLocator("iframe");
+export const status = (page: Page) => page.getByRole("banner").getByRole("status");
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const outline = (page: Page) => page.getByRole("navigation", { name: "Page" });
+export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+/** Opens a file in the editor, and waits until it is shown. */
+export async function open(page: Page, file = FILE): Promise<void> {
+  await page.goto(`${STUDIO}/${file.replace(".json", "")}`);
+  await expect(frameOf(page).getByRole("main")).toBeVisible();
+  await expect(page.locator("iframe[inert]")).toHaveCount(0);
+}
+
+/** Opens the first block, a hero. */
+export async function openHero(page: Page): Promise<void> {
+  await open(page);
+  await outline(page).getByRole("button", { name: /^Hero/ }).click();
+}
