@@ -7,6 +7,9 @@ export const STUDIO = "/__studio";
 /** The header that proves that a request comes from the studio's own page, and the meta tag that gives it its value. */
 export const TOKEN_HEADER = "x-studio-token";
 
+/** The schema of what is chosen by its picture. */
+export const ICON_SCHEMA = "schema/icon.schema.json";
+
 /** A file that can be edited. */
 export interface FileEntry {
   /** From the project's root: `pages/features/voice-calling.json`. */
@@ -63,6 +66,8 @@ export interface SiteOffers {
   blocks: Part[];
   pictures: Part[];
   shared: string[];
+  /** Addresses (`data:`) of the icons' drawings, by their names. */
+  icons: Record<string, string>;
   facts: FactOffer[];
   templates: string[];
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type { Site } from "../../data/site";
 import { tokensOf } from "../../data/token-offers";
 import { wordsOfName } from "../../schema/field-title";
+import { iconDrawing } from "../../schema/icon-drawing";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
 import { wordsOf } from "../../schema/schema-words";
-import type { Choice, FactOffer, Part, SiteOffers } from "../api";
+import { type Choice, type FactOffer, ICON_SCHEMA, type Part, type SiteOffers } from "../api";
 import { neutral, withPlaceholders } from "../placeholders";
 import { fileEntries } from "./entries";
 
@@ -32,6 +33,17 @@ function factsOf({ constants }: Site): FactOffer[] {
   return [...constants.values()].flatMap((constant) =>
     [...tokensOf(constant)].map(([token, reads]) => ({ token, reads, label: labelOf(constant.key) })),
   );
+}
+
+/** An icon as a picture: an address that holds its drawing. */
+function iconAddress(name: string): string {
+  const shapes = iconDrawing(name).map(([tag, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+    return `<${tag} ${written.join(" ")}/>`;
+  });
+  const look = 'fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${shapes.join("")}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /**
@@ -65,6 +77,9 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     blocks: schemas.blockTypes.map((type) => part("blocks", type)),
     pictures: schemas.visualKinds.map((kind) => part(VISUALS_FOLDER, kind)),
     shared: [...shared.keys()],
+    icons: Object.fromEntries(
+      (schemas.schema(ICON_SCHEMA).enum as string[]).map((name) => [name, iconAddress(name)]),
+    ),
     facts: factsOf(site),
     templates: [...templates],
   };

@@ -2,7 +2,19 @@ import { test } from "@playwright/test";
 import { SHOWN_KEY } from "../../blocks/demo-modal/open-once";
 import { STUDIO, TOKEN_HEADER } from "../../studio/api";
 import { axeFaults } from "./axe";
-import { expect, FILE, field, frameOf, open, openHero, outline, save, serveStudio, status } from "./studio";
+import {
+  expect,
+  FILE,
+  field,
+  frameOf,
+  HEADING,
+  open,
+  openHero,
+  outline,
+  save,
+  serveStudio,
+  status,
+} from "./studio";
 
 const site = serveStudio();
 
@@ -153,6 +165,17 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   await expect(page.getByRole("complementary", { name: "Content" })).toContainText("placeholder");
 });
 
+test("a block is copied to another page", async ({ page }) => {
+  await openHero(page);
+  await page.getByRole("button", { name: "Copy block 1, Hero" }).click();
+  await expect(status(page)).toContainText("Copied");
+  await open(page, "pages/contact.json");
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("button", { name: "Copied: Hero" }).click();
+  await expect(frameOf(page).getByText(HEADING)).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+});
+
 test("a picture and a button change with their kind, and lists get entries like the others", async ({
   page,
 }) => {
@@ -168,10 +191,23 @@ test("a picture and a button change with their kind, and lists get entries like 
   await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toHaveValue("[Fact 4]");
   await page.getByRole("textbox", { name: "Fact 4", exact: true }).fill("Keep your cell phone");
   await expect(frameOf(page).locator("[data-block=hero]").getByText("Keep your cell phone")).toBeVisible();
+  // Who comes back to a picture finds what it said.
+  await field(page, "Title").first().fill("Calls of this week");
+  await page.getByLabel("Picture", { exact: true }).selectOption("shared-inbox");
+  await page.getByLabel("Picture", { exact: true }).selectOption("call-log");
+  await expect(field(page, "Title").first()).toHaveValue("Calls of this week");
+  await outline(page)
+    .getByRole("button", { name: /^Feature grid/ })
+    .click();
+  await page.getByText("Feature 1", { exact: true }).click();
+  await page.getByRole("button", { name: "Choose by picture: Icon name" }).first().click();
+  await page.getByRole("searchbox", { name: "Search icons" }).fill("bell off");
+  await page.getByRole("button", { name: "bell off", exact: true }).click();
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
   const { blocks } = JSON.parse(site.workspace.read(FILE));
   expect(blocks[0].props.buttons[0].action).toEqual({ kind: "link", to: "/pricing" });
+  expect(blocks[4].props.items[0].icon).toBe("bell-off");
   expect(blocks[0].props.visual.kind).toBe("call-log");
 });
 

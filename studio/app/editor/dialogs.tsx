@@ -5,6 +5,7 @@ import { ChangesDialog } from "./changes-dialog";
 import { FactPicker } from "./fact-picker";
 import { Gallery } from "./gallery";
 import { HistoryDialog } from "./history-dialog";
+import { IconPicker } from "./icon-picker";
 
 /** Which dialog is open. */
 export type OpenDialog =
@@ -12,6 +13,7 @@ export type OpenDialog =
   | { kind: "address" }
   | { kind: "history"; onPick: (content: JsonObject) => void }
   | { kind: "gallery"; onPick: (entry: JsonObject) => void }
+  | { kind: "icons"; onPick: (name: string) => void }
   | { kind: "facts"; onPick: (token: string) => void };
 
 interface DialogsProps {
@@ -48,6 +50,8 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
       return <AddressDialog files={offers.files} onClose={onClose} {...props} />;
     case "gallery":
       return <Gallery onPick={picked(open.onPick)} {...{ offers, onClose }} />;
+    case "icons":
+      return <IconPicker icons={offers.icons} onPick={picked(open.onPick)} onClose={onClose} />;
     case "facts":
       return <FactPicker facts={offers.facts} onPick={picked(open.onPick)} onClose={onClose} />;
     default:

@@ -5,9 +5,10 @@ import { FormProvider, isShown } from "../fields/form-context";
 import { Conflict } from "./conflict";
 import { Dialogs, type OpenDialog } from "./dialogs";
 import { FileForm } from "./form";
+import { copyBlock } from "./journal";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
-import { blocksOf, type Selection, withMadeUp } from "./state";
+import { blocksOf, copyOf, type Selection, withMadeUp } from "./state";
 import { goTo, ToMend } from "./to-mend";
 import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
@@ -33,6 +34,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
   const isPage = entry.schema === undefined;
   const [dialog, setDialog] = useState<OpenDialog>();
   const [wanted, setWanted] = useState<JsonPath>();
+  const [notice, setNotice] = useState<string>();
   const blocks = blocksOf(content);
   const findings = verdict.answer?.findings ?? [];
 
@@ -50,6 +52,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
     file: entry.file,
     isSaved: !isChanged,
     recheck: verdict.again,
+    pickIcon: (onPick) => setDialog({ kind: "icons", onPick }),
     pickFact: (onPick) => setDialog({ kind: "facts", onPick }),
     declareMadeUp: (path, figure) => write(withMadeUp(content, path, figure)),
   });
@@ -70,7 +73,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
           canUndo={state.past.length > 0}
           canRedo={state.future.length > 0}
           isSound={verdict.answer?.canBeShown !== false}
-          notice={hadDraft && isChanged ? "What you had not saved last time is here." : undefined}
+          notice={notice ?? (hadDraft && isChanged ? "What you had not saved last time is here." : undefined)}
           onShowChanges={() => setDialog({ kind: "changes" })}
           onShowAddress={() => setDialog({ kind: "address" })}
           onShowHistory={() => setDialog({ kind: "history", onPick: write })}
@@ -86,6 +89,10 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
           <Outline
             {...{ blocks, selected, faulty, act }}
             parts={offers.blocks}
+            onCopy={(block) => {
+              copyBlock(copyOf(block));
+              setNotice("Copied: Add block puts it here or on another page.");
+            }}
             onAdd={() => setDialog({ kind: "gallery", onPick: add })}
           />
         )}

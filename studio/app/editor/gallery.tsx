@@ -2,7 +2,10 @@ import { useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { SiteOffers } from "../../api";
 import { Dialog } from "../dialog";
+import { firstWords } from "../json-edit";
 import { hasWords, SearchField } from "../search-field";
+import { copiedBlock } from "./journal";
+import { titleOf } from "./outline";
 
 interface GalleryProps {
   offers: SiteOffers;
@@ -16,6 +19,7 @@ export function Gallery({ offers, onPick, onClose }: GalleryProps) {
   const blocks = offers.blocks.filter(({ title, description }) =>
     hasWords(`${title} ${description}`, wanted),
   );
+  const copied = copiedBlock();
   return (
     <Dialog title="Add a block" className="gallery" onClose={onClose}>
       <SearchField
@@ -25,6 +29,14 @@ export function Gallery({ offers, onPick, onClose }: GalleryProps) {
         onChange={setWanted}
       />
       <ul>
+        {copied && hasWords(`copied ${titleOf(copied, offers.blocks)}`, wanted) && (
+          <li>
+            <button type="button" onClick={() => onPick(copied)}>
+              <strong>Copied: {titleOf(copied, offers.blocks)}</strong>
+              <span className="gallery-words">{firstWords(copied.props)}</span>
+            </button>
+          </li>
+        )}
         {offers.shared
           .filter((name) => hasWords(`shared ${name}`, wanted))
           .map((name) => (

@@ -8,14 +8,35 @@ export interface Draft {
 
 const keyOf = (file: string): string => `pingo-studio ${file}`;
 
-/** Keeps what is not saved yet, for whoever closes the window or loses it. */
-export function keepDraft(file: string, draft: Draft): void {
+function keep(name: string, value: object): void {
   try {
-    localStorage.setItem(keyOf(file), JSON.stringify(draft));
+    localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
     // The browser keeps nothing, or has no room: the file can still be saved.
   }
 }
+
+/** What was kept; undefined where there is nothing, or no object. */
+function kept(name: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is not saved yet, for whoever closes the window or loses it. */
+export const keepDraft = (file: string, draft: Draft): void => keep(file, draft);
+
+/** No file has this name. */
+const COPIED = "copied block";
+
+/** Keeps a block, to put it onto another page. */
+export const copyBlock = (entry: JsonObject): void => keep(COPIED, entry);
+
+/** The block that was copied last. */
+export const copiedBlock = (): JsonObject | undefined => kept(COPIED);
 
 export function forgetDraft(file: string): void {
   try {
@@ -27,12 +48,6 @@ export function forgetDraft(file: string): void {
 
 /** What was kept of a file; undefined where there is nothing. */
 export function draftOf(file: string): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(file)) ?? "null");
-    if (!isJsonObject(draft)) return undefined;
-    const { version, content } = draft;
-    return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { version, content } = kept(file) ?? {};
+  return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;
 }

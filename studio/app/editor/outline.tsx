@@ -12,6 +12,7 @@ interface OutlineProps {
   /** Numbers of the blocks in which something is to mend. */
   faulty: ReadonlySet<Selection>;
   act: (action: Action) => void;
+  onCopy: (entry: JsonObject) => void;
   onAdd: () => void;
 }
 
@@ -35,7 +36,7 @@ export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
     : (parts.find(({ name }) => name === entry.type)?.title ?? String(entry.type));
 
 /** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
-export function Outline({ blocks, parts, selected, faulty, act, onAdd }: OutlineProps) {
+export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }: OutlineProps) {
   const { inWords } = useForm();
   const list = useRef<HTMLOListElement>(null);
   const count = useRef(blocks.length);
@@ -112,6 +113,9 @@ export function Outline({ blocks, parts, selected, faulty, act, onAdd }: Outline
                     onClick={() => act({ kind: "duplicate", index })}
                   >
                     Duplicate
+                  </button>
+                  <button type="button" aria-label={`Copy ${name}`} onClick={() => onCopy(entry)}>
+                    Copy
                   </button>
                   <button
                     type="button"

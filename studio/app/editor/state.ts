@@ -53,7 +53,8 @@ const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection)
   changed(state, withProperty(state.content, "blocks", blocks), selected);
 
 /** A copy may not have the same anchor: a link could only lead to one of the two. */
-const copyOf = (entry: JsonObject): JsonObject => withProperty(structuredClone(entry), "anchor", undefined);
+export const copyOf = (entry: JsonObject): JsonObject =>
+  withProperty(structuredClone(entry), "anchor", undefined);
 
 /** The order of what stands around a block's content. */
 export const AROUND_BLOCK = ["type", "tone", "anchor", "illustrative", "madeUp"];

@@ -3,7 +3,7 @@ import type { SiteOffers, Verdict } from "../../api";
 import { type FormData, placeOf } from "../fields/form-context";
 
 /** What the fields of the form share, beside what they have from the site and the verdict. */
-type OfEditor = Pick<FormData, "pickFact" | "file" | "isSaved" | "declareMadeUp" | "recheck">;
+type OfEditor = Pick<FormData, "pickFact" | "pickIcon" | "file" | "isSaved" | "declareMadeUp" | "recheck">;
 
 /** What the fields of the form share. */
 export function useFormData(offers: SiteOffers, verdict: Verdict | undefined, ofEditor: OfEditor): FormData {
@@ -11,6 +11,7 @@ export function useFormData(offers: SiteOffers, verdict: Verdict | undefined, of
     const reads = new Map(offers.facts.map((fact) => [fact.token, fact.reads]));
     return {
       schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
+      icons: offers.icons,
       pictures: Object.fromEntries(offers.pictures.map(({ name, example }) => [name, example])),
       inWords: (text: string) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
     };

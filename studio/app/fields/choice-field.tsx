@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { ControlProps } from "./field-props";
+import { useForm } from "./form-context";
 
 /** One of several values. What stands in the file and is none of them is shown as such, and kept until another is chosen. */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps) {
@@ -20,6 +21,25 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
         </option>
       ))}
     </select>
+  );
+}
+
+/** An icon: chosen by its name, or among the pictures of all. */
+export function IconField(props: ControlProps) {
+  const { field, value, onChange } = props;
+  const { icons, pickIcon } = useForm();
+  return (
+    <div className="icon-field">
+      <ChoiceField {...props} />
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={`Choose by picture: ${field.title}`}
+        onClick={() => pickIcon(onChange)}
+      >
+        <img src={icons[String(value)]} alt="" />
+      </button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { AddressField, ChoiceField, NumberField, SwitchField } from "./choice-field";
+import { AddressField, ChoiceField, IconField, NumberField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import type { ControlProps, FieldViewProps } from "./field-props";
 import { Findings, useFindings } from "./findings";
@@ -20,7 +20,7 @@ function containerOf(field: Field, { title: _, isBare: __, ...props }: FieldView
 function Control(props: ControlProps) {
   switch (props.field.kind) {
     case "choice":
-      return <ChoiceField {...props} />;
+      return props.field.isIcon ? <IconField {...props} /> : <ChoiceField {...props} />;
     case "address":
       return <AddressField {...props} />;
     case "number":

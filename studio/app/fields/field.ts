@@ -3,7 +3,7 @@ import { below, type Located, parts } from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 import { propertiesOf } from "../../../schema/schema-parts";
 import { tagMeanings, wordsOf } from "../../../schema/schema-words";
-import type { Choice, SiteOffers } from "../../api";
+import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
 
 /** The schemas that a page is written by, found by their paths, and what the content offers where they ask for it. */
 export interface Schemas {
@@ -16,7 +16,7 @@ export type FieldKind =
   /** At most so many characters. What has a form of its own, such as a time, holds no facts. */
   | { kind: "text"; most: number; isWords: boolean }
   /** One of these and nothing else. */
-  | { kind: "choice"; choices: Choice[] }
+  | { kind: "choice"; choices: Choice[]; isIcon?: boolean }
   /** These are offered, and others may be written. */
   | { kind: "address"; choices: Choice[] }
   | { kind: "number"; least: number }
@@ -95,7 +95,7 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   const offered = offeredChoices(schemas, at);
   if (offered) return { kind: first(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
   const choices = ownChoices(at);
-  if (choices) return { kind: "choice", choices };
+  if (choices) return { kind: "choice", choices, isIcon: at.some(({ file }) => file === ICON_SCHEMA) };
   const number = (keyword: string, otherwise: number) => Number(first(at, keyword) ?? otherwise);
   const most = Number.POSITIVE_INFINITY;
   switch (first(at, "type")) {

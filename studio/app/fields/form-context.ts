@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import type { Finding } from "../../api";
+import type { Finding, SiteOffers } from "../../api";
 import type { Schemas } from "./field";
 
 /** What the fields of a form share. */
@@ -15,6 +15,9 @@ export interface FormData {
   inWords: (text: string) => string;
   /** Lets the author choose a fact, and gives its token. */
   pickFact: (onPick: (token: string) => void) => void;
+  /** The icons, and a way to let the author choose one by its picture. */
+  icons: SiteOffers["icons"];
+  pickIcon: (onPick: (name: string) => void) => void;
   /** The file that is being edited, and whether it is saved as it is. */
   file: string;
   isSaved: boolean;

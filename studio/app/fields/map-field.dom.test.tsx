@@ -30,6 +30,8 @@ function Held({ first }: { first: JsonValue }) {
         readings: new Map(),
         inWords: (text) => text,
         pickFact: () => {},
+        icons: {},
+        pickIcon: () => {},
         file: "pages/index.json",
         isSaved: true,
         declareMadeUp: () => {},
