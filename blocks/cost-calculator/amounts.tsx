@@ -1,15 +1,13 @@
 import { cheapestOf, dollars, type PlanCost, type RivalCost } from "./cost";
 
 /** One plan's bill: the month large, the year and each part small. */
-function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean }) {
+function PlanBill({ cost, mark }: { cost: PlanCost; mark: string | undefined }) {
   const { name, month, year, yearBilledAnnually, charges, isWithoutCalls } = cost;
   return (
-    <li className={`rounded-card border p-6 ${isCheapest ? "border-signal bg-surface" : "border-line"}`}>
+    <li className={`rounded-card border p-6 ${mark ? "border-signal bg-surface" : "border-line"}`}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
-        {isCheapest && (
-          <span className="tag border-transparent bg-signal-soft text-signal-strong">Lowest total</span>
-        )}
+        {mark && <span className="tag border-transparent bg-signal-soft text-signal-strong">{mark}</span>}
       </div>
       <p className="mt-2">
         <b className="font-bold font-display text-3xl tracking-tight">{dollars(month)}</b>{" "}
@@ -35,10 +33,12 @@ function PlanBill({ cost, isCheapest }: { cost: PlanCost; isCheapest: boolean })
 /** Every plan's bill side by side. */
 export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   const cheapest = cheapestOf(costs);
+  // What a plan costs to which calls are added, nobody knows beforehand: it may be less all the same.
+  const mark = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? "Lowest with calls" : "Lowest total";
   return (
     <ul className="tabular grid gap-4 sm:grid-cols-2">
       {costs.map((cost) => (
-        <PlanBill key={cost.id} cost={cost} isCheapest={cost === cheapest} />
+        <PlanBill key={cost.id} cost={cost} mark={cost === cheapest ? mark : undefined} />
       ))}
     </ul>
   );

@@ -7,11 +7,11 @@ const HIGHLIGHT = "faq-match";
 
 /** A question with its texts, folded once. */
 interface Entry {
-  element: HTMLElement;
+  element: HTMLDetailsElement;
   texts: { node: Node; folded: string }[];
 }
 
-function entryOf(element: HTMLElement): Entry {
+function entryOf(element: HTMLDetailsElement): Entry {
   const texts: Entry["texts"] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -23,11 +23,18 @@ function entryOf(element: HTMLElement): Entry {
 const matches = ({ texts }: Entry, patterns: readonly RegExp[]): boolean =>
   patterns.every((pattern) => texts.some(({ folded }) => folded.search(pattern) >= 0));
 
-/** Marks what was found without touching the document; a browser without the Highlight API filters all the same. */
+/** The texts that are in view: an answer's only once it is open. */
+const textsInView = ({ element, texts }: Entry): Entry["texts"] =>
+  texts.filter(({ node }) => element.open || node.parentElement?.closest("summary"));
+
+/**
+ * Marks what was found without touching the document; a browser without the Highlight API filters all the same. WebKit
+ * paints what is marked and not in view over whatever text comes next.
+ */
 function highlight(entries: readonly Entry[], patterns: readonly RegExp[]): void {
   if (typeof Highlight === "undefined") return;
   const marks = new Highlight();
-  for (const { node, folded } of entries.flatMap(({ texts }) => texts)) {
+  for (const { node, folded } of entries.flatMap(textsInView)) {
     for (const { index, 0: found } of patterns.flatMap((pattern) => [...folded.matchAll(pattern)])) {
       const range = new Range();
       range.setStart(node, index);
@@ -83,6 +90,11 @@ export function startSearch(root: HTMLElement): void {
     if (query || status.textContent) status.textContent = said;
   };
 
+  const mark = () => {
+    const shown = entries.filter(({ element }) => !element.hidden);
+    highlight(shown, patternsOf(input.value));
+  };
+
   const filter = () => {
     const patterns = patternsOf(input.value);
     const found = entries.filter((entry) => matches(entry, patterns));
@@ -96,7 +108,7 @@ export function startSearch(root: HTMLElement): void {
     none.hidden = found.length > 0;
     for (const button of clearButtons) button.hidden = input.value === "";
     count.textContent = patterns.length > 0 ? resultOf(found.length, entries.length) : "";
-    highlight(found, patterns);
+    mark();
     clearTimeout(timer);
     timer = setTimeout(settle, SETTLING_TIME);
   };
@@ -107,6 +119,8 @@ export function startSearch(root: HTMLElement): void {
   };
 
   input.addEventListener("input", filter);
+  // It does not bubble.
+  root.addEventListener("toggle", mark, true);
   input.addEventListener("change", settle);
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing) search("");

@@ -74,7 +74,7 @@ export function DesktopMenu({ entries, route }: { entries: readonly NavigationEn
                 aria-current={entry.href === route ? "page" : undefined}
                 className="header-link"
               >
-                {entry.label} {entry.badge && <Badge text={entry.badge} />}
+                <span>{entry.label}</span> {entry.badge && <Badge text={entry.badge} />}
               </a>
             ) : (
               <Dropdown entry={entry} route={route} />

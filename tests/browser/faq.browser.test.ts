@@ -45,13 +45,20 @@ test.describe("search", () => {
     await test.step("marks what it found", async () => {
       await box(page).fill("porting");
       await expect(questions(page)).toHaveCount(3);
-      const marked = await page.evaluate(() =>
-        [...(CSS.highlights.get("faq-match") ?? [])].map((range) => {
-          const { startContainer, startOffset, endOffset } = range;
-          return startContainer.textContent?.slice(startOffset, endOffset).toLowerCase();
-        }),
-      );
-      expect(new Set(marked)).toEqual(new Set(["porting"]));
+      const marked = () =>
+        page.evaluate(() =>
+          [...(CSS.highlights.get("faq-match") ?? [])].map((range) => {
+            const { startContainer, startOffset, endOffset } = range;
+            const isInView = (range as Range).getClientRects().length > 0;
+            return `${startContainer.textContent?.slice(startOffset, endOffset).toLowerCase()} ${isInView}`;
+          }),
+        );
+      // The word stands in the answers alone.
+      expect(await marked()).toEqual([]);
+      await questions(page).first().click();
+      await expect.poll(async () => new Set(await marked())).toEqual(new Set(["porting true"]));
+      await questions(page).first().click();
+      await expect.poll(marked).toEqual([]);
     });
 
     await test.step("Escape clears it", async () => {

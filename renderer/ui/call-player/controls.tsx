@@ -62,7 +62,7 @@ export function Controls({
         <progress className="call-progress" aria-label="Progress of the call" value={passed} max={total} />
         {clock(passed)} / {clock(total)}
       </p>
-      <div className="mt-2 flex items-center gap-1">
+      <div className="call-buttons mt-2 flex items-center gap-1">
         <button
           type="button"
           className="call-play"
