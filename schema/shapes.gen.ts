@@ -32,7 +32,7 @@ export type Action =
     }
   | {
       /**
-       * Dials the phone number of data/site.json.
+       * Dials our phone number.
        */
       kind: "dial";
     }
@@ -44,11 +44,11 @@ export type Action =
     }
   | {
       /**
-       * A real button that does nothing yet. The check lists it.
+       * Does nothing yet.
        */
       kind: "none";
       /**
-       * true: the button invites people to begin with Pingo, so "inertCallsToAction" in data/site.json decides whether it leads to sign-up. Left out: the button does nothing in any case, as a share or download button does.
+       * Whether the button invites people to begin with Pingo: then it leads to sign-up once "inertCallsToAction" in data/site.json says so. Others, such as a share button, do nothing in any case.
        */
       callToAction?: boolean;
     };

@@ -23,6 +23,8 @@ export interface FileEntry {
   block?: number;
   /** Its schema; absent for a page. */
   schema?: string;
+  /** Of a shared block: the routes of all pages that show it. */
+  shownOn?: string[];
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
   /** The picture that is drawn for the page where it is shared. */
@@ -98,6 +100,8 @@ export interface Version {
 export interface Finding {
   /** Absent where it is in another file. */
   path?: JsonPath;
+  /** The other file, where the studio edits it. */
+  elsewhere?: { file: string; path: JsonPath };
   severity: Severity;
   rule: string;
   /** In words: `block 3 Pricing box “Plans for every size”, Points 2`. */

@@ -3,7 +3,6 @@ import { loadPage } from "../../data/load-page";
 import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
-import { hasErrors } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdict } from "../api";
 import { pageShowing } from "./entries";
@@ -59,8 +58,8 @@ const routeShowing = (root: string, draft: Draft): string =>
     requireEditable(site, draft.file);
     const ref = pageShowing(site, draft.file);
     if (!ref) throw new StudioError(404, "No page shows this file.");
-    if (hasErrors(loadPage(site, ref).diagnostics))
-      throw new StudioError(422, "Something is missing on the page.");
+    const fault = loadPage(site, ref).diagnostics.find(({ severity }) => severity === "error");
+    if (fault) throw new StudioError(422, `${[fault.where, fault.message].filter(Boolean).join(": ")}`);
     return ref.route;
   });
 

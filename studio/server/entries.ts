@@ -81,10 +81,13 @@ export function fileEntries(site: Site): FileEntry[] {
   return [
     ...[...ofPages].reverse().map(([file, route]) => entry(file, route)),
     ...[...shared].map(([name, { file }]) => {
-      const ref = pageShowing(site, file);
-      const block = ref ? blocksOf(site, ref).findIndex(({ use }) => use === name) : -1;
+      const placeOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
+      const shownOn = pages.filter((page) => placeOn(page) >= 0);
+      const [ref] = shownOn;
+      const block = ref ? placeOn(ref) : -1;
       return {
         ...entry(file, ref?.route, "schema/block-entry.schema.json"),
+        shownOn: shownOn.map(({ route }) => route),
         ...(block < 0 ? {} : { block }),
       };
     }),

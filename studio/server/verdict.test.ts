@@ -89,8 +89,8 @@ it("tells what a draft does to other pages, and nothing that was there before", 
     verdictOf(draft).findings.filter(({ path }) => path === undefined);
   expect(elsewhere([HERO, END])).toEqual([]);
   const { anchor: _, ...withoutAnchor } = END;
-  expect(elsewhere([HERO, withoutAnchor]).map(({ where, rule }) => [where, rule])).toEqual([
-    [expect.stringContaining("pages/index.json"), "dead-link"],
+  expect(elsewhere([HERO, withoutAnchor]).map(({ elsewhere: place, rule }) => [place, rule])).toEqual([
+    [{ file: "pages/index.json", path: ["blocks", 1, "props", "buttons", 0, "action", "to"] }, "dead-link"],
   ]);
 });
 

@@ -4,13 +4,13 @@ import { checkedPage } from "../../checks/checked-page";
 import { valueAt } from "../../checks/json-path";
 import type { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
-import { asIfSaved } from "../../data/read-document";
+import { asIfSaved, readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { type JsonObject, type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
 import type { DraftFile, Finding, Verdict } from "../api";
-import { pageShowing } from "./entries";
+import { isEditable, pageShowing } from "./entries";
 
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
@@ -28,12 +28,16 @@ function mendedValue(text: string, { edit, file }: Diagnostic, path: JsonPath): 
   return valueAt(parseJson(file, mended).value, path);
 }
 
-function findingOf(fault: Diagnostic, draft: { file: string; text: string }): Finding {
+function findingOf(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
   const { severity, rule, message, file, stands, figure } = fault;
   // What the studio has a button for need not be told.
   const fix = stands ? fault.fix?.replace(stands.words, "").trim() : fault.fix;
   const said = { severity, rule, message, ...(fix ? { fix } : {}) };
-  if (file !== draft.file) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
+  if (file !== draft.file) {
+    if (!isEditable(site, file)) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
+    const path = pathIn(readDocument(site.root, file).text, fault);
+    return { ...said, where: fault.where, elsewhere: { file, path } };
+  }
   const path = pathIn(draft.text, fault);
   const mended = mendedValue(draft.text, fault, path);
   return {
@@ -83,7 +87,7 @@ export function verdictOn(
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(sameFault(fault)),
     );
-    const findings = [...own, ...others].map((fault) => findingOf(fault, { file, text }));
+    const findings = [...own, ...others].map((fault) => findingOf(fault, { file, text }, site));
     return { findings, ...onItsPage(site, file) };
   });
 }

@@ -150,9 +150,12 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   expect(site.workspace.read(edited).length - before.length).toBe(
     title.length - "Keep your number when you change providers".length,
   );
+  // It is known by its new name at once.
+  await expect(page.getByRole("banner").getByRole("heading", { name: title })).toBeVisible();
   site.workspace.write(edited, before);
 
   await open(page, "pages/_shared/plans.json");
+  await expect(page.getByText(/^Stands on \/, /)).toBeVisible();
   await field(page, "Heading").fill("Our plans");
   await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
 

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { JsonObject } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { AddressDialog } from "./address-dialog";
@@ -34,7 +35,8 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
   const picked =
     <Picked,>(use: (picked: Picked) => void) =>
     (what: Picked) => {
-      onClose();
+      // As long as the dialog is there, nothing below it can have the focus.
+      flushSync(onClose);
       use(what);
     };
   switch (open?.kind) {

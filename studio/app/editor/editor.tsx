@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { FormProvider, isShown } from "../fields/form-context";
+import { goTo } from "../fields/go-to";
 import { Conflict } from "./conflict";
 import { Dialogs, type OpenDialog } from "./dialogs";
 import { FileForm } from "./form";
@@ -9,7 +11,7 @@ import { copyBlock } from "./journal";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
 import { blocksOf, copyOf, type Selection, withMadeUp } from "./state";
-import { goTo, ToMend } from "./to-mend";
+import { ToMend } from "./to-mend";
 import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useFormData } from "./use-form-data";
@@ -19,7 +21,7 @@ interface EditorProps {
   offers: SiteOffers;
   entry: FileEntry;
   saved: SavedFile;
-  /** Called when the page has been moved or removed. */
+  /** Called when the page has been moved or removed, or has another name. */
   onMove: () => void;
 }
 
@@ -33,7 +35,8 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
   const { content, selected } = state;
   const isPage = entry.schema === undefined;
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [wanted, setWanted] = useState<JsonPath>();
+  // What to mend in this file may have been told of in another one.
+  const [wanted, setWanted] = useState<JsonPath | undefined>(useLocation().state ?? undefined);
   const [notice, setNotice] = useState<string>();
   const blocks = blocksOf(content);
   const findings = verdict.answer?.findings ?? [];
@@ -41,6 +44,12 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
   useEffect(() => {
     document.title = `${entry.name} · Pingo studio`;
   }, [entry.name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told of is over once something else is done
+  useEffect(() => setNotice(undefined), [content, selected]);
+  // The lists know the file by what is saved of it.
+  useEffect(() => {
+    if (saved !== first) onMove();
+  }, [saved, first, onMove]);
   const onKey = useKeys(act, save);
   const write = (next: JsonObject) =>
     act({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() });
@@ -54,7 +63,10 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
     recheck: verdict.again,
     pickIcon: (onPick) => setDialog({ kind: "icons", onPick }),
     pickFact: (onPick) => setDialog({ kind: "facts", onPick }),
-    declareMadeUp: (path, figure) => write(withMadeUp(content, path, figure)),
+    declareMadeUp: (path, figure) => {
+      write(withMadeUp(content, path, figure));
+      goTo(path);
+    },
   });
   const faulty = new Set(
     findings.flatMap((finding) => (isShown(finding) && finding.path ? [selectionOf(finding.path)] : [])),
@@ -104,7 +116,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
           onKey={onKey}
         />
         <aside className="form" aria-label="Content">
-          <ToMend findings={findings} onGo={go} />
+          <ToMend {...{ offers, findings }} onGo={go} />
           <FileForm key={selected} {...{ entry, content, selected }} parts={offers.blocks} onChange={write} />
         </aside>
         <Dialogs

@@ -106,7 +106,15 @@ interface FileFormProps {
 export function FileForm({ entry, content, selected, parts, onChange }: FileFormProps) {
   const { name, schema } = entry;
   const { schemas } = useForm();
-  if (schema === BLOCK_SCHEMA) return <BlockForm entry={content} path={[]} {...{ parts, onChange }} />;
+  if (schema === BLOCK_SCHEMA)
+    return (
+      <>
+        <p>
+          {entry.shownOn?.length === 0 ? "No page shows it yet." : `Stands on ${entry.shownOn?.join(", ")}.`}
+        </p>
+        <BlockForm entry={content} path={[]} {...{ parts, onChange }} />
+      </>
+    );
   if (schema !== undefined)
     return (
       <>

@@ -39,7 +39,9 @@ export function HistoryDialog(props: HistoryProps) {
     <Dialog title="Earlier versions" onClose={onClose}>
       <p role="status">
         {failed ??
-          (answer?.length === 0 ? "It has not been handed in yet." : "What is taken is not saved yet.")}
+          (answer?.length === 0
+            ? "It has not been handed in yet."
+            : "Press one to see what it said otherwise. What you take is saved when you save.")}
       </p>
       <ul>
         {answer?.map(({ commit, date, author, title }) => (

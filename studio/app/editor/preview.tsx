@@ -124,7 +124,14 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
           </button>
         ))}
       </fieldset>
-      {failed && <p role="status">{failed} This is how it was before.</p>}
+      <button
+        type="button"
+        className="button-quiet skip"
+        onClick={() => document.querySelector<HTMLElement>(".form :is(textarea, input, select)")?.focus()}
+      >
+        Skip the preview
+      </button>
+      {failed && <p role="status">Not shown yet, but as it was before. {failed}</p>}
       <div ref={stage} className="stage">
         <iframe
           ref={element}

@@ -24,8 +24,7 @@ export type Action =
   | { kind: "remove" | "duplicate"; index: number }
   | { kind: "move"; from: number; to: number }
   | { kind: "select"; selected: Selection }
-  | { kind: "undo" | "redo" }
-  | { kind: "open"; content: JsonObject };
+  | { kind: "undo" | "redo" };
 
 /** Whoever pauses for longer begins a new step. In milliseconds. */
 const PAUSE = 1000;
@@ -118,7 +117,5 @@ export function reducer(state: FileState, action: Action): FileState {
       return step(state, "past", "future");
     case "redo":
       return step(state, "future", "past");
-    case "open":
-      return opened(action.content);
   }
 }

@@ -8,7 +8,7 @@ interface ToolbarProps {
   isChanged: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** False where a block lacks what it needs. */
+  /** False where something keeps the page from being shown. */
   isSound: boolean;
   notice: string | undefined;
   onShowChanges: () => void;
@@ -25,7 +25,7 @@ function words({ status, isChanged, isSound }: ToolbarProps): string {
   if (status.kind === "saving") return "Saving …";
   if (status.kind === "failed") return status.message;
   if (!isChanged) return "Saved";
-  return isSound ? "Not saved yet" : "Not saved yet: first mend what is missing";
+  return isSound ? "Not saved yet" : "Not saved yet: first mend what keeps it from being shown";
 }
 
 /** What concerns the page as a whole. */

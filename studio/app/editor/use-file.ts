@@ -96,12 +96,12 @@ export function useFile(first: SavedFile) {
     },
     [file, content, version],
   );
-  /** Takes what stands in the file, and gives up what was written here. */
+  /** Takes what stands in the file; undo gives back what was written here. */
   const take = (theirs: SavedFile): void => {
     setSaved(theirs);
     setVersion(theirs.version);
     setStatus({ kind: "idle" });
-    act({ kind: "open", content: theirs.content });
+    act({ kind: "write", content: theirs.content, place: "", at: Date.now() });
   };
   return {
     state,

@@ -58,7 +58,7 @@ export function Findings({ id, findings, onMend }: FindingsProps) {
         const { message, fix, mended, rule } = finding;
         return (
           <li key={`${rule} ${message}`}>
-            {message} {fix}
+            {message} {fix}{" "}
             {mended !== undefined && onMend && (
               <button type="button" className="link" onClick={() => onMend(mended)}>
                 Do that

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { neutral } from "../../placeholders";
 import { firstWords, moved } from "../json-edit";
 import { blank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
 import { useForm } from "./form-context";
+import { goTo } from "./go-to";
 
 interface EntryProps {
   name: string;
@@ -49,6 +51,7 @@ function Entry({ name, index, entries, canRemove, onAdd, onChange, children }: E
       <button
         type="button"
         disabled={!canRemove}
+        title={canRemove ? undefined : "There have to be as many."}
         onClick={() => onChange(entries.toSpliced(index, 1))}
         aria-label={`Remove ${name}`}
       >
@@ -85,6 +88,10 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
     like === undefined ? blank(schemas, field.item) : neutral(schemas, field.item, like, entries.length + 1);
   const isFull = entries.length >= field.most;
   const put = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
+  const add = (index: number) => {
+    flushSync(() => put(entries.toSpliced(index, 0, another(entries[index - 1]))));
+    goTo([...path, index]);
+  };
   return (
     <div className="list">
       {entries.map((entry, index) => {
@@ -95,7 +102,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
             key={place.join("/")}
             {...{ name, index, entries }}
             canRemove={entries.length > field.least || (entries.length === 1 && !isRequired)}
-            onAdd={isFull ? undefined : () => put(entries.toSpliced(index + 1, 0, another(entry)))}
+            onAdd={isFull ? undefined : () => add(index + 1)}
             onChange={put}
           >
             <View
@@ -111,11 +118,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
         );
       })}
       {!isFull && (
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => put([...entries, another(entries.at(-1))])}
-        >
+        <button type="button" className="button-quiet" onClick={() => add(entries.length)}>
           Add {one.toLowerCase()}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import type { ControlProps } from "./field-props";
 import { placeOf, useForm } from "./form-context";
 
@@ -15,8 +16,9 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
   const left = most - [...(reading ?? text)].length;
   const insert = (token: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
-    onChange(text.slice(0, start) + token + text.slice(end));
+    flushSync(() => onChange(text.slice(0, start) + token + text.slice(end)));
     area.current?.focus();
+    area.current?.setSelectionRange(start + token.length, start + token.length);
   };
   return (
     <>
@@ -37,7 +39,9 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
       />
       <div className="under">
         {reading !== undefined && <p>Reads: {reading}</p>}
-        {left >= 0 && left < NEARLY_FULL && <p>{left} characters left</p>}
+        {left >= 0 && left < NEARLY_FULL && (
+          <p>{left === 1 ? "1 character left" : `${left} characters left`}</p>
+        )}
         {field.kind === "text" && field.isWords && (
           <button
             type="button"
