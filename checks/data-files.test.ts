@@ -87,7 +87,7 @@ it("holds menus to the constants, plan by plan and word by word", () => {
       "
     data/navigation.json:15:27 «{{claims.trial}}» error token-unit
     Header 1 › Items 2 › Description: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
-    Fix: Remove "weeks", or choose another token: {{claims.trial}} reads "14 days".
+    Fix: Remove "weeks", or choose another token. By itself, {{claims.trial}} reads "14 days".
     ",
       "
     data/navigation.json:20:27 «Call recording» error plan-feature

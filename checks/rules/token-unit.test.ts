@@ -16,27 +16,27 @@ it("finds words behind a token that do not go with its unit", () => {
     "
     pages/index.json:16:29 «{{claims.trial}}» error token-unit
     block 2 rich-text: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
-    Fix: Remove "weeks", or choose another token: {{claims.trial}} reads "14 days".
+    Fix: Remove "weeks", or choose another token. By itself, {{claims.trial}} reads "14 days".
 
     pages/index.json:22:26 «{{plans.standard.voiceMinutes}}» error token-unit
     block 3 rich-text: {{plans.standard.voiceMinutes}} has said what it counts, so a visitor reads "200 voice minutes a month texts".
-    Fix: Remove "texts", or choose another token: {{plans.standard.voiceMinutes}} reads "200 voice minutes a month".
+    Fix: Remove "texts", or choose another token. By itself, {{plans.standard.voiceMinutes}} reads "200 voice minutes a month".
 
     pages/index.json:28:22 «{{plans.standard.price}}» error token-unit
     block 4 rich-text: {{plans.standard.price}} has said what it counts, so a visitor reads "$12 a month minutes".
-    Fix: Remove "minutes", or choose another token: {{plans.standard.price}} reads "$12 a month".
+    Fix: Remove "minutes", or choose another token. By itself, {{plans.standard.price}} reads "$12 a month".
 
     pages/index.json:34:26 «{{plans.discount}}» error token-unit
     block 5 rich-text: {{plans.discount}} brings its unit with it, so a visitor reads "60%%".
-    Fix: Remove "%", or choose another token: {{plans.discount}} reads "60%".
+    Fix: Remove "%", or choose another token. By itself, {{plans.discount}} reads "60%".
 
     pages/index.json:40:30 «{{plans.standard.price}}» error token-unit
     block 6 rich-text: {{plans.standard.price}} is not per user.
-    Fix: Remove "per user", or choose another token: {{plans.standard.price}} reads "$12 a month".
+    Fix: Remove "per user", or choose another token. By itself, {{plans.standard.price}} reads "$12 a month".
 
     pages/index.json:46:28 «{{plans.standard.smsOverage}}» error token-unit
     block 7 rich-text: {{plans.standard.smsOverage}} is not per minute.
-    Fix: Remove "a minute", or choose another token: {{plans.standard.smsOverage}} reads "$0.02 a text".
+    Fix: Remove "a minute", or choose another token. By itself, {{plans.standard.smsOverage}} reads "$0.02 a text".
     "
   `);
 });

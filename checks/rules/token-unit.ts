@@ -107,7 +107,7 @@ function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
   if (!found) return [];
   const { wrong, words } = found;
   const mend = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
-  const fix = `${mend}, or choose another token: {{${constant.key}}} reads "${formatConstant(constant)}".`;
+  const fix = `${mend}, or choose another token. By itself, {{${constant.key}}} reads "${formatConstant(constant)}".`;
   return [{ span: { start, end }, message: `${written} ${wrong}.`, fix }];
 }
 
