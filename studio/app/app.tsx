@@ -22,15 +22,15 @@ function Message({ text, children }: { text: string; children?: ReactNode }) {
 interface OpenFileProps {
   file: string;
   offers: SiteOffers;
-  onMove: () => void;
+  onWrite: () => void;
 }
 
 /** The editor of a file, as it stands on disk when this is shown. */
-function OpenFile({ file, offers, onMove }: OpenFileProps) {
+function OpenFile({ file, offers, onWrite }: OpenFileProps) {
   const { answer, failed } = useAnswer<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
   if (failed !== undefined || !entry) return <Message text={failed ?? `There is no ${file} to edit.`} />;
-  return answer ? <Editor {...{ offers, entry, onMove }} saved={answer} /> : <Message text="Opening …" />;
+  return answer ? <Editor {...{ offers, entry, onWrite }} saved={answer} /> : <Message text="Opening …" />;
 }
 
 /** The editor of the file that the address names, in one window at a time. */
@@ -56,7 +56,7 @@ export function App() {
     <Routes>
       <Route path="/" element={<FileList offers={offers} onNew={again} />} />
       <Route path="/hand-in" element={<HandIn offers={offers} />} />
-      <Route path="/*" element={<EditorRoute offers={offers} onMove={again} />} />
+      <Route path="/*" element={<EditorRoute offers={offers} onWrite={again} />} />
     </Routes>
   );
 }

@@ -21,6 +21,8 @@ interface ChangedProps {
 function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const { files, problem, faulty } = changes;
   const [said, setSaid] = useState("");
+  // Beside what authors write, the ledger changes and what editors offer.
+  const written = files.filter((file) => /^(?:pages|data)\//.test(file));
   const isKnown = (file: string) => offers.files.some((entry) => entry.file === file);
   const { sendForm, failed } = useCall<HandedIn>((handedIn) => {
     setSaid(told(handedIn));
@@ -29,11 +31,16 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   return (
     <>
       <ul>
-        {files.map((file) => (
+        {written.map((file) => (
           <li key={file}>
             <span>{nameOf(offers, file)}</span>
           </li>
         ))}
+        {written.length < files.length && (
+          <li>
+            <span>and what follows from that: what has been read, and what editors offer</span>
+          </li>
+        )}
       </ul>
       {files.length === 0 && problem === undefined && (
         <p>Nothing has been changed since it was last handed in.</p>

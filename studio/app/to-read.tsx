@@ -13,6 +13,9 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
   return [...files];
 }
 
+/** True for what says something by itself: a word, a time or a number is true where it stands. */
+const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
+
 interface ToReadProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
@@ -26,21 +29,32 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
-      {byFile(sentences).map(([file, found]) => (
-        <section key={file} aria-label={nameOf(offers, file)}>
-          <h3>
-            <Link to={addressOf(file)}>{nameOf(offers, file)}</Link>
-          </h3>
-          <ul>
-            {[...found].map(([key, { where, text }]) => (
-              <li key={key}>
-                <p>{text}</p>
-                <span>{where}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {byFile(sentences).map(([file, found]) => {
+        const words = [...found.values()].filter((sentence) => !isSentence(sentence));
+        return (
+          <section key={file} aria-label={nameOf(offers, file)}>
+            <h3>
+              <Link to={addressOf(file)}>{nameOf(offers, file)}</Link>
+            </h3>
+            <ul>
+              {[...found]
+                .filter(([, sentence]) => isSentence(sentence))
+                .map(([key, { where, text }]) => (
+                  <li key={key}>
+                    <p>{text}</p>
+                    <span>{where}</span>
+                  </li>
+                ))}
+              {words.length > 0 && (
+                <li>
+                  <p>{words.map(({ text }) => text).join(" · ")}</p>
+                  <span>Words and figures between them</span>
+                </li>
+              )}
+            </ul>
+          </section>
+        );
+      })}
       {sentences.length > 0 && (
         <button
           type="button"

@@ -10,8 +10,8 @@ interface AddressDialogProps {
   /** All that can be edited. */
   files: readonly FileEntry[];
   isChanged: boolean;
-  /** Called when the files are other ones now. */
-  onMove: () => void;
+  /** Called when a file has been saved, moved or removed. */
+  onWrite: () => void;
   onClose: () => void;
 }
 
@@ -59,14 +59,14 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
 }
 
 /** Moves a page to another address, or removes it: links to it and visitors of its address are led on. */
-export function AddressDialog({ entry, files, isChanged, onMove, onClose }: AddressDialogProps) {
+export function AddressDialog({ entry, files, isChanged, onWrite, onClose }: AddressDialogProps) {
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
   const { sendForm, failed } = useCall<PageMoved>(setMoved);
   const send = (call: string) => sendForm(call, { route: entry.route });
   const leave = () => {
     if (!moved) return onClose();
-    onMove();
+    onWrite();
     navigate(moved.file === undefined ? "/" : addressOf(moved.file));
   };
   const why = entry.stays || (isChanged ? "Save what you have written, or discard it, first." : "");

@@ -24,8 +24,8 @@ interface DialogsProps {
   saved: SavedFile;
   content: JsonObject;
   isChanged: boolean;
-  /** Called when a page has been moved or removed. */
-  onMove: () => void;
+  /** Called when a file has been saved, moved or removed. */
+  onWrite: () => void;
   onClose: () => void;
 }
 

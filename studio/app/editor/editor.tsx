@@ -21,8 +21,8 @@ interface EditorProps {
   offers: SiteOffers;
   entry: FileEntry;
   saved: SavedFile;
-  /** Called when the page has been moved or removed, or has another name. */
-  onMove: () => void;
+  /** Called when a file has been saved, moved or removed. */
+  onWrite: () => void;
 }
 
 /** What is selected where a path lies. */
@@ -30,13 +30,15 @@ const selectionOf = ([first, index]: JsonPath): Selection =>
   first === "blocks" && typeof index === "number" ? index : "page";
 
 /** The editor of one file: preview and form, of a page its outline too, and above them what concerns all of it. */
-export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
-  const { state, act, saved, isChanged, status, save, take, preview, verdict, hadDraft } = useFile(first);
+export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
+  // What to mend in this file may have been told of in another one.
+  const told: JsonPath | undefined = useLocation().state ?? undefined;
+  const file = useFile(first, selectionOf(told ?? []));
+  const { state, act, saved, isChanged, status, save, take, preview, verdict, hadDraft } = file;
   const { content, selected } = state;
   const isPage = entry.schema === undefined;
   const [dialog, setDialog] = useState<OpenDialog>();
-  // What to mend in this file may have been told of in another one.
-  const [wanted, setWanted] = useState<JsonPath | undefined>(useLocation().state ?? undefined);
+  const [wanted, setWanted] = useState(told);
   const [notice, setNotice] = useState<string>();
   const blocks = blocksOf(content);
   const findings = verdict.answer?.findings ?? [];
@@ -48,8 +50,8 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
   useEffect(() => setNotice(undefined), [content, selected]);
   // The lists know the file by what is saved of it.
   useEffect(() => {
-    if (saved !== first) onMove();
-  }, [saved, first, onMove]);
+    if (saved !== first) onWrite();
+  }, [saved, first, onWrite]);
   const onKey = useKeys(act, save);
   const write = (next: JsonObject) =>
     act({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() });
@@ -120,7 +122,7 @@ export function Editor({ offers, entry, saved: first, onMove }: EditorProps) {
           <FileForm key={selected} {...{ entry, content, selected }} parts={offers.blocks} onChange={write} />
         </aside>
         <Dialogs
-          {...{ offers, entry, saved, content, isChanged, onMove }}
+          {...{ offers, entry, saved, content, isChanged, onWrite }}
           open={dialog}
           onClose={() => setDialog(undefined)}
         />

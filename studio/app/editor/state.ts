@@ -32,9 +32,9 @@ const PAUSE = 1000;
 const MOST_STEPS = 200;
 
 /** A file that has just been opened. */
-export const opened = (content: JsonObject): FileState => ({
+export const opened = (content: JsonObject, selected: Selection = "page"): FileState => ({
   content,
-  selected: "page",
+  selected,
   past: [],
   future: [],
 });

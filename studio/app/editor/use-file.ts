@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../schema/json-document";
 import type { DraftFile, SavedFile, Verdict } from "../../api";
 import { ask, CallError } from "../server";
 import { draftOf, forgetDraft, keepDraft } from "./journal";
-import { opened, reducer } from "./state";
+import { opened, reducer, type Selection } from "./state";
 
 /** Who types waits for what it looks like, and not for what is wrong with half a word. In milliseconds. */
 const SETTLE_TIME = { preview: 0, verdict: 250 };
@@ -52,12 +52,13 @@ function useLatest<Answer>(name: keyof typeof SETTLE_TIME, { file, content }: Dr
  * A file under work: what it says, what it looks like, what is to mend, and what has not been saved.
  *
  * @param first the file as it was when it was opened
+ * @param selected what of it is worked on first
  */
-export function useFile(first: SavedFile) {
+export function useFile(first: SavedFile, selected: Selection) {
   const { file } = first;
   const [draft] = useState(() => draftOf(file));
   const [saved, setSaved] = useState(first);
-  const [state, act] = useReducer(reducer, opened(draft?.content ?? first.content));
+  const [state, act] = useReducer(reducer, opened(draft?.content ?? first.content, selected));
   // What was written on top of another version is saved only by who has seen that.
   const [version, setVersion] = useState(draft?.version ?? first.version);
   const [status, setStatus] = useState<SaveStatus>(() =>

@@ -51,7 +51,7 @@ function Entry({ name, index, entries, canRemove, onAdd, onChange, children }: E
       <button
         type="button"
         disabled={!canRemove}
-        title={canRemove ? undefined : "There have to be as many."}
+        title={canRemove ? undefined : "There may be no fewer."}
         onClick={() => onChange(entries.toSpliced(index, 1))}
         aria-label={`Remove ${name}`}
       >
