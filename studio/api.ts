@@ -27,7 +27,7 @@ export interface FileEntry {
   shownOn?: string[];
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
-  /** The picture that is drawn for the page where it is shared. */
+  /** The picture that is drawn for the page where it is shared; absent for what nobody shares, such as a template. */
   shareImage?: string;
   /** Why it has to stay at its route; empty where it can be moved or removed, absent where it is no page of its own. */
   stays?: string;

@@ -59,7 +59,7 @@ const routeShowing = (root: string, draft: Draft): string =>
     const ref = pageShowing(site, draft.file);
     if (!ref) throw new StudioError(404, "No page shows this file.");
     const fault = loadPage(site, ref).diagnostics.find(({ severity }) => severity === "error");
-    if (fault) throw new StudioError(422, `${[fault.where, fault.message].filter(Boolean).join(": ")}`);
+    if (fault) throw new StudioError(422, [fault.where, fault.message].filter(Boolean).join(": "));
     return ref.route;
   });
 

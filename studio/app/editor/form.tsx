@@ -140,7 +140,7 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
           value={content}
           onChange={onChange}
         />
-        <PageLooks {...{ content, entry }} />
+        {entry.shareImage !== undefined && <PageLooks {...{ content, entry }} />}
       </>
     );
   const blocks = Array.isArray(content.blocks) ? content.blocks : [];
