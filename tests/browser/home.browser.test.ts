@@ -43,6 +43,17 @@ test.describe("demo modal", () => {
     }
   });
 
+  test("keeps its main button as wide as its label on a narrow phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const button = (await openModal(page)).getByRole("button", { name: "Read along" });
+    const spill = await button.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const parts = [...element.children].map((part) => part.getBoundingClientRect());
+      return parts.filter((part) => part.left < left + 8 || part.right > right - 8).length;
+    });
+    expect(spill).toBe(0);
+  });
+
   test("opens even when storage is denied, and throws nothing", async ({ page }) => {
     const errors = watchErrors(page);
     await denyStorage(page);
