@@ -20,13 +20,17 @@ const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: 
 export const grouped = numberFormat({ maximumFractionDigits: 20 });
 /** 10000 */
 export const digits = numberFormat({ maximumFractionDigits: 20, useGrouping: false });
-/** 10K */
-export const compact = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
-/** $10K */
-export const compactDollars = numberFormat({ ...currency, notation: "compact", maximumFractionDigits: 1 });
 /** $12, $0.05 */
 export const dollars: Written = (value) =>
   Number.isInteger(value) ? wholeDollars(value) : dollarsAndCents(value);
+/** So much and more is short in thousands; less would lose what it says. */
+const LONG = 1000;
+const thousands = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
+const thousandsOfDollars = numberFormat({ ...currency, notation: "compact", maximumFractionDigits: 1 });
+/** 10K, 250 */
+export const compact: Written = (value) => (value < LONG ? grouped(value) : thousands(value));
+/** $10K, $12 */
+export const compactDollars: Written = (value) => (value < LONG ? dollars(value) : thousandsOfDollars(value));
 /** 6th */
 export const ordinal: Written = (value) =>
   `${grouped(value)}${ORDINAL_ENDINGS[ordinals.select(value)] ?? "th"}`;

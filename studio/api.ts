@@ -48,14 +48,13 @@ export interface Part {
   example: JsonObject;
 }
 
-/** A constant as a text can name it. */
+/** A constant as texts can name it. */
 export interface FactOffer {
-  /** `{{plans.standard.price}}` */
-  token: string;
-  /** What it is about: `Standard price`. */
+  /** Of which kind it is, and what it is about: `Plans`, `Standard price`. */
+  group: string;
   label: string;
-  /** `$12 a month` */
-  reads: string;
+  /** Its tokens, the usual one first, each with what it reads: `{{plans.standard.price}}`, `$12 a month`. */
+  tokens: { token: string; reads: string }[];
 }
 
 /** What there is to edit, and what can be put there. */

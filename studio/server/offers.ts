@@ -26,13 +26,15 @@ function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObje
   return Array.isArray(values) ? values.map((value, index) => choice(value, words[index] ?? value)) : [];
 }
 
-/** A constant's name as an author knows it: that of its place in the file, `Standard price`. */
-const labelOf = (key: string): string => wordsOfName(key.split(".").slice(1).join("-"));
-
 function factsOf({ constants }: Site): FactOffer[] {
-  return [...constants.values()].flatMap((constant) =>
-    [...tokensOf(constant)].map(([token, reads]) => ({ token, reads, label: labelOf(constant.key) })),
-  );
+  return [...constants.values()].map((constant) => {
+    const [group = "", ...names] = constant.key.split(".");
+    return {
+      group: wordsOfName(group),
+      label: wordsOfName(names.join("-")),
+      tokens: [...tokensOf(constant)].map(([token, reads]) => ({ token, reads })),
+    };
+  });
 }
 
 /** An icon as a picture: an address that holds its drawing. */

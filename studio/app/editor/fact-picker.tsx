@@ -15,10 +15,15 @@ interface FactPickerProps {
 /** The list of facts, to put one into a text as a token. */
 export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
   const [wanted, setWanted] = useState("");
-  const found = facts.filter(({ token, label, reads }) => hasWords(`${token} ${label} ${reads}`, wanted));
+  const found = facts.filter(({ group, label, tokens }) =>
+    hasWords([group, label, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "), wanted),
+  );
   return (
     <Dialog title="Insert a fact" onClose={onClose}>
-      <p>Prices and limits are never typed, so that each page shows what they are today.</p>
+      <p>
+        Prices and limits are never typed, so that each page shows what they are today. Of several forms take
+        the one that your sentence needs.
+      </p>
       <SearchField
         label="Search facts"
         placeholder="price, trial, countries …"
@@ -26,13 +31,24 @@ export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
         onChange={setWanted}
       />
       <ul>
-        {found.slice(0, MOST_SHOWN).map(({ token, label, reads }) => (
-          <li key={token}>
-            <button type="button" className="offer" onClick={() => onPick(token)}>
-              <strong>{reads}</strong>
-              <span>{label}</span>
-              <code>{token}</code>
-            </button>
+        {found.slice(0, MOST_SHOWN).map(({ group, label, tokens }) => (
+          <li key={tokens[0]?.token} className="fact">
+            <span>
+              {label} <small>{group}</small>
+            </span>
+            <span className="forms">
+              {tokens.map(({ token, reads }) => (
+                <button
+                  key={token}
+                  type="button"
+                  className="form-offer"
+                  title={token}
+                  onClick={() => onPick(token)}
+                >
+                  {reads}
+                </button>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

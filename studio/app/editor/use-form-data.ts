@@ -8,7 +8,8 @@ type OfEditor = Pick<FormData, "pickFact" | "pickIcon" | "file" | "isSaved" | "d
 /** What the fields of the form share. */
 export function useFormData(offers: SiteOffers, verdict: Verdict | undefined, ofEditor: OfEditor): FormData {
   const ofSite = useMemo(() => {
-    const reads = new Map(offers.facts.map((fact) => [fact.token, fact.reads]));
+    const tokens = offers.facts.flatMap((fact) => fact.tokens);
+    const reads = new Map(tokens.map(({ token, reads: words }) => [token, words]));
     return {
       schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
       icons: offers.icons,
