@@ -180,7 +180,7 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   const listed: Listed = { fields: metaFields(page), actions: [] };
   const schema = ITEM_SCHEMAS[itemFile.split("/")[1] ?? ""];
   // A fault in the item's texts is mended in its file.
-  if (item?.isValid && schema) fieldsOfData(site, item.document, item.value, schema, listed);
+  if (item?.canBeShown && schema) fieldsOfData(site, item.document, item.value, schema, listed);
   for (const block of page.blocks) collectBlock(site, block, listed);
   const documents = [page, ...(item ? [item] : []), ...page.blocks].map(({ document }) => document);
   return {

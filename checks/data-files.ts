@@ -18,8 +18,8 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
   return [...collections].flatMap(([name, items]) => {
     const [collection = "", file] = name.split("/");
     const schema = (file === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[collection];
-    return items.flatMap(({ document, value, isValid }) =>
-      isValid && schema && !paged.has(document.file) ? { document, value, schema } : [],
+    return items.flatMap(({ document, value, canBeShown }) =>
+      canBeShown && schema && !paged.has(document.file) ? { document, value, schema } : [],
     );
   });
 }

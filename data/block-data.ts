@@ -95,7 +95,7 @@ export function blockData(
     if (!known)
       throw new Error(`${schema}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
     const { collection, ofAll, ofItem } = known;
-    const own = item?.isValid && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
+    const own = item?.canBeShown && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
     const value = own && ofItem ? ofItem(own, place) : ofAll?.(place);
     if (value !== undefined) data[name] = structuredClone(value) as JsonValue;
   }

@@ -19,7 +19,7 @@ export function defaultCarriers(collections: Collections, constants: Constants):
   const index = collectionIndex(collections, "carriers");
   const id = constants.get("claims.defaultCountry")?.value;
   const country = collections.get("carriers")?.find((item) => item.id === id);
-  if (!index?.isValid || !country?.isValid) return undefined;
+  if (!index?.canBeShown || !country?.canBeShown) return undefined;
   // Only valid items are read, so the schemas have vouched for the shapes.
   const { countries } = index.value as unknown as CountryIndex;
   return { index: countries, country: contentOf(country) as unknown as Country };

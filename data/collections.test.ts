@@ -15,7 +15,7 @@ it("reads each folder of data/ as a collection, its index aside, with tokens res
   expect(itemOfFile(collections, "data/notes/b.json")).toMatchObject({
     value: { text: "$12 a month at Pingo" },
     usedTokens: ["plans.standard.price", "site.name"],
-    isValid: true,
+    canBeShown: true,
   });
   expect(itemOfFile(collections, "data/notes/c.json")).toBeUndefined();
 });
@@ -36,5 +36,5 @@ it("reports what is wrong with an item where it stands, and says that it is not 
     ),
     'data/posts/short.json:2 data-shape "title" has 9 characters, at least 25 are needed.',
   ]);
-  expect([...collections.values()].flat().map(({ isValid }) => isValid)).toEqual([false, false, false]);
+  expect([...collections.values()].flat().map(({ canBeShown }) => canBeShown)).toEqual([false, false, false]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START, keepsFromShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -45,8 +45,8 @@ export interface CollectionItem {
   /** Keys of the constants that the item's tokens named. */
   usedTokens: readonly string[];
   diagnostics: readonly Diagnostic[];
-  /** False when the file has faults; nobody may read it then. */
-  isValid: boolean;
+  /** False when something is wrong with the file as a whole or with the kind of a value; nobody may read it then. */
+  canBeShown: boolean;
 }
 
 /**
@@ -103,7 +103,7 @@ function readItem(
     value: isJsonObject(resolved.value) ? resolved.value : {},
     usedTokens: resolved.used,
     diagnostics,
-    isValid: diagnostics.length === 0,
+    canBeShown: !diagnostics.some(keepsFromShowing),
   };
 }
 

@@ -3,7 +3,7 @@ import { parseJson } from "../schema/json-document";
 import type { CollectionItem } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries } from "./comparisons";
 
-function item(id: string, more: object = {}, isValid = true): CollectionItem {
+function item(id: string, more: object = {}, canBeShown = true): CollectionItem {
   const value = {
     $schema: "../../schema/competitor.schema.json",
     id,
@@ -22,12 +22,12 @@ function item(id: string, more: object = {}, isValid = true): CollectionItem {
     value,
     usedTokens: [],
     diagnostics: [],
-    isValid,
+    canBeShown,
   };
 }
 
-const index = (groups: string[][], isValid = true): CollectionItem => ({
-  ...item("index", {}, isValid),
+const index = (groups: string[][], canBeShown = true): CollectionItem => ({
+  ...item("index", {}, canBeShown),
   value: {
     $schema: "../../schema/comparison-index.schema.json",
     groups: groups.map((competitors) => ({ name: "Group", text: "Text.", competitors })),
@@ -59,7 +59,8 @@ it("gives a list what it shows, and a page the whole file, without the note for 
 });
 
 it("has no index while its file is missing or has faults", () => {
-  const withIndex = (isValid: boolean) => new Map([["comparisons/index.json", [index([["a"]], isValid)]]]);
+  const withIndex = (canBeShown: boolean) =>
+    new Map([["comparisons/index.json", [index([["a"]], canBeShown)]]]);
   expect(comparisonIndex(withIndex(true))).toEqual({
     groups: [{ name: "Group", text: "Text.", competitors: ["a"] }],
   });

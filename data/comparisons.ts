@@ -9,7 +9,7 @@ export function competitorOf(item: CollectionItem): Competitor {
 /** What all comparisons share; undefined while its file is missing or has faults. */
 export function comparisonIndex(collections: Collections): ComparisonIndex | undefined {
   const index = collectionIndex(collections, "comparisons");
-  return index?.isValid ? (contentOf(index) as unknown as ComparisonIndex) : undefined;
+  return index?.canBeShown ? (contentOf(index) as unknown as ComparisonIndex) : undefined;
 }
 
 /** Every competitor whose file is without faults, in the order of the groups; those in no group come last. */
@@ -17,7 +17,7 @@ function competitorsIn(collections: Collections): Competitor[] {
   const order = comparisonIndex(collections)?.groups.flatMap(({ competitors }) => competitors) ?? [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return (collections.get("comparisons") ?? [])
-    .filter(({ isValid }) => isValid)
+    .filter(({ canBeShown }) => canBeShown)
     .map(competitorOf)
     .sort((a, b) => place(a.id) - place(b.id));
 }

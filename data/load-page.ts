@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
 import {
   errorIn,
   isJsonObject,
@@ -126,7 +126,7 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const words = { title: "", description: "", name: "", kind: "page" };
   const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
   // Without its file or its item, every other fault would only repeat this one.
-  if (diagnostics.length > 0) return page;
+  if (diagnostics.some(keepsFromShowing)) return page;
   const envelope = envelopeOf(loading, document, ref);
   if (!envelope) return page;
   const spot = { document, path: [], where: "" };

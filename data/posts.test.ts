@@ -6,7 +6,7 @@ import { postArticle, postSummaries, readMinutes, relatedPosts } from "./posts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-function post(id: string, more: JsonObject = {}, isValid = true): CollectionItem {
+function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionItem {
   const value: JsonObject = {
     title: `Title of ${id}`,
     excerpt: "An excerpt.",
@@ -26,7 +26,7 @@ function post(id: string, more: JsonObject = {}, isValid = true): CollectionItem
     value,
     usedTokens: [],
     diagnostics: [],
-    isValid,
+    canBeShown,
   };
 }
 

@@ -40,7 +40,7 @@ export function postSummary(item: CollectionItem): PostSummary {
 /** Items of the blog without faults, newest first; sorted once, since each article asks for the others. */
 const validPosts = once((collections: Collections): readonly CollectionItem[] =>
   (collections.get("posts") ?? [])
-    .filter(({ isValid }) => isValid)
+    .filter(({ canBeShown }) => canBeShown)
     .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),
 );
 

@@ -1,9 +1,14 @@
-import { findNodeAtLocation, findNodeAtOffset, getNodePath, getNodeValue, type Node } from "jsonc-parser";
+import { findNodeAtOffset, getNodePath, getNodeValue } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
-import { fieldTitle, wordsOfName } from "../schema/field-title";
-import { isJsonObject, type JsonDocument, type JsonPath, locate } from "../schema/json-document";
+import { type Described, describedBy, fieldTitle, titlesAround, wordsOfName } from "../schema/field-title";
+import {
+  isJsonObject,
+  type JsonDocument,
+  type JsonPath,
+  type JsonValue,
+  locate,
+} from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
-import type { SchemaSet } from "../schema/schema-set";
 import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "./collections";
 import { CONSTANTS_FILE } from "./constants";
 import { readDocument } from "./read-document";
@@ -34,52 +39,51 @@ function blockWords(entry: unknown, site: Site): string {
   return `${wordsOfName(typeof title === "string" ? title : type)}${heading ? ` “${heading}”` : ""}`;
 }
 
-/** A field of a block's entry: one of its content, or what stands beside the content. */
-function entryField(entry: unknown, steps: JsonPath, schemas: SchemaSet): string {
-  // The tag of an action or a picture stands for the whole of it.
-  const [first, ...below] = steps.at(-1) === "kind" ? steps.slice(0, -1) : steps;
-  // A fault at the type concerns the block, which has been named.
-  if (!isJsonObject(entry) || first === undefined || first === "type" || first === "use") return "";
-  if (first !== "props") return fieldTitle(schemas, "schema/block-entry.schema.json", steps, entry);
-  const { type } = entry;
-  if (typeof type !== "string" || !schemas.blockTypes.includes(type)) return "";
-  return fieldTitle(schemas, `blocks/${type}/schema.json`, below, entry.props);
-}
-
-const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(", ");
-
-/** A place on a page. Only the block concerned is evaluated. */
-function placeOnPage(tree: Node, path: JsonPath, site: Site): string {
-  const [first, index, ...steps] = path;
-  if (first !== "blocks" || typeof index !== "number")
-    return fieldTitle(site.schemas, "schema/page.schema.json", path, undefined);
-  const node = findNodeAtLocation(tree, ["blocks", index]);
-  const entry: unknown = node && getNodeValue(node);
-  const words = blockWords(entry, site);
-  return joined(`block ${index + 1}${words ? ` ${words}` : ""}`, entryField(entry, steps, site.schemas));
-}
-
-/** Schema of a data file; undefined for items of a collection that only fills templates. */
-function schemaOfData(file: string): string | undefined {
+/** Schema of what a file of pages/ or data/ holds; undefined for items of a collection that only fills templates. */
+function schemaOfFile(file: string): string | undefined {
   const [folder, name = "", item] = file.split("/");
-  if (folder !== "data") return undefined;
+  if (folder === "pages")
+    return SHARED.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
   if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
   return (item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[name];
 }
 
+/** What a document says, as far as it can be read. */
+const contentOf = ({ value, tree }: JsonDocument): JsonValue => value ?? (tree ? getNodeValue(tree) : null);
+
+/** What describes a place of a document of pages/ or data/; undefined where nothing does. */
+function placeIn({ schemas }: Site, document: JsonDocument, path: JsonPath): Described | undefined {
+  const schema = schemaOfFile(document.file);
+  const place = schema === undefined ? undefined : describedBy(contentOf(document), path, schema);
+  return place && schemas.paths.includes(place.schema) ? place : undefined;
+}
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(", ");
+
 /** What stands at a path of a document, in a marketer's words; empty for the document as a whole. */
-function wordsAt({ file, tree }: JsonDocument, path: JsonPath, site: Site): string {
-  const shared = SHARED.exec(file)?.[1];
-  if (!tree || (path.length === 0 && shared === undefined)) return "";
-  if (shared !== undefined) {
-    const entry: unknown = getNodeValue(tree);
-    const words = blockWords(entry, site);
-    return joined(`shared block ${shared}`, words, entryField(entry, path, site.schemas));
-  }
-  if (file.startsWith("pages/")) return placeOnPage(tree, path, site);
+function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
+  const { file } = document;
   if (file === CONSTANTS_FILE) return path.filter((step) => typeof step === "string").join(".");
-  const schema = schemaOfData(file);
-  return schema === undefined ? "" : fieldTitle(site.schemas, schema, path, getNodeValue(tree));
+  const content = contentOf(document);
+  const shared = SHARED.exec(file)?.[1];
+  const isInBlock = file.startsWith("pages/") && path[0] === "blocks" && typeof path[1] === "number";
+  const inBlock = shared === undefined ? path.slice(2) : path;
+  // A fault at the type concerns the block, which is named anyway. The tag of an action or a picture stands for the whole of it.
+  const isOfBlock = ["type", "use"].includes(String(inBlock[0])) && (isInBlock || shared !== undefined);
+  const place = isOfBlock
+    ? undefined
+    : placeIn(site, document, path.at(-1) === "kind" ? path.slice(0, -1) : path);
+  const field = place ? fieldTitle(site.schemas, place) : "";
+  if (shared !== undefined) return joined(`shared block ${shared}`, blockWords(content, site), field);
+  if (!isInBlock) return field;
+  const words = blockWords(describedBy(content, path.slice(0, 2))?.value, site);
+  return joined(`block ${Number(path[1]) + 1}${words ? ` ${words}` : ""}`, field);
+}
+
+/** Titles of the fields at a place of a document and around it, by their names. */
+export function titlesOf(site: Site, document: JsonDocument, path: JsonPath): Map<string, string> {
+  const place = placeIn(site, document, path);
+  return place ? titlesAround(site.schemas, place) : new Map();
 }
 
 /** Where the entry of a block stands that only its number is known of, as in a built page. */

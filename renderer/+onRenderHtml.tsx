@@ -5,7 +5,7 @@ import type { PageContextServer } from "vike/types";
 import { blocks } from "../blocks/registry.gen";
 import { NOT_FOUND_ROUTE } from "../data/page-refs";
 import { whereInWords } from "../data/where";
-import { hasErrors } from "../schema/diagnostic";
+import { keepsFromShowing } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import { pageDocument } from "./page-document";
 import type { PageData } from "./page-source";
@@ -39,7 +39,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
   if (!data)
     throw new Error(`There is no page for ${pageContext.urlPathname}, and no pages/404.json to say so.`);
-  if (import.meta.env.DEV && hasErrors(data.page.diagnostics)) {
+  if (import.meta.env.DEV && data.page.diagnostics.some(keepsFromShowing)) {
     const { site, page } = data;
     return document(<FaultsDocument diagnostics={whereInWords(site, page.diagnostics)} />);
   }

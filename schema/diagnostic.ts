@@ -26,6 +26,8 @@ export interface Diagnostic extends Place {
   constant?: string;
   /** True for the fault of a value that no author wrote: the site filled it in from the constants or the collections. */
   isFilledIn?: true;
+  /** True where the page can be shown for all that: something is only too long, too short, or an address that leads nowhere. */
+  canBeShown?: true;
   /** The names that are missing in a group of fields. */
   lacks?: readonly string[];
   /** The typed figure that nothing explains. */
@@ -61,6 +63,10 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       a.message.localeCompare(b.message),
   );
 }
+
+/** True of a fault for which the page or the item that it stands in cannot be shown. */
+export const keepsFromShowing = ({ severity, canBeShown }: Diagnostic): boolean =>
+  severity === "error" && !canBeShown;
 
 /** True when the list holds an error, that is, when nothing may be built. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -28,7 +28,7 @@ const files: Record<string, JsonObject> = {
 };
 const schemas = { schema: (path: string) => files[path] ?? {} } as unknown as SchemaSet;
 const title = (steps: (string | number)[], value: unknown = {}) =>
-  fieldTitle(schemas, "blocks/note/schema.json", steps, value);
+  fieldTitle(schemas, { schema: "blocks/note/schema.json", steps, value });
 
 describe("fieldTitle", () => {
   it.each([

@@ -80,27 +80,70 @@ export function below(
   return { found: others, words: others.length > 0 ? step : undefined };
 }
 
+/** What the schemas say on the way to a place. */
+interface Level {
+  step: JsonPath[number];
+  /** Title of what stands at the step; undefined where the schema does not know the step. */
+  words: string | undefined;
+  /** What describes the group or list in which the step is taken. */
+  around: Located[];
+}
+
+/** A place by the schema of what it lies in, such as `blocks/faq/schema.json`. */
+export interface Described {
+  schema: string;
+  /** Where it stands in a value of that schema. */
+  steps: JsonPath;
+  /** That value, which decides between the branches of a tagged union. */
+  value: unknown;
+}
+
+/** Schemas of what a file holds: a page, or the entry of a block that several pages share. */
+const [PAGE, ENTRY] = ["schema/page.schema.json", "schema/block-entry.schema.json"];
+
+/** What describes a place in a block's entry: the block's own schema, or that of what stands beside its content. */
+function inEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Described | undefined {
+  if (!isJsonObject(entry)) return undefined;
+  if (first === "props")
+    return { schema: `blocks/${entry.type}/schema.json`, steps: below, value: entry.props };
+  return { schema: ENTRY, steps: first === undefined ? [] : [first, ...below], value: entry };
+}
+
+/**
+ * What describes a place of a file of pages/ or data/.
+ *
+ * @param schema of what the file holds
+ * @returns undefined where no block is, though the path leads into one
+ */
+export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): Described | undefined {
+  const [first, index, ...steps] = path;
+  if (schema === ENTRY) return inEntry(content, path);
+  if (schema !== PAGE || first !== "blocks" || typeof index !== "number")
+    return { schema, steps: path, value: content };
+  const blocks = isJsonObject(content) ? content.blocks : undefined;
+  return Array.isArray(blocks) ? inEntry(blocks[index], steps) : undefined;
+}
+
+function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: Described): Generator<Level> {
+  let node = value;
+  let around = parts(schemas, { schema: schemas.schema(schema), file: schema }, node);
+  for (const step of steps) {
+    const { found, words } = below(around, step);
+    yield { step, words, around };
+    node = typeof node === "object" && node !== null ? (node as Record<string, unknown>)[step] : undefined;
+    around = found.flatMap((located) => parts(schemas, located, node));
+  }
+  yield { step: "", words: undefined, around };
+}
+
 /**
  * A field's title as its schema gives it: `Questions 2 › Answer`. A key of a map stands as it is; what the schema does
  * not know is left out.
- *
- * @param path the schema, such as `blocks/faq/schema.json`
- * @param steps where the field stands in a value of that schema
- * @param value the value, which decides between the branches of a tagged union
  */
-export function fieldTitle(
-  schemas: Pick<SchemaSet, "schema">,
-  path: string,
-  steps: JsonPath,
-  value: unknown,
-): string {
+export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: Described): string {
   const titles: string[] = [];
-  let node: unknown = value;
-  let at = parts(schemas, { schema: schemas.schema(path), file: path }, node);
   let isNumbered = false;
-  for (const step of steps) {
-    const { found, words } = below(at, step);
-    node = typeof node === "object" && node !== null ? (node as Record<string, unknown>)[step] : undefined;
+  for (const { step, words } of levels(schemas, place)) {
     if (typeof step === "number") {
       // `Rows 2`, and `Rows 2 › Cell 3` for a list in a list.
       const last = isNumbered || titles.length === 0 ? undefined : titles.pop();
@@ -110,7 +153,15 @@ export function fieldTitle(
       titles.push(words);
     }
     isNumbered = typeof step === "number";
-    at = found.flatMap((located) => parts(schemas, located, node));
   }
   return titles.join(" › ");
+}
+
+/** Titles of the fields at a place and around it, by their names; those that are nearer count. */
+export function titlesAround(schemas: Pick<SchemaSet, "schema">, place: Described): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const { around } of levels(schemas, place))
+    for (const name of around.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))
+      titles.set(name, below(around, name).words ?? name);
+  return titles;
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { counted } from "./counted";
+import { FORMATS } from "./formats";
 import type { JsonPath } from "./json-document";
 import { descriptionOf, type Fault, quote, typeName, type Words, wrongChoice } from "./value-words";
 import { wrongForm } from "./wrong-form";
@@ -140,6 +141,15 @@ const WORDS: Readonly<Record<string, Words>> = {
   oneOf: noForm,
 };
 
+const LIMITS = ["maxLength", "minLength", "maxItems", "uniqueItems"];
+
+/** True where a page can be shown with the fault: no component needs words of a certain length, or an address that leads somewhere. */
+function leavesShown({ keyword, parentSchema = {} }: ErrorObject): boolean {
+  const { title, format, pattern } = parentSchema as Record<string, unknown>;
+  const hasOwnForm = pattern !== undefined || (format !== undefined && FORMATS[String(format)] !== true);
+  return title === "Address" || (LIMITS.includes(keyword) && !hasOwnForm);
+}
+
 /** Keywords whose faults are said in words of their own. */
 export const WORDED_KEYWORDS: readonly string[] = Object.keys(WORDS);
 
@@ -175,5 +185,5 @@ export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {
   const words = WORDS[error.keyword];
   if (!words) return { steps, part: "value", message: `${label} ${error.message ?? "is not valid"}.` };
   const said = words({ error, steps, label });
-  return said && { steps, part: "value", ...said };
+  return said && { steps, part: "value", ...(leavesShown(error) ? { canBeShown: true } : {}), ...said };
 }

@@ -13,6 +13,8 @@ export interface Fault {
   replacement?: { was: JsonValue; by: JsonValue } | undefined;
   /** The address that cannot be one: what is meant is looked up where the pages are known. */
   address?: string | undefined;
+  /** True where the page can be shown for all that. */
+  canBeShown?: true;
   /** The names that are missing. */
   lacks?: readonly string[] | undefined;
 }

@@ -34,7 +34,11 @@ function fitting(at: readonly Located[], words: readonly string[]): string | und
 
 /** Writes placeholders in the place of an example's texts. */
 class Neutral {
-  constructor(readonly schemas: Schemas) {}
+  /** @param isFurther true for an entry like another one, which leads somewhere else */
+  constructor(
+    readonly schemas: Schemas,
+    readonly isFurther: boolean,
+  ) {}
 
   value(at: readonly Located[], example: JsonValue, number?: number): JsonValue {
     const known = at.flatMap((located) => parts(this.schemas, located, example));
@@ -45,6 +49,7 @@ class Neutral {
   }
 
   #text(at: readonly Located[], example: string, number: number | undefined): string {
+    if (this.isFurther && said(at, "x-choice").includes("address")) return "";
     if (at.some(isChosen)) return example;
     const [title = "Text"] = said(at, "title").map(String);
     // In a list of texts no two may be alike.
@@ -86,11 +91,11 @@ export function withPlaceholders(schemas: SchemaSet, example: JsonObject): JsonO
 /**
  * As `withPlaceholders`, of any value that schemas describe, such as a product picture.
  *
- * @param number of an entry of a list, counted from 1: texts of one list may not be alike
+ * @param number of a further entry of a list, counted from 1: no two of their texts and addresses may be alike
  */
 export const neutral = (
   schemas: Schemas,
   at: readonly Located[],
   example: JsonValue,
   number?: number,
-): JsonValue => new Neutral(schemas).value(at, example, number);
+): JsonValue => new Neutral(schemas, number !== undefined).value(at, example, number);

@@ -17,7 +17,7 @@ interface Indexed<Index> {
 function indexed<Index>(collections: Collections, name: string): Indexed<Index> | undefined {
   const file = collectionIndex(collections, name);
   const items = collections.get(name) ?? [];
-  return file?.isValid ? { file, index: file.value as unknown as Index, items } : undefined;
+  return file?.canBeShown ? { file, index: file.value as unknown as Index, items } : undefined;
 }
 
 /** A name that is none of those that there are. */
@@ -85,7 +85,7 @@ function comparisonFaults(collections: Collections): Finding[] {
   return [
     ...featureFaults(file, "pingo_features", index.pingo_features, keys),
     ...items
-      .filter(({ isValid }) => isValid)
+      .filter(({ canBeShown }) => canBeShown)
       .flatMap((item) =>
         featureFaults(item, "features", (item.value as unknown as Competitor).features, keys),
       ),

@@ -98,9 +98,9 @@ function wrongPrices(item: CollectionItem): Finding[] {
 
 function countryFaults(collections: Collections): Finding[] {
   const index = collectionIndex(collections, "carriers");
-  if (!index?.isValid) return [];
+  if (!index?.canBeShown) return [];
   const { countries } = index.value as unknown as CountryIndex;
-  const items = (collections.get("carriers") ?? []).filter(({ isValid }) => isValid);
+  const items = (collections.get("carriers") ?? []).filter(({ canBeShown }) => canBeShown);
   return items.flatMap((item) => [...wrongCountry(item, countries, index), ...wrongPrices(item)]);
 }
 

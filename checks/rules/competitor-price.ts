@@ -57,6 +57,6 @@ export const competitorPrice: SiteRule = {
   right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
   checkSite: (_, site) =>
     (site.collections.get("comparisons") ?? [])
-      .filter(({ isValid }) => isValid)
+      .filter(({ canBeShown }) => canBeShown)
       .flatMap((item) => unknownPrices(site, item)),
 };

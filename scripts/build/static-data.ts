@@ -30,7 +30,7 @@ function documentsOf(collections: Collections, name: (typeof SERVED)[number]): S
     ...(collections.get(name) ?? []).map((item) => ({ item, schema: ITEM_SCHEMAS[name] })),
   ];
   return files
-    .filter(({ item }) => item.isValid)
+    .filter(({ item }) => item.canBeShown)
     .map(({ item, schema = "" }) => ({ path: `/${item.document.file}`, schema, value: contentOf(item) }));
 }
 

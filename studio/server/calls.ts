@@ -3,10 +3,13 @@ import { loadPage } from "../../data/load-page";
 import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
+import { whereInWords } from "../../data/where";
+import { keepsFromShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdict } from "../api";
 import { pageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
+import { inFormWords } from "./form-words";
 import { changedContent, handIn } from "./hand-in";
 import { versionAt, versionsOf } from "./history";
 import { offersOf } from "./offers";
@@ -58,8 +61,13 @@ const routeShowing = (root: string, draft: Draft): string =>
     requireEditable(site, draft.file);
     const ref = pageShowing(site, draft.file);
     if (!ref) throw new StudioError(404, "No page shows this file.");
-    const fault = loadPage(site, ref).diagnostics.find(({ severity }) => severity === "error");
-    if (fault) throw new StudioError(422, [fault.where, fault.message].filter(Boolean).join(": "));
+    const fault = loadPage(site, ref).diagnostics.find(keepsFromShowing);
+    const [placed] = fault ? whereInWords(site, [fault]) : [];
+    if (placed)
+      throw new StudioError(
+        422,
+        [placed.where, inFormWords(site, placed).message].filter(Boolean).join(": "),
+      );
     return ref.route;
   });
 

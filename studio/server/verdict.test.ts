@@ -79,8 +79,31 @@ it("does not show a page that lacks something, and says at which field", () => {
   expect(canBeShown).toBe(false);
   expect(findings.map(({ path, message }) => [path, message])).toContainEqual([
     ["blocks", 0, "props"],
-    expect.stringContaining('"intro" is missing'),
+    "“Introduction” is missing.",
   ]);
+});
+
+it("shows a page with a text that is too long, empty, or an address that leads nowhere", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const long = verdictOf([heading("Texts to your customers ".repeat(9)), END]);
+  expect(long.canBeShown).toBe(true);
+  const said = long.findings.map(({ message }) => message);
+  expect(said).toContainEqual(expect.stringMatching(/^“Heading” has \d+ of at most \d+ characters\.$/));
+  const empty = verdictOf([heading(""), END]);
+  expect(empty.canBeShown).toBe(true);
+  expect(empty.findings.map(({ message }) => message)).toContain("“Heading” is empty.");
+  const toNowhere = { label: "See prices", action: { kind: "link", to: "" } };
+  const button = verdictOf([HERO, { ...END, props: { ...END.props, buttons: [toNowhere] } }]);
+  expect(button.canBeShown).toBe(true);
+  expect(button.findings).not.toEqual([]);
+});
+
+it("speaks of fields by their titles in the form", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, rotatingWords: ["One"] } }, END]);
+  expect(findings.map(({ message, fix }) => `${message} ${fix}`).join("\n")).toMatchInlineSnapshot(
+    `"“Rotating words” has 1 entry, at least 2 are needed. Add one more."`,
+  );
 });
 
 it("tells what a draft does to other pages, and nothing that was there before", () => {

@@ -1,4 +1,3 @@
-import { getLocation } from "jsonc-parser";
 import type { CheckResult } from "../../checks/check-site";
 import { checkedPage } from "../../checks/checked-page";
 import { valueAt } from "../../checks/json-path";
@@ -6,20 +5,14 @@ import type { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { asIfSaved, readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
+import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
 import { type JsonObject, type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
-import { offsetOfPlace } from "../../schema/place";
 import type { DraftFile, Finding, Verdict } from "../api";
 import { isEditable, pageShowing } from "./entries";
+import { inFormWords, pathOf } from "./form-words";
 
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
-
-function pathIn(text: string, fault: Diagnostic): JsonPath {
-  // One character on: at its first one a value's place still belongs to what stands before it.
-  const { path } = getLocation(text, offsetOfPlace(text, fault) + 1);
-  return path.filter((step) => step !== "");
-}
 
 /** What stands at a path once a fault's edit has been made. */
 function mendedValue(text: string, { edit, file }: Diagnostic, path: JsonPath): JsonValue | undefined {
@@ -29,16 +22,16 @@ function mendedValue(text: string, { edit, file }: Diagnostic, path: JsonPath): 
 }
 
 function findingOf(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
-  const { severity, rule, message, file, stands, figure } = fault;
+  const { severity, rule, file, stands, figure } = fault;
   // What the studio has a button for need not be told.
-  const fix = stands ? fault.fix?.replace(stands.words, "").trim() : fault.fix;
-  const said = { severity, rule, message, ...(fix ? { fix } : {}) };
+  const told = stands ? { ...fault, fix: String(fault.fix).replace(stands.words, "").trim() } : fault;
+  const said = { severity, rule, ...inFormWords(site, told) };
   if (file !== draft.file) {
     if (!isEditable(site, file)) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
-    const path = pathIn(readDocument(site.root, file).text, fault);
+    const path = pathOf(readDocument(site.root, file).text, fault);
     return { ...said, where: fault.where, elsewhere: { file, path } };
   }
-  const path = pathIn(draft.text, fault);
+  const path = pathOf(draft.text, fault);
   const mended = mendedValue(draft.text, fault, path);
   return {
     ...{ ...said, path, where: fault.where },
@@ -54,12 +47,12 @@ const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, 
 function onItsPage(site: Site, file: string): Pick<Verdict, "canBeShown" | "readings"> {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = pageShowing(site, file);
-  if (!ref) return { canBeShown: !hasErrors(faults), readings: [] };
+  if (!ref) return { canBeShown: !faults.some(keepsFromShowing), readings: [] };
   const page = loadPage(site, ref);
   const { fields } = checkedPage(site, ref, page);
   const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
   return {
-    canBeShown: !hasErrors([...faults, ...page.diagnostics]),
+    canBeShown: ![...faults, ...page.diagnostics].some(keepsFromShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
   };
 }

@@ -42,7 +42,7 @@ test("a page is found, a text changed, and the page that visitors get shows it w
   await field(page, "Heading").fill("Calls for ");
   await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
   await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
-  await page.getByRole("button", { name: /^\$12 a month/ }).click();
+  await page.getByRole("button", { name: "$12 a month", exact: true }).click();
   await expect(field(page, "Heading")).toHaveValue("Calls for {{plans.standard.price}}");
   // The cursor stands behind it.
   await page.keyboard.type("!");
@@ -102,32 +102,53 @@ test("what is typed is judged as by npm run check, and taken back step by step t
   await expect.poll(() => site.workspace.read(FILE)).toBe(site.original);
 });
 
-test("a page that lacks something is neither shown nor saved, and nothing of it is lost", async ({
+test("a text that is too long or missing is shown and saved, and told in the words of the form", async ({
   page,
 }) => {
   await openHero(page);
-  await field(page, "Heading").fill("");
+  const atField = page.getByRole("complementary", { name: "Content" }).locator(".findings");
+  const long = "Calls that reach the right person. ".repeat(3).trim();
+  await field(page, "Heading").fill(long);
+  await expect(atField).toHaveText(/^“Heading” has \d+ of at most \d+ characters\. Shorten it\./);
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(long);
+  await field(page, "Introduction").fill("");
+  await expect(atField.last()).toHaveText("“Introduction” is empty. Write it.");
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  // The site's own list of faults does not cover the page.
+  await page.reload();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(long);
+  await expect(frameOf(page).locator("vite-error-overlay")).toBeAttached();
+  await expect(frameOf(page).locator("vite-error-overlay")).toBeHidden();
+});
+
+test("a page that lacks something is neither shown nor saved, and nothing of it is lost", async ({
+  page,
+}) => {
+  const openCalculator = () =>
+    outline(page)
+      .getByRole("button", { name: /^Calculator/ })
+      .click();
+  const share = field(page, "Share that would buy");
+  await open(page);
+  await openCalculator();
+  await share.fill("");
   await expect(status(page)).toHaveText("Not saved yet: first mend what keeps it from being shown");
-  await expect(page.getByText(/^Not shown yet, but as it was before\. Block 1 Hero/i)).toBeVisible();
+  await expect(
+    page.getByText(/^Not shown yet, but as it was before\. Block 6 Calculator .*, Share that would buy/i),
+  ).toBeVisible();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(status(page)).toContainText("cannot be shown yet");
   expect(site.workspace.read(FILE)).toBe(site.original);
-  // Once it is mended, nothing says that it could not be saved; the site's own list of faults does not cover the page.
-  await field(page, "Heading").fill("Calls for $13 a month");
+  // Once it is mended, nothing says that it could not be saved.
+  await share.fill("30");
   await expect(status(page)).toHaveText("Not saved yet");
-  await save(page).click();
-  await expect(status(page)).toHaveText("Saved");
-  await expect(frameOf(page).locator("vite-error-overlay")).toBeAttached();
-  await expect(frameOf(page).locator("vite-error-overlay")).toBeHidden();
-  site.workspace.write(FILE, site.original);
-  await page.reload();
-  await openHero(page);
-  await field(page, "Heading").fill("");
+  await share.fill("");
   await expect(status(page)).toHaveText("Not saved yet: first mend what keeps it from being shown");
   await page.reload();
   await expect(status(page)).toContainText("What you had not saved last time is here.");
-  await outline(page).getByRole("button", { name: /^Hero/ }).click();
-  await expect(field(page, "Heading")).toHaveValue("");
+  await openCalculator();
+  await expect(share).toHaveValue("");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(status(page)).toHaveText("Saved");
 });

@@ -1,4 +1,4 @@
-import { fieldTitle } from "../../../schema/field-title";
+import { describedBy, fieldTitle } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import type { FileEntry, Part } from "../../api";
 import { Dialog } from "../dialog";
@@ -23,18 +23,12 @@ function placeIn(
   path: JsonPath,
   { entry, parts }: ChangesProps,
 ): string {
-  const titles = (file: string, steps: JsonPath, value: unknown) => fieldTitle(schemas, file, steps, value);
-  const ofBlock = (block: JsonObject, [first, ...steps]: JsonPath): string =>
-    first === "props"
-      ? titles(`blocks/${block.type}/schema.json`, steps, block.props)
-      : titles("schema/block-entry.schema.json", first === undefined ? [] : [first, ...steps], block);
-  const [first, index, ...steps] = path;
-  if (entry.schema !== undefined)
-    return Object.hasOwn(content, "props") ? ofBlock(content, path) : titles(entry.schema, path, content);
-  const block = first === "blocks" && typeof index === "number" ? blocksOf(content)[index] : undefined;
-  if (!block) return titles("schema/page.schema.json", path, content);
-  const words = ofBlock(block, steps);
-  return `Block ${Number(index) + 1} ${titleOf(block, parts)}${words === "" ? "" : `, ${words}`}`;
+  const place = describedBy(content, path, entry.schema);
+  const words = place ? fieldTitle(schemas, place) : "";
+  const [first, index] = path;
+  const block =
+    entry.schema === undefined && first === "blocks" && typeof index === "number" && blocksOf(content)[index];
+  return block ? [`Block ${index + 1} ${titleOf(block, parts)}`, words].filter(Boolean).join(", ") : words;
 }
 
 /** A value as far as it can be shown in a line. */
