@@ -150,6 +150,8 @@ export interface Unread {
 /** What has been changed and not been handed in. */
 export interface Changes extends Unread {
   files: string[];
+  /** The branch of an earlier change that is under review, and grows by this one. */
+  joins?: string | undefined;
 }
 
 /** A change that has been handed in. */

@@ -19,7 +19,7 @@ interface ChangedProps {
 
 /** What has been changed, and a form that hands it in for review. */
 function Changed({ offers, changes, onHandIn }: ChangedProps) {
-  const { files, problem, faulty } = changes;
+  const { files, problem, faulty, joins } = changes;
   const [said, setSaid] = useState("");
   // Beside what authors write, the ledger changes and what editors offer.
   const written = files.filter((file) => /^(?:pages|data)\//.test(file));
@@ -61,6 +61,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           <button type="submit" className="button button-primary button-small">
             Hand in
           </button>
+          {joins !== undefined && <p>It joins {joins}, which you handed in before and is under review.</p>}
         </form>
       )}
       <p role="alert">{failed || said || problem}</p>

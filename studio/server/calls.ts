@@ -10,7 +10,7 @@ import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdic
 import { pageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-words";
-import { changedContent, handIn } from "./hand-in";
+import { changedContent, handIn, underReview } from "./hand-in";
 import { versionAt, versionsOf } from "./history";
 import { offersOf } from "./offers";
 import { draftText } from "./verdict";
@@ -142,11 +142,12 @@ function handingIn({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
     const { sentences, problem, faulty = [] } = await tools.unread();
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
-    const [files, noGit] = await changedContent(root).then(
-      (found) => [found, undefined] as const,
-      (error: Error) => [[], error.message] as const,
-    );
-    return { sentences, files: [...files], faulty, problem: problem ?? noGit ?? unread };
+    try {
+      const files = await changedContent(root);
+      return { sentences, files, faulty, problem: problem ?? unread, joins: await underReview(root) };
+    } catch (error) {
+      return { sentences, files: [], faulty, problem: problem ?? (error as Error).message };
+    }
   };
   return {
     "POST sentences": async ({ sentences }) => {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { changedContent, handIn } from "./hand-in";
+import { changedContent, handIn, underReview } from "./hand-in";
 
 let root: string;
 let git: (...args: string[]) => string;
@@ -50,6 +50,22 @@ it("adds a second change to what is under review already", async () => {
   expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page\n");
 });
 
+it("begins anew once the earlier change has been merged", async () => {
+  const origin = join(root, "../origin.git");
+  git("clone", "--quiet", "--bare", ".", origin);
+  git("remote", "add", "origin", origin);
+  git("fetch", "--quiet");
+  git("remote", "set-head", "origin", "main");
+  write("pages/index.json", '{ "title": "New" }');
+  await handIn(root, "Rename the home page");
+  expect(await underReview(root)).toBe("studio/rename-the-home-page");
+  git("--git-dir", origin, "update-ref", "refs/heads/main", "studio/rename-the-home-page");
+  expect(await underReview(root)).toBeUndefined();
+  write("pages/index.json", '{ "title": "Newer" }');
+  expect((await handIn(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
+  expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
+});
+
 it("takes along what has been removed", async () => {
   rmSync(join(root, "pages/index.json"));
   await handIn(root, "Remove the home page");
@@ -75,11 +91,12 @@ it("says what is in the way, and loses nothing", async () => {
   write("pages/index.json", '{ "title": "New" }');
   await expect(handIn(root, " ")).rejects.toThrow("Say in 1 to 72 characters");
   await expect(handIn(root, "x".repeat(73))).rejects.toThrow("Say in 1 to 72 characters");
-  git("branch", "studio/taken");
-  await expect(handIn(root, "Taken")).rejects.toThrow("already exists");
+  write(".git/index.lock", "");
+  await expect(handIn(root, "Held up")).rejects.toThrow("Git says");
+  rmSync(join(root, ".git/index.lock"));
   git("remote", "add", "origin", join(root, "../nowhere.git"));
   await expect(handIn(root, "Sent nowhere")).rejects.toThrow(
-    "committed on studio/sent-nowhere, but could not be sent",
+    "committed on studio/held-up, but could not be sent",
   );
   expect(filesOf("HEAD")).toEqual(["Sent nowhere", "pages/index.json"]);
 });

@@ -45,14 +45,35 @@ export async function changedContent(root: string): Promise<string[]> {
   }
 }
 
-/** `Add the page on call queues` → `studio/add-the-page-on-call-queues`. */
-function branchOf(title: string): string {
+/** `Add the page on call queues` → `studio/add-the-page-on-call-queues`, with a number where an earlier change had that name. */
+function branchOf(title: string, taken: readonly string[]): string {
   const words = title
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return `${BRANCHES}${words.slice(0, 50).replace(/-$/, "") || "change"}`;
+  const name = `${BRANCHES}${words.slice(0, 50).replace(/-$/, "") || "change"}`;
+  const isTaken = (branch: string) => taken.some((other) => other === branch || other.endsWith(`/${branch}`));
+  for (let number = 1; ; number += 1) {
+    const branch = number === 1 ? name : `${name}-${number}`;
+    if (!isTaken(branch)) return branch;
+  }
+}
+
+/** The branch of an earlier change that is still under review: what comes next joins it. A merged one is done. */
+export async function underReview(root: string): Promise<string | undefined> {
+  const git = gitIn(root);
+  const succeeds = (...args: string[]) =>
+    git(...args).then(
+      () => true,
+      () => false,
+    );
+  const branch = (await git("branch", "--show-current")).trim();
+  if (!branch.startsWith(BRANCHES)) return undefined;
+  // Without a connection it stands as it was when there last was one.
+  await succeeds("fetch", "--quiet");
+  const isMerged = await succeeds("merge-base", "--is-ancestor", "HEAD", "refs/remotes/origin/HEAD");
+  return isMerged ? undefined : branch;
 }
 
 /**
@@ -68,11 +89,11 @@ export async function handIn(root: string, title: string): Promise<HandedIn> {
   const files = await changedContent(root);
   if (files.length === 0) throw new StudioError(409, "Nothing has been changed.");
   const git = gitIn(root);
-  const current = (await git("branch", "--show-current")).trim();
-  // What is under review grows by a second change.
-  const branch = current.startsWith(BRANCHES) ? current : branchOf(words);
+  const joined = await underReview(root);
+  const branches = (await git("branch", "--all", "--format=%(refname:short)")).split("\n");
+  const branch = joined ?? branchOf(words, branches);
   try {
-    if (branch !== current) await git("switch", "--create", branch);
+    if (joined === undefined) await git("switch", "--create", branch);
     await git("add", "--", ...files);
     // Of what else is staged, nothing comes along.
     await git("commit", "--message", words, "--", ...files);
