@@ -120,6 +120,8 @@ export interface Verdict {
   findings: Finding[];
   /** Texts with tokens, as a visitor reads them. */
   readings: { path: JsonPath; text: string }[];
+  /** What search results and shared links say of the page that the file makes; absent where it makes none. */
+  looks?: { title: string; description: string };
 }
 
 /** What has been done to a page's address. */

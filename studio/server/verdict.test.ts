@@ -119,7 +119,8 @@ it("tells what a draft does to other pages, and nothing that was there before", 
 
 it("reads the texts with tokens as visitors do", () => {
   const verdictOf = projectWith([HERO, END]);
-  const { readings } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
+  const { readings, looks } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
+  expect(looks?.title).toBe("Texts by your business number");
   expect(readings).toEqual([{ path: ["blocks", 0, "props", "heading"], text: "Texts from $12 a month" }]);
 });
 

@@ -44,16 +44,18 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
 const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
 /** How a draft looks on the page that shows it: whether that can be shown, and what its texts with tokens say there. */
-function onItsPage(site: Site, file: string): Pick<Verdict, "canBeShown" | "readings"> {
+function onItsPage(site: Site, file: string): Omit<Verdict, "findings"> {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = pageShowing(site, file);
   if (!ref) return { canBeShown: !faults.some(keepsFromShowing), readings: [] };
   const page = loadPage(site, ref);
   const { fields } = checkedPage(site, ref, page);
+  const isOwn = ref.file === file || ref.itemFile === file;
   const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
   return {
     canBeShown: ![...faults, ...page.diagnostics].some(keepsFromShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
+    ...(isOwn ? { looks: { title: page.title, description: page.description } } : {}),
   };
 }
 

@@ -134,6 +134,11 @@ test("a page is shown as search results and shared links show it", async ({ page
   await expect(page.getByText("pingo › features › voice-calling")).toBeVisible();
   const picture = page.locator(".look img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  // An article's page has what its template makes of it.
+  await open(page, "data/posts/keeping-your-number.json");
+  await field(page, "Title").fill("Keep your number for good");
+  await expect(page.locator(".look-title").first()).toHaveText(/^Keep your number for good/);
+  await page.getByRole("button", { name: "Discard" }).click();
 });
 
 test("articles, shared blocks and menus are edited like pages, and shown on a page", async ({ page }) => {

@@ -127,6 +127,7 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
           isBare
           onChange={(next) => isJsonObject(next) && onChange(next)}
         />
+        <PageLooks {...{ content, entry }} />
       </>
     );
   if (selected === "page")
@@ -140,7 +141,7 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
           value={content}
           onChange={onChange}
         />
-        {entry.shareImage !== undefined && <PageLooks {...{ content, entry }} />}
+        <PageLooks {...{ content, entry }} />
       </>
     );
   const blocks = Array.isArray(content.blocks) ? content.blocks : [];

@@ -12,23 +12,23 @@ const trail = (route: string): string =>
 
 /** What a page looks like where people meet it first: among search results, and where somebody shares it. */
 export function PageLooks({ content, entry }: { content: JsonObject; entry: FileEntry }) {
-  const { readings, inWords, isSaved } = useForm();
-  const reads = (name: string): string => readings.get(name) ?? inWords(String(content[name] ?? ""));
-  const own = typeof content.shareImage === "string" ? content.shareImage : undefined;
+  const { looks, isSaved } = useForm();
+  if (!looks || entry.shareImage === undefined) return null;
+  const { shareImage = entry.shareImage, shareImageAlt = "" } = content;
   return (
     <div className="looks">
       <h3>In search results</h3>
       <div className="look">
         <p className="look-address">pingo{trail(entry.route ?? "")}</p>
-        <p className="look-title">{reads("title")}</p>
-        <p className="look-words">{reads("description")}</p>
+        <p className="look-title">{looks.title}</p>
+        <p className="look-words">{looks.description}</p>
       </div>
       <h3>Where it is shared</h3>
       <div className="look">
         {/* What is drawn shows the saved title: it is asked for again once that has changed. */}
-        <img key={String(isSaved)} src={own ?? entry.shareImage} alt={reads("shareImageAlt")} />
-        <p className="look-title">{reads("title")}</p>
-        <p className="look-words">{reads("description")}</p>
+        <img key={String(isSaved)} src={String(shareImage)} alt={String(shareImageAlt)} />
+        <p className="look-title">{looks.title}</p>
+        <p className="look-words">{looks.description}</p>
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ export function useFormData(offers: SiteOffers, verdict: Verdict | undefined, of
   const ofDraft = useMemo(
     () => ({
       findings: verdict?.findings ?? [],
+      looks: verdict?.looks,
       readings: new Map(verdict?.readings.map(({ path, text }) => [placeOf(path), text])),
     }),
     [verdict],

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import type { Finding, SiteOffers } from "../../api";
+import type { Finding, SiteOffers, Verdict } from "../../api";
 import type { Schemas } from "./field";
 
 /** What the fields of a form share. */
@@ -11,6 +11,8 @@ export interface FormData {
   findings: readonly Finding[];
   /** Texts with tokens as a visitor reads them, by `placeOf`. */
   readings: ReadonlyMap<string, string>;
+  /** What search results and shared links say of the page. */
+  looks: Verdict["looks"];
   /** A text with the facts in the place of its tokens, as far as they are the same on every page. */
   inWords: (text: string) => string;
   /** Lets the author choose a fact, and gives its token. */

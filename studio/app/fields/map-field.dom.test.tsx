@@ -28,6 +28,7 @@ function Held({ first }: { first: JsonValue }) {
         pictures: {},
         findings: [],
         readings: new Map(),
+        looks: undefined,
         inWords: (text) => text,
         pickFact: () => {},
         icons: {},
