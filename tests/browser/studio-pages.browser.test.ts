@@ -168,6 +168,16 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await page.getByText("Navigation entry 4", { exact: true }).click();
   await field(page, "Label").fill("What it costs");
   await expect(frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" })).toBeVisible();
+  // The menu that is worked on stands open, also once it is drawn anew.
+  const inMenu = frameOf(page)
+    .getByRole("banner")
+    .getByRole("link", { name: /^Call queues/ });
+  await page.getByText("Navigation entry 2", { exact: true }).click();
+  await page.locator("summary", { hasText: "SMS messaging" }).first().click();
+  await page.getByRole("textbox", { name: "Label" }).nth(1).fill("Call queues");
+  await expect(inMenu).toBeVisible();
+  await page.getByText("Footer column 3", { exact: true }).click();
+  await expect(frameOf(page).getByRole("contentinfo")).toBeInViewport();
 });
 
 test("a new page begins with a template or the blocks of another page, and says where one is already", async ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useFrameInView } from "./frame-in-view";
 import { PageFrame, STARTS_ADDED } from "./page-frame";
 import type { Selection } from "./state";
 
@@ -81,6 +82,7 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
     page.current ??= new PageFrame(element.current);
     page.current.show(html);
   }, [html]);
+  useFrameInView(() => element.current?.contentDocument, html);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { neutral } from "../../placeholders";
 import { firstWords, moved } from "../json-edit";
 import { blank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
-import { useForm } from "./form-context";
+import { placeOf, useForm } from "./form-context";
 import { goTo } from "./go-to";
 
 interface EntryProps {
   name: string;
+  place: JsonPath;
   index: number;
   entries: readonly JsonValue[];
   canRemove: boolean;
@@ -21,7 +22,7 @@ interface EntryProps {
 }
 
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
-function Entry({ name, index, entries, canRemove, onAdd, onChange, children }: EntryProps) {
+function Entry({ name, place, index, entries, canRemove, onAdd, onChange, children }: EntryProps) {
   const move = (to: number) => onChange(moved(entries, index, to));
   const { inWords } = useForm();
   const value = entries[index];
@@ -67,7 +68,7 @@ function Entry({ name, index, entries, canRemove, onAdd, onChange, children }: E
       </div>
     );
   return (
-    <details className="entry">
+    <details className="entry" data-place={placeOf(place)}>
       <summary>
         <span className="entry-name">{name}</span>{" "}
         <span className="entry-words">{inWords(firstWords(value))}</span>
@@ -100,7 +101,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
         return (
           <Entry
             key={place.join("/")}
-            {...{ name, index, entries }}
+            {...{ name, place, index, entries }}
             canRemove={entries.length > field.least || (entries.length === 1 && !isRequired)}
             onAdd={isFull ? undefined : () => add(index + 1)}
             onChange={put}
