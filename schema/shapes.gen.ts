@@ -38,7 +38,7 @@ export type Action =
     }
   | {
       /**
-       * Opens a message to the address of data/site.json.
+       * Opens an email to Pingo.
        */
       kind: "mail";
     }
@@ -48,7 +48,7 @@ export type Action =
        */
       kind: "none";
       /**
-       * Whether the button invites people to begin with Pingo: then it leads to sign-up once "inertCallsToAction" in data/site.json says so. Others, such as a share button, do nothing in any case.
+       * Whether the button invites people to begin with Pingo. Then it leads to sign-up once it is decided that such buttons work. Others, such as a share button, do nothing in any case.
        */
       callToAction?: boolean;
     };
@@ -327,7 +327,7 @@ export interface Carrier {
  */
 export interface Feature {
   /**
-   * True or false. Left out: we could not verify it, or have not stated it.
+   * Whether the product has it. Left out: we could not verify it, or have not stated it.
    */
   available?: boolean;
   /**
@@ -374,7 +374,7 @@ export interface ComparisonIndex {
      */
     [k: string]: {
       /**
-       * True or false. Left out: we could not verify it, or have not stated it.
+       * Whether our product has it. Left out: we have not stated it.
        */
       available?: boolean;
       /**

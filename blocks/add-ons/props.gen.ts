@@ -22,7 +22,7 @@ export interface AddOnsProps {
    */
   items: {
     /**
-     * The add-on, such as extraUser. Its name and price are filled in.
+     * The add-on. Its name and price are filled in.
      */
     addOn: string;
     /**

@@ -23,7 +23,7 @@ export interface ComparisonSourcesProps {
    */
   dataLabel: string;
   /**
-   * For corrections: a button of kind mail.
+   * For corrections: a button that opens an email.
    */
   button: Button;
   /**

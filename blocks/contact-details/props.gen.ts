@@ -31,7 +31,7 @@ export interface ContactDetailsProps {
      */
     text?: string;
     /**
-     * One or two buttons, such as one of kind dial and one of kind mail.
+     * One or two buttons, such as one that dials and one that opens an email.
      *
      * @minItems 1
      * @maxItems 2

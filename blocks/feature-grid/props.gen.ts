@@ -24,7 +24,7 @@ export interface FeatureGridProps {
    */
   items: {
     /**
-     * The feature, such as callRecording. Its name and its plans are filled in.
+     * The feature. Its name and its plans are filled in.
      */
     feature: string;
     /**

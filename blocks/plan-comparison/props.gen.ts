@@ -57,7 +57,7 @@ export interface PlanComparisonProps {
      */
     rows: {
       /**
-       * What the plans are compared by, such as voiceMinutes. Its name and what each plan says of it are filled in.
+       * What the plans are compared by. Its name and what each plan says of it are filled in.
        */
       attribute: string;
       /**
