@@ -1,5 +1,6 @@
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
+import { capitalised } from "../../data/numerals";
 import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
@@ -54,31 +55,29 @@ function draftIn({ file, content }: JsonObject): DraftFile {
   return { file, content };
 }
 
-/** The page that would show a draft. */
-const routeShowing = (root: string, draft: Draft): string =>
+/**
+ * The route of a page that shows a draft; undefined where none does.
+ *
+ * @throws StudioError where it cannot be shown, with the first reason
+ */
+const routeShowing = (root: string, draft: Draft): string | undefined =>
   asIfSaved(draft, () => {
     const site = openSite(root);
     requireEditable(site, draft.file);
     const ref = pageShowing(site, draft.file);
-    if (!ref) throw new StudioError(404, "No page shows this file.");
-    const fault = loadPage(site, ref).diagnostics.find(keepsFromShowing);
+    const own = site.diagnostics.filter(({ file }) => file === draft.file);
+    const fault = [...own, ...(ref ? loadPage(site, ref).diagnostics : [])].find(keepsFromShowing);
     const [placed] = fault ? whereInWords(site, [fault]) : [];
-    if (placed)
-      throw new StudioError(
-        422,
-        [placed.where, inFormWords(site, placed).message].filter(Boolean).join(": "),
-      );
-    return ref.route;
+    if (!placed) return ref?.route;
+    const said = [placed.where, inFormWords(site, placed).message].filter(Boolean).join(": ");
+    throw new StudioError(422, capitalised(said));
   });
 
 /** What is asked while somebody edits. */
 function editing({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   const save = async (file: SavedFile): Promise<SavedFile> => {
-    const site = openSite(root);
-    requireEditable(site, file.file);
-    const { canBeShown } = await tools.verdictOn(file);
-    if (!canBeShown) throw new StudioError(422, "This cannot be shown yet, so that it is not saved.");
-    return writer.save(site, file);
+    routeShowing(root, { file: file.file, text: draftText(file.content) });
+    return writer.save(openSite(root), file);
   };
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
@@ -94,7 +93,9 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
     "POST preview": async (body) => {
       const { file, content } = draftIn(body);
       const draft = { file, text: draftText(content) };
-      return { html: await tools.render(routeShowing(root, draft), draft) };
+      const route = routeShowing(root, draft);
+      if (route === undefined) throw new StudioError(404, "No page shows this file.");
+      return { html: await tools.render(route, draft) };
     },
     "PUT file": async (body) => save({ ...draftIn(body), version: String(body.version) }),
     "POST exceptions": async ({ file, text, reason }) => {

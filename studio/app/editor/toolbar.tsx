@@ -23,7 +23,7 @@ interface ToolbarProps {
 /** How it stands with the file, in a few words. */
 function words({ status, isChanged, isSound }: ToolbarProps): string {
   if (status.kind === "saving") return "Saving …";
-  if (status.kind === "failed") return status.message;
+  if (status.kind === "failed") return `Not saved. ${status.message}`;
   if (!isChanged) return "Saved";
   return isSound ? "Not saved yet" : "Not saved yet: first mend what keeps it from being shown";
 }
