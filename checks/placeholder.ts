@@ -1,7 +1,13 @@
 /** All of a text in brackets, as scripts/scaffold/placeholders.ts writes it. */
 const WHOLE = /^\[[^[\]]+\]$/;
-/** A sentence in brackets in the midst of what an author has begun to write; a link's words have their address behind. */
-const WITHIN = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+){2,}\](?!\()/u;
+/**
+ * Words in brackets in the midst of what an author has begun to write, or one that sticks to another: of a quotation, a
+ * single word may be an editor's. A link's words have their address behind.
+ */
+const WITHIN = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
 
-/** True for a text that tells its author what to write there: `[The page's main heading]`. */
-export const isPlaceholder = (text: string): boolean => WHOLE.test(text.trim()) || WITHIN.test(text);
+/** True for a text of which nothing is written yet: `[The page's main heading]`. */
+export const isUnwritten = (text: string): boolean => WHOLE.test(text.trim());
+
+/** True for a text that tells its author, or still tells beside other words, what to write there. */
+export const isPlaceholder = (text: string): boolean => isUnwritten(text) || WITHIN.test(text);

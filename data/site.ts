@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type {
@@ -99,7 +99,7 @@ class DataReader {
     readonly schemas: SchemaSet,
   ) {}
 
-  /** A file `data/<name>.json` by `schema/<name>.schema.json`; where it is faulty, the fallback stands for its value. */
+  /** A file `data/<name>.json` by `schema/<name>.schema.json`; where that says something of a wrong kind, the fallback stands for its value. */
   read<T>(name: string, fallback: T): { document: JsonDocument; value: T } {
     const document = readDocument(this.root, `data/${name}.json`);
     const { value } = document;
@@ -109,7 +109,7 @@ class DataReader {
         ? document.diagnostics
         : validate(this.schemas, { document, value, schema, rule: "data-shape" });
     this.diagnostics.push(...faults);
-    return { document, value: faults.length === 0 ? (value as unknown as T) : fallback };
+    return { document, value: faults.some(keepsFromShowing) ? fallback : (value as unknown as T) };
   }
 }
 

@@ -144,10 +144,12 @@ const WORDS: Readonly<Record<string, Words>> = {
 const LIMITS = ["maxLength", "minLength", "maxItems", "uniqueItems"];
 
 /** True where a page can be shown with the fault: no component needs words of a certain length, or an address that leads somewhere. */
-function leavesShown({ keyword, parentSchema = {} }: ErrorObject): boolean {
+function leavesShown({ keyword, parentSchema = {}, data }: ErrorObject): boolean {
   const { title, format, pattern } = parentSchema as Record<string, unknown>;
   const hasOwnForm = pattern !== undefined || (format !== undefined && FORMATS[String(format)] !== true);
-  return title === "Address" || (LIMITS.includes(keyword) && !hasOwnForm);
+  // With a scheme it could be a script.
+  if (title === "Address") return typeof data === "string" && !data.includes(":");
+  return LIMITS.includes(keyword) && !hasOwnForm;
 }
 
 /** Keywords whose faults are said in words of their own. */

@@ -54,7 +54,7 @@ export type Action =
     };
 
 /**
- * A route of this site (/pricing), an anchor on the page (#plans) or an https address.
+ * A page of this site (/pricing), a place on this page (#plans) or an https address.
  */
 export type Address = string;
 
@@ -582,11 +582,11 @@ export interface Competitor {
        */
       name: string;
       /**
-       * For a month, when a year is paid up front; null where there is none.
+       * For a month, when a year is paid up front. Empty (null) where there is none.
        */
       annualMonthlyPrice?: number | null;
       /**
-       * For a month, month by month; null where there is none.
+       * For a month, month by month. Empty (null) where there is none.
        */
       monthlyPrice?: number | null;
       /**

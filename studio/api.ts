@@ -41,6 +41,8 @@ export interface Choice {
 
 /** A block or a picture that can be put onto a page. */
 export interface Part {
+  /** True for a block that shows an item of a collection, as only a template does. */
+  isForTemplates?: true;
   name: string;
   title: string;
   description: string;
@@ -53,6 +55,8 @@ export interface FactOffer {
   /** Of which kind it is, and what it is about: `Plans`, `Standard price`. */
   group: string;
   label: string;
+  /** Other words for it, by which it is searched. */
+  about: string;
   /** Its tokens, the usual one first, each with what it reads: `{{plans.standard.price}}`, `$12 a month`. */
   tokens: { token: string; reads: string }[];
 }
@@ -107,8 +111,8 @@ export interface Finding {
   where: string;
   message: string;
   fix?: string;
-  /** What to write instead, where that is certain. */
-  mended?: JsonValue;
+  /** What may be written instead: where it is certain, one thing; else facts that may be meant, with what they read. */
+  ways?: { reads?: string; value: JsonValue }[];
   /** A figure that may stand once somebody says why: it is an exception, or its block has made it up. */
   stands?: { as: "exception" | "made up"; figure: string };
 }

@@ -51,6 +51,8 @@ it.each([
   [" [One or two sentences]\n", true],
   ["Call queues: [the page's main heading]", false],
   ["Call queues: [The page's main heading]", true],
+  ["[Small line] For dental offices", true],
+  ["14-day[Note] free trial", true],
   ["[Read the guide](/resources/guides)", false],
   ["See [Our own guide here](/resources/guides).", false],
   ["“[Pingo] answers when I can’t.”", false],

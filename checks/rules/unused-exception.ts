@@ -43,7 +43,10 @@ function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
     return { field, message, fix: `Did you mean "${meant}"?`, excuses: { file, text: meant } };
   }
   const context = { constants, product: data.name };
-  if (quantitiesIn(text).some((quantity) => isClaim(quantity, text, context))) return undefined;
+  const hasClaim = (whole: string) =>
+    quantitiesIn(whole).some((quantity) => text.includes(quantity.text) && isClaim(quantity, whole, context));
+  // What makes it a claim may stand beside it: "try it for a week".
+  if (hasClaim(text) || hasClaim(source)) return undefined;
   return { field, message: `"${text}" holds no figure that would need an exception.`, fix: FIX };
 }
 

@@ -8,7 +8,7 @@ import { useCall } from "./use-call";
 
 const told = ({ branch, isSent }: HandedIn): string =>
   isSent
-    ? `Handed in on the branch ${branch}. Ask for a review of it.`
+    ? `Handed in. Tell whoever reviews changes that it is on the branch ${branch}.`
     : `Committed on the branch ${branch}. There is no other copy of the project to send it to.`;
 
 interface ChangedProps {
@@ -42,7 +42,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           </li>
         )}
       </ul>
-      {files.length === 0 && problem === undefined && (
+      {files.length === 0 && problem === undefined && !said && (
         <p>Nothing has been changed since it was last handed in.</p>
       )}
       {files.length > 0 && problem === undefined && (

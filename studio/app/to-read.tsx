@@ -16,6 +16,13 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
 /** True for what says something by itself: a word, a time or a number is true where it stands. */
 const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
 
+/** `block 3 feature-blocks` → `Block 3 Feature blocks`. */
+const placeIn = (where: string, { blocks }: SiteOffers): string =>
+  where.replace(/^block (\d+) ([\w-]+)$/, (_, number: string, type: string) => {
+    const title = blocks.find(({ name }) => name === type)?.title ?? type;
+    return `Block ${number} ${title}`;
+  });
+
 interface ToReadProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
@@ -42,13 +49,13 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                 .map(([key, { where, text }]) => (
                   <li key={key}>
                     <p>{text}</p>
-                    <span>{where}</span>
+                    <span>{placeIn(where, offers)}</span>
                   </li>
                 ))}
               {words.length > 0 && (
                 <li>
                   <p>{words.map(({ text }) => text).join(" · ")}</p>
-                  <span>Words and figures between them</span>
+                  <span>Single words and figures</span>
                 </li>
               )}
             </ul>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { collectionOf, dataProperties } from "../../data/block-data";
 import type { Site } from "../../data/site";
 import { tokensOf } from "../../data/token-offers";
 import { wordsOfName } from "../../schema/field-title";
@@ -28,10 +29,12 @@ function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObje
 
 function factsOf({ constants }: Site): FactOffer[] {
   return [...constants.values()].map((constant) => {
+    const { subject, note } = constant;
     const [group = "", ...names] = constant.key.split(".");
     return {
       group: wordsOfName(group),
       label: wordsOfName(names.join("-")),
+      about: [subject?.name, subject?.about, note].join(" ").replaceAll("*", ""),
       tokens: [...tokensOf(constant)].map(([token, reads]) => ({ token, reads })),
     };
   });
@@ -63,7 +66,10 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     const example = Object.hasOwn(written, "props")
       ? withPlaceholders(schemas, written)
       : (neutral(schemas, [{ schema, file }], written) as JsonObject);
-    return { name, ...wordsOf(schema), example };
+    const isForTemplates = dataProperties(schemas, file).some(
+      (property) => collectionOf(property) !== undefined,
+    );
+    return { name, ...wordsOf(schema), example, ...(isForTemplates ? { isForTemplates } : {}) };
   };
   return {
     files: fileEntries(site),

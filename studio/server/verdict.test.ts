@@ -67,10 +67,27 @@ it("says in its own words what lets a figure stand", () => {
 it("gives what to write instead, where that is certain", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Your {{claims.trial|adjectiv}} trial"), END]);
-  expect(findings.map(({ path, mended }) => ({ path, mended }))).toContainEqual({
+  expect(findings.map(({ path, ways }) => ({ path, ways }))).toContainEqual({
     path: ["blocks", 0, "props", "heading"],
-    mended: "Your {{claims.trial|adjective}} trial",
+    ways: [{ value: "Your {{claims.trial|adjective}} trial" }],
   });
+});
+
+it("offers the fact that may be meant, in the place of what it says", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([heading("Standard is $13 a month for texts"), END]);
+  expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toEqual([
+    { reads: "$12 a month", value: "Standard is {{plans.standard.price}} for texts" },
+  ]);
+});
+
+it("tells of each text that is not written yet", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([{ ...HERO, props: { heading: "[Heading]", intro: "[Words]" } }, END]);
+  expect(findings.map(({ path, message }) => [path?.at(-1), message])).toEqual([
+    ["heading", "Not written yet."],
+    ["intro", "Not written yet."],
+  ]);
 });
 
 it("does not show a page that lacks something, and says at which field", () => {

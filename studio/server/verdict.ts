@@ -1,24 +1,75 @@
 import type { CheckResult } from "../../checks/check-site";
-import { checkedPage } from "../../checks/checked-page";
+import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { valueAt } from "../../checks/json-path";
+import { literalFigure } from "../../checks/rules/literal-figure";
+import { ownedPhrase } from "../../checks/rules/owned-phrase";
+import { placeholder } from "../../checks/rules/placeholder";
+import { saidFree } from "../../checks/rules/said-free";
 import type { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { asIfSaved, readDocument } from "../../data/read-document";
-import type { Site } from "../../data/site";
+import { lookupOf, type Site } from "../../data/site";
+import { resolveText } from "../../data/tokens";
+import { whereInWords } from "../../data/where";
 import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
-import { type JsonObject, type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
+import {
+  errorIn,
+  type JsonObject,
+  type JsonPath,
+  type JsonValue,
+  parseJson,
+} from "../../schema/json-document";
+import { offsetOfPlace } from "../../schema/place";
 import type { DraftFile, Finding, Verdict } from "../api";
 import { isEditable, pageShowing } from "./entries";
 import { inFormWords, pathOf } from "./form-words";
 
+/** Rules whose advice names the facts that may be meant. */
+const ABOUT_FACTS = [literalFigure.name, ownedPhrase.name, saidFree.name];
+
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
 
-/** What stands at a path once a fault's edit has been made. */
-function mendedValue(text: string, { edit, file }: Diagnostic, path: JsonPath): JsonValue | undefined {
-  if (!edit) return undefined;
-  const mended = text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length);
+/** What stands at a path once a part of a draft's text has been replaced. */
+function valueWith(
+  { file, text }: { file: string; text: string },
+  path: JsonPath,
+  { offset, length, text: instead }: NonNullable<Diagnostic["edit"]>,
+): JsonValue | undefined {
+  const mended = text.slice(0, offset) + instead + text.slice(offset + length);
   return valueAt(parseJson(file, mended).value, path);
+}
+
+/** So much of a text is replaced by a fact: where the fact says its period too, the same words behind it go along. */
+function replacedBy(
+  reads: string,
+  text: string,
+  { offset, length }: { offset: number; length: number },
+): number {
+  const rest = reads.slice(reads.indexOf(" "));
+  return reads.includes(" ") && text.startsWith(rest, offset + length) ? length + rest.length : length;
+}
+
+/** What may be written instead: what the fault's edit says, or each fact that its advice names. */
+function waysToMend(
+  site: Site,
+  fault: Diagnostic,
+  draft: { file: string; text: string },
+  path: JsonPath,
+): Finding["ways"] {
+  if (fault.edit) {
+    const value = valueWith(draft, path, fault.edit);
+    return value === undefined ? [] : [{ value }];
+  }
+  if (!ABOUT_FACTS.includes(fault.rule)) return [];
+  const tokens = new Set(fault.fix?.match(/\{\{[\w.|]+\}\}/g));
+  const offset = offsetOfPlace(draft.text, fault);
+  return [...tokens].flatMap((token) => {
+    const reads = resolveText(token, lookupOf(site)).text;
+    const length = replacedBy(reads, draft.text, { offset, length: fault.length });
+    const value = valueWith(draft, path, { offset, length, text: token });
+    return value === undefined ? [] : [{ reads, value }];
+  });
 }
 
 function findingOf(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
@@ -32,10 +83,10 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
     return { ...said, where: fault.where, elsewhere: { file, path } };
   }
   const path = pathOf(draft.text, fault);
-  const mended = mendedValue(draft.text, fault, path);
+  const ways = waysToMend(site, fault, draft, path) ?? [];
   return {
     ...{ ...said, path, where: fault.where },
-    ...(mended === undefined ? {} : { mended }),
+    ...(ways.length > 0 ? { ways } : {}),
     ...(stands && figure !== undefined ? { stands: { as: stands.as, figure } } : {}),
   };
 }
@@ -43,18 +94,30 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
 /** A fault, wherever it has moved to. */
 const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
-/** How a draft looks on the page that shows it: whether that can be shown, and what its texts with tokens say there. */
-function onItsPage(site: Site, file: string): Omit<Verdict, "findings"> {
+/** The checks count the texts that are not written yet, and point at the first; their author is told of each. */
+function unwrittenIn(site: Site, { placeholders }: CheckedPage, file: string): Diagnostic[] {
+  const own = placeholders.filter(({ document }) => document.file === file);
+  const said = { rule: placeholder.name, severity: "warning", message: "Not written yet." } as const;
+  return whereInWords(
+    site,
+    own.map(({ document, path }) => errorIn(document, path, said)),
+  );
+}
+
+/** How a draft looks on the page that shows it: whether that can be shown, and what its texts say there. */
+function onItsPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = pageShowing(site, file);
-  if (!ref) return { canBeShown: !faults.some(keepsFromShowing), readings: [] };
+  if (!ref) return { canBeShown: !faults.some(keepsFromShowing), readings: [], unwritten: [] };
   const page = loadPage(site, ref);
-  const { fields } = checkedPage(site, ref, page);
+  const checked = checkedPage(site, ref, page);
+  const { fields } = checked;
   const isOwn = ref.file === file || ref.itemFile === file;
   const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
   return {
     canBeShown: ![...faults, ...page.diagnostics].some(keepsFromShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
+    unwritten: unwrittenIn(site, checked, file),
     ...(isOwn ? { looks: { title: page.title, description: page.description } } : {}),
   };
 }
@@ -77,12 +140,13 @@ export function verdictOn(
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
     if (!site) return { canBeShown: false, findings: [], readings: [] };
+    const { unwritten, ...onPage } = onItsPage(site, file);
     const earlier = new Set(known.map(sameFault));
-    const own = diagnostics.filter((fault) => fault.file === file);
+    const own = diagnostics.filter((fault) => fault.file === file && fault.rule !== placeholder.name);
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(sameFault(fault)),
     );
-    const findings = [...own, ...others].map((fault) => findingOf(fault, { file, text }, site));
-    return { findings, ...onItsPage(site, file) };
+    const findings = [...own, ...unwritten, ...others].map((fault) => findingOf(fault, { file, text }, site));
+    return { findings, ...onPage };
   });
 }

@@ -21,9 +21,9 @@ type Send = (call: string) => (event: FormEvent<HTMLFormElement>) => void;
 /** Where a page can be moved to, and what can take its place. */
 function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" | "files"> & { send: Send }) {
   const { route = "" } = entry;
-  const others = files
-    .filter((one) => one.stays !== undefined && one !== entry && one.file !== "pages/404.json")
-    .map((one) => one.route);
+  const others = files.filter(
+    (one) => one.stays !== undefined && one !== entry && one.file !== "pages/404.json",
+  );
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
@@ -41,14 +41,20 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
         <h3>Remove it</h3>
         <label>
           Page that takes its place
-          <select name="to" className="input" defaultValue={others.includes(parent) ? parent : "/"}>
+          <select
+            name="to"
+            className="input"
+            defaultValue={others.some((one) => one.route === parent) ? parent : "/"}
+          >
             {others.map((other) => (
-              <option key={other}>{other}</option>
+              <option key={other.route} value={other.route}>
+                {other.name} ({other.route})
+              </option>
             ))}
           </select>
         </label>
         <label className="choice">
-          <input type="checkbox" required /> What it says is not needed any more
+          <input type="checkbox" required /> Nobody needs what this page says any more
         </label>
         <button type="submit" className="button button-secondary button-small">
           Remove page

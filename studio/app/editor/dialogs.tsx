@@ -51,7 +51,7 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
     case "address":
       return <AddressDialog files={offers.files} onClose={onClose} {...props} />;
     case "gallery":
-      return <Gallery onPick={picked(open.onPick)} {...{ offers, onClose }} />;
+      return <Gallery isTemplate={entry.isTemplate} onPick={picked(open.onPick)} {...{ offers, onClose }} />;
     case "icons":
       return <IconPicker icons={offers.icons} onPick={picked(open.onPick)} onClose={onClose} />;
     case "facts":

@@ -15,8 +15,11 @@ interface FactPickerProps {
 /** The list of facts, to put one into a text as a token. */
 export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
   const [wanted, setWanted] = useState("");
-  const found = facts.filter(({ group, label, tokens }) =>
-    hasWords([group, label, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "), wanted),
+  const found = facts.filter(({ group, label, about, tokens }) =>
+    hasWords(
+      [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
+      wanted,
+    ),
   );
   return (
     <Dialog title="Insert a fact" onClose={onClose}>
@@ -52,7 +55,9 @@ export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>No fact has these words. A new one is added to data/constants.json.</p>}
+      {found.length === 0 && (
+        <p>No fact has these words. A new one is added by whoever keeps the facts, in data/constants.json.</p>
+      )}
       {found.length > MOST_SHOWN && <p>{found.length - MOST_SHOWN} more. Write a word to find yours.</p>}
     </Dialog>
   );

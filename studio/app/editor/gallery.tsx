@@ -9,15 +9,18 @@ import { titleOf } from "./outline";
 
 interface GalleryProps {
   offers: SiteOffers;
+  /** True where the page is a template. */
+  isTemplate: boolean;
   onPick: (entry: JsonObject) => void;
   onClose: () => void;
 }
 
 /** Every block with its picture, to choose one for the page. */
-export function Gallery({ offers, onPick, onClose }: GalleryProps) {
+export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
   const [wanted, setWanted] = useState("");
-  const blocks = offers.blocks.filter(({ title, description }) =>
-    hasWords(`${title} ${description}`, wanted),
+  const blocks = offers.blocks.filter(
+    ({ title, description, isForTemplates }) =>
+      (isTemplate || !isForTemplates) && hasWords(`${title} ${description}`, wanted),
   );
   const copied = copiedBlock();
   return (

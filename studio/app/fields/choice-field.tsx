@@ -71,6 +71,19 @@ export function AddressField({ field, value, control, onChange }: ControlProps) 
   );
 }
 
+/** A day, by the calendar. What stands in the file and is no day is told by what is said of it. */
+export function DateField({ value, control, onChange }: ControlProps) {
+  return (
+    <input
+      {...control}
+      type="date"
+      className="input"
+      value={String(value ?? "")}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
 /** Yes or no; what is not set is no. */
 export function SwitchField({ value, control, onChange }: ControlProps) {
   return (
@@ -84,9 +97,11 @@ export function SwitchField({ value, control, onChange }: ControlProps) {
 }
 
 /** A number. What is no number yet stays in the field, and the page keeps what it had. */
-export function NumberField({ value, control, onChange }: ControlProps) {
+export function NumberField({ field, value, control, onChange }: ControlProps) {
   const [text, setText] = useState(String(value ?? ""));
-  const shown = Number(text) === value || (text === "" && value === undefined) ? text : String(value ?? "");
+  const isAsTyped = text === "" ? value === undefined || value === null : Number(text) === value;
+  const shown = isAsTyped ? text : String(value ?? "");
+  const none = field.kind === "number" && field.orNull ? null : undefined;
   return (
     <input
       {...control}
@@ -95,7 +110,7 @@ export function NumberField({ value, control, onChange }: ControlProps) {
       value={shown}
       onChange={({ target }) => {
         setText(target.value);
-        if (target.value === "") onChange(undefined);
+        if (target.value === "") onChange(none);
         else if (Number.isFinite(Number(target.value))) onChange(Number(target.value));
       }}
     />

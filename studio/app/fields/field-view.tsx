@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { AddressField, ChoiceField, IconField, NumberField, SwitchField } from "./choice-field";
+import { isPlaceholder } from "../../../checks/placeholder";
+import { AddressField, ChoiceField, DateField, IconField, NumberField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import type { ControlProps, FieldViewProps } from "./field-props";
 import { Findings, useFindings } from "./findings";
@@ -25,6 +26,8 @@ function Control(props: ControlProps) {
       return <AddressField {...props} />;
     case "number":
       return <NumberField {...props} />;
+    case "date":
+      return <DateField {...props} />;
     case "switch":
       return <SwitchField {...props} />;
     default:
@@ -41,7 +44,10 @@ export function FieldView(props: FieldViewProps) {
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
   const place = { "data-place": placeOf(path), "data-faulty": isFaulty ? "" : undefined };
-  const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onMend={onChange} />;
+  // What stands in brackets says so itself.
+  const isBlank = typeof value === "string" && isPlaceholder(value);
+  const told = isBlank ? findings.filter(({ severity }) => severity === "error") : findings;
+  const found = told.length > 0 && <Findings id={`${id}-found`} findings={told} onMend={onChange} />;
   const remove = !isRequired && !isBare && (
     <button type="button" className="link" onClick={() => onChange(undefined)} aria-label={`Remove ${name}`}>
       Remove

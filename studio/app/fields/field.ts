@@ -19,7 +19,10 @@ export type FieldKind =
   | { kind: "choice"; choices: Choice[]; isIcon?: boolean }
   /** These are offered, and others may be written. */
   | { kind: "address"; choices: Choice[] }
-  | { kind: "number"; least: number }
+  /** Null where it may be that there is none. */
+  | { kind: "number"; least: number; orNull: boolean }
+  /** Year-month-day. */
+  | { kind: "date" }
   | { kind: "switch" }
   | { kind: "list"; item: Located[]; least: number; most: number }
   | { kind: "group"; fields: GroupField[] }
@@ -88,6 +91,9 @@ function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
 /** Formats of texts that are words all the same. */
 const WORDS = ["markdown", "sourced"];
 
+/** Formats of days. */
+const DATES = ["date", "publication-date"];
+
 const hasForm = ({ schema: { pattern, format } }: Located): boolean =>
   pattern !== undefined || (format !== undefined && !WORDS.includes(String(format)));
 
@@ -98,12 +104,13 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   if (choices) return { kind: "choice", choices, isIcon: at.some(({ file }) => file === ICON_SCHEMA) };
   const number = (keyword: string, otherwise: number) => Number(first(at, keyword) ?? otherwise);
   const most = Number.POSITIVE_INFINITY;
-  switch (first(at, "type")) {
+  const types = [first(at, "type")].flat();
+  switch (types[0]) {
     case "boolean":
       return { kind: "switch" };
     case "integer":
     case "number":
-      return { kind: "number", least: number("minimum", 0) };
+      return { kind: "number", least: number("minimum", 0), orNull: types.includes("null") };
     case "array":
       return {
         kind: "list",
@@ -116,6 +123,7 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
       return fields.length > 0 ? { kind: "group", fields } : { kind: "map", item: below(at, "name").found };
     }
     default:
+      if (at.some(({ schema }) => DATES.includes(String(schema.format)))) return { kind: "date" };
       return { kind: "text", most: number("maxLength", most), isWords: !at.some(hasForm) };
   }
 }
@@ -140,9 +148,10 @@ export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
       return field.choices[0]?.value ?? "";
     // Whoever adds a button says where it leads: any address that is there already would be taken for that.
     case "address":
+    case "date":
       return "";
     case "number":
-      return field.least;
+      return field.orNull ? null : field.least;
     case "switch":
       return false;
     case "list":

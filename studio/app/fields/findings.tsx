@@ -55,15 +55,16 @@ export function Findings({ id, findings, onMend }: FindingsProps) {
   return (
     <ul id={id} className="findings">
       {findings.map((finding) => {
-        const { message, fix, mended, rule } = finding;
+        const { message, fix, ways, rule } = finding;
         return (
           <li key={`${rule} ${message}`}>
             {message} {fix}{" "}
-            {mended !== undefined && onMend && (
-              <button type="button" className="link" onClick={() => onMend(mended)}>
-                Do that
-              </button>
-            )}
+            {onMend &&
+              ways?.map(({ reads, value }) => (
+                <button key={reads} type="button" className="link" onClick={() => onMend(value)}>
+                  {reads === undefined ? "Do that" : `Write “${reads}”`}
+                </button>
+              ))}
             <Stands {...finding} />
           </li>
         );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { neutral } from "../../placeholders";
@@ -11,41 +11,33 @@ import { goTo } from "./go-to";
 interface EntryProps {
   name: string;
   place: JsonPath;
-  index: number;
-  entries: readonly JsonValue[];
+  value: JsonValue;
+  isFirst: boolean;
+  isLast: boolean;
   canRemove: boolean;
   /** Puts a new entry below it; absent where there may be no more. */
   onAdd: (() => void) | undefined;
-  onChange: (entries: JsonValue[]) => void;
+  /** Moves it by one place, up or down. */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
-function Entry({ name, place, index, entries, canRemove, onAdd, onChange, children }: EntryProps) {
-  const move = (to: number) => onChange(moved(entries, index, to));
+function Entry({ name, place, value, isFirst, isLast, canRemove, children, ...on }: EntryProps) {
   const { inWords } = useForm();
-  const value = entries[index];
   const buttons = (
     <div className="entry-buttons">
-      <button
-        type="button"
-        disabled={index === 0}
-        onClick={() => move(index - 1)}
-        aria-label={`Move ${name} up`}
-      >
+      <button type="button" disabled={isFirst} onClick={() => on.onMove(-1)} aria-label={`Move ${name} up`}>
         ↑
       </button>
-      <button
-        type="button"
-        disabled={index === entries.length - 1}
-        onClick={() => move(index + 1)}
-        aria-label={`Move ${name} down`}
-      >
+      <button type="button" disabled={isLast} onClick={() => on.onMove(1)} aria-label={`Move ${name} down`}>
         ↓
       </button>
-      {onAdd && (
-        <button type="button" onClick={onAdd} aria-label={`Add an entry below ${name}`}>
+      {on.onAdd && (
+        <button type="button" onClick={on.onAdd} aria-label={`Add an entry below ${name}`}>
           +
         </button>
       )}
@@ -53,7 +45,7 @@ function Entry({ name, place, index, entries, canRemove, onAdd, onChange, childr
         type="button"
         disabled={!canRemove}
         title={canRemove ? undefined : "There may be no fewer."}
-        onClick={() => onChange(entries.toSpliced(index, 1))}
+        onClick={on.onRemove}
         aria-label={`Remove ${name}`}
       >
         ×
@@ -62,7 +54,7 @@ function Entry({ name, place, index, entries, canRemove, onAdd, onChange, childr
   );
   if (!isJsonObject(value) && !Array.isArray(value))
     return (
-      <div className="entry-line">
+      <div className="entry-line" onPaste={on.onPaste}>
         {children}
         {buttons}
       </div>
@@ -79,32 +71,82 @@ function Entry({ name, place, index, entries, canRemove, onAdd, onChange, childr
   );
 }
 
+/** Keys of the entries of a list, which go along with them: what is open stays open, and the focus where it was. */
+function useEntryKeys(count: number) {
+  const keys = useRef<number[]>([]);
+  const last = useRef(0);
+  const fresh = () => ++last.current;
+  while (keys.current.length < count) keys.current.push(fresh());
+  keys.current.length = count;
+  return { keys, fresh };
+}
+
+/** The lines of a text field once something is pasted into it. */
+function linesWith({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
+  if (!(target instanceof HTMLTextAreaElement)) return [];
+  const { value, selectionStart, selectionEnd } = target;
+  const text =
+    value.slice(0, selectionStart) + clipboardData.getData("text/plain") + value.slice(selectionEnd);
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** A list: its entries, and a button for another one as long as there may be one. */
 export function ListField({ field, path, value, isRequired, onChange, View }: ContainerProps<"list">) {
   const { schemas } = useForm();
+  const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
+  const { keys, fresh } = useEntryKeys(entries.length);
   const one = fieldAt(schemas, field.item, undefined).title;
   // Like another one, but for its texts: it has what such an entry has on this page.
   const another = (like: JsonValue | undefined) =>
     like === undefined ? blank(schemas, field.item) : neutral(schemas, field.item, like, entries.length + 1);
   const isFull = entries.length >= field.most;
   const put = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
+  const controlOf = (index: number, selector: string) =>
+    element.current?.children[index]?.querySelector<HTMLElement>(selector);
   const add = (index: number) => {
+    keys.current.splice(index, 0, fresh());
     flushSync(() => put(entries.toSpliced(index, 0, another(entries[index - 1]))));
     goTo([...path, index]);
   };
+  const move = (index: number, by: -1 | 1) => {
+    keys.current = moved(keys.current, index, index + by);
+    flushSync(() => put(moved(entries, index, index + by)));
+    const button = (nth: number) => controlOf(index + by, `.entry-buttons > :nth-child(${nth}):enabled`);
+    (button(by < 0 ? 1 : 2) ?? button(by < 0 ? 2 : 1))?.focus();
+  };
+  const remove = (index: number) => {
+    keys.current.splice(index, 1);
+    flushSync(() => put(entries.toSpliced(index, 1)));
+    controlOf(Math.min(index, entries.length - 2), "summary, textarea, input, select")?.focus();
+  };
+  // A text of several lines, such as an article, fills as many entries.
+  const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
+    const lines = linesWith(event);
+    if (lines.length < 2 || entries.length + lines.length - 1 > field.most) return;
+    event.preventDefault();
+    put(entries.toSpliced(index, 1, ...lines));
+  };
   return (
-    <div className="list">
+    <div ref={element} className="list">
       {entries.map((entry, index) => {
         const place = [...path, index];
         const name = `${one} ${index + 1}`;
         return (
           <Entry
-            key={place.join("/")}
-            {...{ name, place, index, entries }}
+            key={keys.current[index]}
+            {...{ name, place }}
+            value={entry}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
             canRemove={entries.length > field.least || (entries.length === 1 && !isRequired)}
             onAdd={isFull ? undefined : () => add(index + 1)}
-            onChange={put}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+            onPaste={(event) => paste(event, index)}
           >
             <View
               title={name}

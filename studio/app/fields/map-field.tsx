@@ -1,51 +1,71 @@
+import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { firstWords } from "../json-edit";
 import { blank } from "./field";
 import type { ContainerProps } from "./field-props";
-import { useForm } from "./form-context";
+import { placeOf, useForm } from "./form-context";
 
 /** Names that the author chooses, each with its value. */
 export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
-  const { schemas } = useForm();
+  const { schemas, inWords } = useForm();
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
   const put = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
   const fresh = [...names.keys(), names.length]
     .map((at) => `Name ${at + 1}`)
     .find((name) => !names.includes(name));
+  const nameInput = (name: string, own: JsonValue, index: number) => (
+    <input
+      className="input"
+      aria-label={`Name ${index + 1}`}
+      defaultValue={name}
+      // Not while it is typed: on its way a name may be that of another entry, and would take its place.
+      onBlur={({ target }) => {
+        if (names.includes(target.value)) target.value = name;
+        else put(entries.with(index, [target.value, own]));
+      }}
+    />
+  );
   return (
     <div className="list">
-      {entries.map(([name, own], index) => (
-        <div key={name} className="entry-line">
-          <input
-            className="input"
-            aria-label={`Name ${index + 1}`}
-            defaultValue={name}
-            // Not while it is typed: on its way a name may be that of another entry, and would take its place.
-            onBlur={({ target }) => {
-              if (names.includes(target.value)) target.value = name;
-              else put(entries.with(index, [target.value, own]));
-            }}
-          />
-          <View
-            title={name}
-            at={field.item}
-            path={[...path, name]}
-            value={own}
-            isRequired
-            isBare
-            onChange={(next) => put(entries.with(index, [name, next ?? ""]))}
-          />
-          <div className="entry-buttons">
-            <button
-              type="button"
-              aria-label={`Remove ${name}`}
-              onClick={() => put(entries.toSpliced(index, 1))}
-            >
-              ×
-            </button>
+      {entries.map(([name, own], index) => {
+        const parts = (
+          <>
+            {nameInput(name, own, index)}
+            <View
+              title={name}
+              at={field.item}
+              path={[...path, name]}
+              value={own}
+              isRequired
+              isBare
+              onChange={(next) => put(entries.with(index, [name, next ?? ""]))}
+            />
+            <div className="entry-buttons">
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                onClick={() => put(entries.toSpliced(index, 1))}
+              >
+                ×
+              </button>
+            </div>
+          </>
+        );
+        return isJsonObject(own) ? (
+          <details key={name} className="entry" data-place={placeOf([...path, name])}>
+            <summary>
+              <span className="entry-name">{wordsOfName(name)}</span>{" "}
+              <span className="entry-words">{inWords(firstWords(own))}</span>
+            </summary>
+            {parts}
+          </details>
+        ) : (
+          <div key={name} className="entry-line">
+            {parts}
           </div>
-        </div>
-      ))}
+        );
+      })}
       <button
         type="button"
         className="button-quiet"

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
+import { isUnwritten } from "../../../checks/placeholder";
 import type { ControlProps } from "./field-props";
 import { placeOf, useForm } from "./form-context";
 
@@ -15,7 +16,9 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
   const most = field.kind === "text" ? field.most : Number.POSITIVE_INFINITY;
   const left = most - [...(reading ?? text)].length;
   const insert = (token: string) => {
-    const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    // What stands in brackets is there to be written over.
+    const [start, end] = isUnwritten(text) ? [0, text.length] : [selectionStart, selectionEnd];
     flushSync(() => onChange(text.slice(0, start) + token + text.slice(end)));
     area.current?.focus();
     area.current?.setSelectionRange(start + token.length, start + token.length);
@@ -29,17 +32,18 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
         className="input"
         value={text}
         onFocus={({ currentTarget }) => {
-          // What stands in brackets is there to be written over.
-          if (/^\[[^[\]]*\]$/.test(currentTarget.value)) currentTarget.select();
+          if (isUnwritten(currentTarget.value)) currentTarget.select();
         }}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => {
-          if (text === "" && !isRequired) onChange(undefined);
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // What belongs to the field, such as its facts, is part of writing it.
+          const isLeft = !currentTarget.parentElement?.contains(relatedTarget);
+          if (text === "" && !isRequired && isLeft) onChange(undefined);
         }}
       />
       <div className="under">
         {reading !== undefined && <p>Reads: {reading}</p>}
-        {left >= 0 && left < NEARLY_FULL && (
+        {left >= 0 && left < NEARLY_FULL && !isUnwritten(text) && (
           <p>{left === 1 ? "1 character left" : `${left} characters left`}</p>
         )}
         {field.kind === "text" && field.isWords && (
