@@ -638,7 +638,7 @@ export interface Competitor {
     note?: string;
   };
   /**
-   * By key, as data/comparisons/index.json lists them.
+   * What it has, of the features that all comparisons list.
    */
   features: {
     /**

@@ -24,7 +24,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   // Beside what authors write, the ledger changes and what editors offer.
   const written = files.filter((file) => /^(?:pages|data)\//.test(file));
   const isKnown = (file: string) => offers.files.some((entry) => entry.file === file);
-  const { sendForm, failed } = useCall<HandedIn>((handedIn) => {
+  const { sendForm, isWaiting, failed } = useCall<HandedIn>((handedIn) => {
     setSaid(told(handedIn));
     onHandIn();
   });
@@ -59,7 +59,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
             />
           </label>
           <button type="submit" className="button button-primary button-small">
-            Hand in
+            {isWaiting ? "Handing in …" : "Hand in"}
           </button>
           {joins !== undefined && <p>It joins {joins}, which you handed in before and is under review.</p>}
         </form>

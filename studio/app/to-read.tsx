@@ -32,7 +32,7 @@ interface ToReadProps {
 
 /** The sentences that are new, for somebody to read and to accept. */
 export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
-  const { send, failed } = useCall(onAccept);
+  const { send, isWaiting, failed } = useCall(onAccept);
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
@@ -68,7 +68,7 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
           className="button button-primary button-small"
           onClick={() => void send("POST sentences", { sentences })}
         >
-          I have read them, and they are true
+          {isWaiting ? "Noting that …" : "I have read them, and they are true"}
         </button>
       )}
       <p role="alert" className="failure">

@@ -1,76 +1,20 @@
 import type { CheckResult } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
-import { valueAt } from "../../checks/json-path";
-import { literalFigure } from "../../checks/rules/literal-figure";
-import { ownedPhrase } from "../../checks/rules/owned-phrase";
 import { placeholder } from "../../checks/rules/placeholder";
-import { saidFree } from "../../checks/rules/said-free";
 import type { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { asIfSaved, readDocument } from "../../data/read-document";
-import { lookupOf, type Site } from "../../data/site";
-import { resolveText } from "../../data/tokens";
+import type { Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
-import {
-  errorIn,
-  type JsonObject,
-  type JsonPath,
-  type JsonValue,
-  parseJson,
-} from "../../schema/json-document";
-import { offsetOfPlace } from "../../schema/place";
+import { errorIn, type JsonObject } from "../../schema/json-document";
 import type { DraftFile, Finding, Verdict } from "../api";
 import { isEditable, pageShowing } from "./entries";
 import { inFormWords, pathOf } from "./form-words";
-
-/** Rules whose advice names the facts that may be meant. */
-const ABOUT_FACTS = [literalFigure.name, ownedPhrase.name, saidFree.name];
+import { waysToMend } from "./ways-to-mend";
 
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
-
-/** What stands at a path once a part of a draft's text has been replaced. */
-function valueWith(
-  { file, text }: { file: string; text: string },
-  path: JsonPath,
-  { offset, length, text: instead }: NonNullable<Diagnostic["edit"]>,
-): JsonValue | undefined {
-  const mended = text.slice(0, offset) + instead + text.slice(offset + length);
-  return valueAt(parseJson(file, mended).value, path);
-}
-
-/** So much of a text is replaced by a fact: where the fact says its period too, the same words behind it go along. */
-function replacedBy(
-  reads: string,
-  text: string,
-  { offset, length }: { offset: number; length: number },
-): number {
-  const rest = reads.slice(reads.indexOf(" "));
-  return reads.includes(" ") && text.startsWith(rest, offset + length) ? length + rest.length : length;
-}
-
-/** What may be written instead: what the fault's edit says, or each fact that its advice names. */
-function waysToMend(
-  site: Site,
-  fault: Diagnostic,
-  draft: { file: string; text: string },
-  path: JsonPath,
-): Finding["ways"] {
-  if (fault.edit) {
-    const value = valueWith(draft, path, fault.edit);
-    return value === undefined ? [] : [{ value }];
-  }
-  if (!ABOUT_FACTS.includes(fault.rule)) return [];
-  const tokens = new Set(fault.fix?.match(/\{\{[\w.|]+\}\}/g));
-  const offset = offsetOfPlace(draft.text, fault);
-  return [...tokens].flatMap((token) => {
-    const reads = resolveText(token, lookupOf(site)).text;
-    const length = replacedBy(reads, draft.text, { offset, length: fault.length });
-    const value = valueWith(draft, path, { offset, length, text: token });
-    return value === undefined ? [] : [{ reads, value }];
-  });
-}
 
 function findingOf(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
   const { severity, rule, file, stands, figure } = fault;
@@ -83,7 +27,7 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
     return { ...said, where: fault.where, elsewhere: { file, path } };
   }
   const path = pathOf(draft.text, fault);
-  const ways = waysToMend(site, fault, draft, path) ?? [];
+  const ways = waysToMend(site, fault, draft, path);
   return {
     ...{ ...said, path, where: fault.where },
     ...(ways.length > 0 ? { ways } : {}),

@@ -39,6 +39,8 @@ test("a page is found, a text changed, and the page that visitors get shows it w
   // A press on the page chooses the block.
   await expect(page.locator("iframe[inert]")).toHaveCount(0);
   await frameOf(page).getByRole("heading", { level: 1 }).click();
+  // Its field has the focus, since the words were pressed.
+  await expect(field(page, "Heading")).toBeFocused();
   await field(page, "Heading").fill("Calls for ");
   await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
   await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
@@ -199,7 +201,7 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   await expect(outline(page).getByRole("button", { name: /^Steps/ })).toBeFocused();
   // What it says tells what to write there, and until that is written the site cannot be built.
   await expect(frameOf(page).locator('[data-block="steps"]')).toContainText("[Title of the section]");
-  await expect(page.getByRole("complementary", { name: "Content" })).toContainText("placeholder");
+  await expect(page.getByRole("complementary", { name: "Content" })).toContainText("Not written yet.");
 });
 
 test("a block is copied to another page", async ({ page }) => {
@@ -247,6 +249,45 @@ test("a picture and a button change with their kind, and lists get entries like 
   expect(blocks[0].props.buttons[0].action).toEqual({ kind: "link", to: "/pricing" });
   expect(blocks[4].props.items[0].icon).toBe("bell-off");
   expect(blocks[0].props.visual.kind).toBe("call-log");
+});
+
+test("entries keep the focus and stay open when they are moved, and a text of several lines fills several", async ({
+  page,
+}) => {
+  await openHero(page);
+  const fact = (number: number) => page.getByRole("textbox", { name: `Fact ${number}`, exact: true });
+  const first = await fact(1).inputValue();
+  const down = page.getByRole("button", { name: "Move Fact 1 down" });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move Fact 2 down" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(fact(3)).toHaveValue(first);
+  // At the end it can only go back.
+  await expect(page.getByRole("button", { name: "Move Fact 3 up" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Fact 2" }).click();
+  await expect(fact(2)).toHaveValue(first);
+  await expect(fact(2)).toBeFocused();
+
+  await page.getByText("Button 1", { exact: true }).click();
+  await page.getByRole("button", { name: "Move Button 1 down" }).click();
+  await expect(page.locator("details[open] > summary", { hasText: "Button 2" })).toBeVisible();
+  await expect(page.locator("details[open] > summary", { hasText: "Button 1" })).toHaveCount(0);
+
+  await open(page, "data/posts/keeping-your-number.json");
+  const line = (number: number) => page.getByRole("textbox", { name: `Line ${number}`, exact: true });
+  const [second, third] = [await line(2).inputValue(), await line(3).inputValue()];
+  await line(2).fill("");
+  await line(2).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "## Before you begin\n\nAsk for your account number.\n");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(line(2)).toHaveValue("## Before you begin");
+  await expect(line(3)).toHaveValue("Ask for your account number.");
+  await expect(line(4)).toHaveValue(third);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(line(2)).toHaveValue(second);
 });
 
 test("a page is edited in one window at a time, and another one goes on with what is not saved", async ({

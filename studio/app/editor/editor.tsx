@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import { valueAt } from "../../../checks/json-path";
+import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
-import { FormProvider, isShown } from "../fields/form-context";
+import { FormProvider, isShown, placeOf } from "../fields/form-context";
 import { goTo } from "../fields/go-to";
 import { Conflict } from "./conflict";
 import { Dialogs, type OpenDialog } from "./dialogs";
@@ -16,6 +17,7 @@ import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useFormData } from "./use-form-data";
 import { useKeys } from "./use-keys";
+import { pathOfWords } from "./words-in-page";
 
 interface EditorProps {
   offers: SiteOffers;
@@ -77,6 +79,16 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     act({ kind: "select", selected: selectionOf(path) });
     setWanted([...path]);
   };
+  /** A text of the draft as visitors read it. */
+  const read = (path: JsonPath, text: JsonValue | undefined): string =>
+    typeof text === "string" ? (form.readings.get(placeOf(path)) ?? form.inWords(text)) : "";
+  const press = (index: number | undefined, words: string) => {
+    if (isPage && index === undefined) return;
+    const path = isPage ? ["blocks", Number(index), "props"] : [];
+    const found = pathOfWords(words, valueAt(content, path), path, read);
+    if (found) go(found);
+    else if (index !== undefined) act({ kind: "select", selected: index });
+  };
   const add = (block: JsonObject) =>
     act({ kind: "insert", index: selected === "page" ? blocks.length : selected + 1, entry: block });
   return (
@@ -114,7 +126,8 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
           html={preview.answer?.html}
           failed={preview.failed}
           selected={entry.block ?? selected}
-          onSelect={(index) => act({ kind: "select", selected: index })}
+          onPress={press}
+          wordsAt={(place) => read(place.split("/"), valueAt(content, place.split("/")))}
           onKey={onKey}
         />
         <aside className="form" aria-label="Content">

@@ -1,4 +1,8 @@
 import { useEffect, useRef } from "react";
+import { elementOfWords } from "./words-in-page";
+
+/** Height of the page's own header, which stays in view. In CSS pixels. */
+export const HEADER = 80;
 
 /** A place of the menus' file, as its fields are marked: the entry of the header, the mobile menu's own links, or the footer. */
 const OF_MENUS = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
@@ -14,28 +18,46 @@ function showPart(page: Document, part: string, index: number): void {
   if (entry) entry.open = true;
 }
 
+/** Goes to what shows a text, where that is out of view. Of several that do the one in the chosen block counts. */
+function showWords(page: Document, words: string): void {
+  const chosen = page.querySelector("[data-studio-selected]");
+  const element = elementOfWords(chosen ?? page.body, words);
+  const view = page.defaultView;
+  if (!element || !view) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < HEADER || top > view.innerHeight) view.scrollBy({ top: top - view.innerHeight / 2 });
+}
+
 /**
- * Opens the menu whose fields are worked on, again after each change, and goes to the footer when those of the footer are.
+ * Keeps in view what is worked on: goes to the text whose field has the focus, opens the menu whose entries are edited,
+ * again after each change, and goes to the footer for its own.
  *
  * @param page the document of the preview
  * @param html what it shows
+ * @param wordsAt what visitors read where a field writes it
  */
-export function useFrameInView(page: () => Document | null | undefined, html: string | undefined): void {
+export function useFrameInView(
+  page: () => Document | null | undefined,
+  html: string | undefined,
+  wordsAt: (place: string) => string,
+): void {
   const place = useRef("");
-  const show = useRef(() => {});
-  show.current = () => {
+  const show = useRef((_: "focus" | "change") => {});
+  show.current = (why) => {
     const [, part, index] = OF_MENUS.exec(place.current) ?? [];
     const live = page();
-    if (live && part !== undefined) showPart(live, part, Number(index));
+    if (!live) return;
+    if (part !== undefined) showPart(live, part, Number(index));
+    else if (why === "focus") showWords(live, wordsAt(place.current));
   };
   useEffect(() => {
     const focused = ({ target }: FocusEvent) => {
       place.current = (target as Element).closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
-      show.current();
+      show.current("focus");
     };
     document.addEventListener("focusin", focused);
     return () => document.removeEventListener("focusin", focused);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown anew is closed again
-  useEffect(() => show.current(), [html]);
+  useEffect(() => show.current("change"), [html]);
 }

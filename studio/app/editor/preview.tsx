@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useFrameInView } from "./frame-in-view";
+import { HEADER, useFrameInView } from "./frame-in-view";
 import { PageFrame, STARTS_ADDED } from "./page-frame";
 import type { Selection } from "./state";
 
@@ -10,8 +10,8 @@ const WIDTHS = [
   { label: "Desktop", width: 1440 },
 ] as const;
 
-/** Height of the page's own header, which stays in view, and how much of a block must be in view. In CSS pixels. */
-const [HEADER, MARGIN] = [80, 120];
+/** How much of a block must be in view. In CSS pixels. */
+const MARGIN = 120;
 
 /** What marks a block in the page, which has styles of its own. */
 const MARKS = `
@@ -24,19 +24,26 @@ main > [data-studio-selected] dialog { display: block; position: static; margin:
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
 `;
 
+/** What shows a text as a whole, though it may be pressed at a part of it. */
+const WITH_WORDS =
+  "p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, summary, figcaption, blockquote, span, small, b";
+
 interface PreviewProps {
   html: string | undefined;
   /** Why the page as it is now cannot be shown. */
   failed: string | undefined;
   selected: Selection;
-  onSelect: (index: number) => void;
+  /** Called with the block that was pressed, where it is one, and the words that were. */
+  onPress: (index: number | undefined, words: string) => void;
+  /** What visitors read where a field of the form writes it. */
+  wordsAt: (place: string) => string;
   onKey: (event: KeyboardEvent) => void;
 }
 
 /** Keeps links and forms from leading the frame to another page, tells which block was pressed, and starts blocks that are added. */
 function listen(
   page: Document,
-  onPress: (index: number) => void,
+  onPress: PreviewProps["onPress"],
   onKey: (event: KeyboardEvent) => void,
 ): void {
   const style = page.createElement("style");
@@ -49,7 +56,8 @@ function listen(
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();
     const block = target.closest("main > [data-block]");
-    if (block) onPress([...page.querySelectorAll("main > [data-block]")].indexOf(block));
+    const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : undefined;
+    onPress(index, target.closest(WITH_WORDS)?.textContent ?? "");
   };
   page.addEventListener("click", press, true);
   page.addEventListener("auxclick", press, true);
@@ -58,7 +66,7 @@ function listen(
 }
 
 /** The page as visitors get it, in a frame: a press on a block selects it. */
-export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProps) {
+export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: PreviewProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
@@ -66,8 +74,8 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
   const stage = useRef<HTMLDivElement>(null);
   const [loads, setLoads] = useState(0);
   const [isReady, setReady] = useState(false);
-  const handlers = useRef({ onSelect, onKey });
-  handlers.current = { onSelect, onKey };
+  const handlers = useRef({ onPress, onKey });
+  handlers.current = { onPress, onKey };
 
   useEffect(() => {
     if (!stage.current) return;
@@ -82,7 +90,7 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
     page.current ??= new PageFrame(element.current);
     page.current.show(html);
   }, [html]);
-  useFrameInView(() => element.current?.contentDocument, html);
+  useFrameInView(() => element.current?.contentDocument, html, wordsAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])
@@ -105,7 +113,7 @@ export function Preview({ html, failed, selected, onSelect, onKey }: PreviewProp
     page.current.hasLoaded();
     listen(
       contentDocument,
-      (index) => handlers.current.onSelect(index),
+      (index, words) => handlers.current.onPress(index, words),
       (event) => handlers.current.onKey(event),
     );
     setLoads((count) => count + 1);

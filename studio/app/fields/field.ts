@@ -88,14 +88,12 @@ function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
   });
 }
 
-/** Formats of texts that are words all the same. */
-const WORDS = ["markdown", "sourced"];
-
 /** Formats of days. */
 const DATES = ["date", "publication-date"];
 
+/** True for what is no running text of ours: a time of day, or what somebody else's product costs. */
 const hasForm = ({ schema: { pattern, format } }: Located): boolean =>
-  pattern !== undefined || (format !== undefined && !WORDS.includes(String(format)));
+  pattern !== undefined || (format !== undefined && format !== "markdown");
 
 function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   const offered = offeredChoices(schemas, at);

@@ -12,7 +12,7 @@ export const useFindings = (path: JsonPath): Finding[] =>
 /** Lets a figure stand that is true and no fact of ours, for a reason that the review reads. */
 function ExceptionForm({ text }: { text: string }) {
   const { file, isSaved, recheck } = useForm();
-  const { sendForm, failed } = useCall(recheck);
+  const { sendForm, isWaiting, failed } = useCall(recheck);
   return (
     <details>
       <summary className="link">“{text}” is true, and may be typed</summary>
@@ -22,7 +22,7 @@ function ExceptionForm({ text }: { text: string }) {
           <input name="reason" className="input" required minLength={15} autoComplete="off" />
         </label>
         <button type="submit" className="button-quiet" disabled={!isSaved}>
-          Let it stand
+          {isWaiting ? "Checking …" : "Let it stand"}
         </button>
         {!isSaved && <span> Save the page first.</span>}
         <p role="alert">{failed}</p>

@@ -1,0 +1,56 @@
+import { valueAt } from "../../checks/json-path";
+import { literalFigure } from "../../checks/rules/literal-figure";
+import { ownedPhrase } from "../../checks/rules/owned-phrase";
+import { saidFree } from "../../checks/rules/said-free";
+import type { Draft } from "../../data/read-document";
+import { lookupOf, type Site } from "../../data/site";
+import { resolveText } from "../../data/tokens";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
+import { offsetOfPlace } from "../../schema/place";
+import type { Finding } from "../api";
+
+/** Rules whose advice names the facts that may be meant. */
+const ABOUT_FACTS = [literalFigure.name, ownedPhrase.name, saidFree.name];
+
+/** What stands at a path once a part of a draft's text has been replaced. */
+function valueWith(
+  { file, text }: Draft,
+  path: JsonPath,
+  { offset, length, text: instead }: NonNullable<Diagnostic["edit"]>,
+): JsonValue | undefined {
+  const mended = text.slice(0, offset) + instead + text.slice(offset + length);
+  return valueAt(parseJson(file, mended).value, path);
+}
+
+/** So much of a text is replaced by a fact: where the fact says its period too, the same words behind it go along. */
+function replacedBy(
+  reads: string,
+  text: string,
+  { offset, length }: { offset: number; length: number },
+): number {
+  const rest = reads.slice(reads.indexOf(" "));
+  return reads.includes(" ") && text.startsWith(rest, offset + length) ? length + rest.length : length;
+}
+
+/** What may be written instead: what the fault's edit says, or each fact that its advice names. */
+export function waysToMend(
+  site: Site,
+  fault: Diagnostic,
+  draft: Draft,
+  path: JsonPath,
+): NonNullable<Finding["ways"]> {
+  if (fault.edit) {
+    const value = valueWith(draft, path, fault.edit);
+    return value === undefined ? [] : [{ value }];
+  }
+  if (!ABOUT_FACTS.includes(fault.rule)) return [];
+  const tokens = new Set(fault.fix?.match(/\{\{[\w.|]+\}\}/g));
+  const offset = offsetOfPlace(draft.text, fault);
+  return [...tokens].flatMap((token) => {
+    const reads = resolveText(token, lookupOf(site)).text;
+    const length = replacedBy(reads, draft.text, { offset, length: fault.length });
+    const value = valueWith(draft, path, { offset, length, text: token });
+    return value === undefined ? [] : [{ reads, value }];
+  });
+}
