@@ -82,7 +82,7 @@ test("every page has a share image of its own, of the size and weight that netwo
     expect(image.startsWith(`${SITE}/share/`), route).toBe(true);
     const path = image.slice(SITE.length);
     expect(sizeOf(path), path).toEqual([1200, 630]);
-    expect(bytes(path).length, path).toBeLessThanOrEqual(60_000);
+    expect(bytes(path).length, path).toBeLessThanOrEqual(300_000);
   }
 });
 

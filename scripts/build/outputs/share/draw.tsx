@@ -6,7 +6,6 @@ import satori, { type Font } from "satori";
 import { LogoMark } from "../../../../renderer/ui/ping";
 import type { ThemeColours } from "../theme-colours";
 import type { Design } from "./designs";
-import { indexedPng } from "./indexed-png";
 import { HEIGHT, WIDTH, wordsLayout } from "./layout";
 import type { ShareWords } from "./page-words";
 import { paint } from "./paint";
@@ -53,6 +52,5 @@ export async function drawShareImage(
   const text = await satori(layout, { width: WIDTH, height: HEIGHT, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">${art}${text}</svg>`;
   // The words are outlines by now; reading the system's fonts would only take time.
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return indexedPng(pixels, width, height);
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

@@ -6,7 +6,7 @@ import { ROOT } from "../../../../tests/render";
 import { ShareImages } from "./share-images";
 
 /** Above it, some networks no longer show a picture at once; ours are flat and stay far below. */
-const LARGEST = 60_000;
+const LARGEST = 300_000;
 
 const PAGES = [
   { route: "/", kind: "home", title: "Pingo: a number of your own", name: "Home" },

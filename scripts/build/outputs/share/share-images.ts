@@ -11,7 +11,7 @@ import { type SharedPage, wordsOf } from "./page-words";
 const CACHE = "node_modules/.cache/pingo/share";
 
 /** Code that decides how words look; all else is in the artwork itself. */
-const SOURCES = ["draw.tsx", "layout.tsx", "indexed-png.ts"];
+const SOURCES = ["draw.tsx", "layout.tsx"];
 /** Packages that decide the same, by their version. */
 const PACKAGES = ["satori", "@resvg/resvg-js", "@fontsource/bricolage-grotesque", "@fontsource/figtree"];
 
