@@ -14,7 +14,7 @@ import { lastModified, newest } from "./last-modified";
 import { llmsText } from "./llms-text";
 import { writeOutputs } from "./outputs";
 import { sitemapXml } from "./sitemap";
-import { oklchToHex, themeColours } from "./theme-colours";
+import { themeColours } from "./theme-colours";
 
 const SITE = "https://pingo.test";
 
@@ -36,17 +36,6 @@ const logo = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 const head = readFileSync(join(ROOT, "renderer/head/head.tsx"), "utf8");
 
 describe("colours", () => {
-  // Values of CSS Color 4, section 10.
-  it.each([
-    [1, 0, 0, "#ffffff"],
-    [0, 0, 0, "#000000"],
-    [0.62796, 0.25768, 29.23, "#ff0000"],
-    [0.51975, 0.17686, 142.5, "#008000"],
-    [0.45201, 0.31321, 264.05, "#0000ff"],
-  ])("oklch(%f %f %f) is %s", (l, c, h, hex) => {
-    expect(oklchToHex(l, c, h)).toBe(hex);
-  });
-
   it("are read from the theme, those of the pages among them", () => {
     const { paper, ink, signal } = themeColours(ROOT);
     expect({ paper, ink, signal }).toMatchInlineSnapshot(`

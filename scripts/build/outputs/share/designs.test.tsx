@@ -14,7 +14,7 @@ describe("designs", () => {
   it.each(kinds)("a page of kind %s has colours of the theme and no class left", (kind) => {
     const design = designOf({ route: "/some/page", kind });
     for (const role of [design.ground, design.text, design.accent, design.mark])
-      expect(colours[role], role).toMatch(/^#[0-9a-f]{6}$/);
+      expect(colours[role], role).toMatch(/^#(?:[0-9a-f]{3}){1,2}$/);
     expect(artwork(design, colours)).not.toMatch(/class=|undefined|NaN/);
   });
 
