@@ -5,7 +5,6 @@ import sirv from "sirv";
 import { DEFAULT_CACHE_CONTROL } from "../hosting/headers";
 import { contentType } from "../hosting/media-types";
 import { headersIn, redirectsIn } from "../hosting/static-host";
-import { compressedFile, entityTag, isFresh, isSimpleRange } from "./request-headers";
 import { NOT_FOUND_PAGE, resolveUrl } from "./resolve";
 
 interface Site {
@@ -24,7 +23,7 @@ interface Site {
  * @returns a server that does not listen yet
  */
 export function createSiteServer(dir: string): Server {
-  const send = sirv(dir, { dev: true, extensions: [] });
+  const send = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return createServer((request, response) => {
     try {
       const site: Site = {
@@ -55,48 +54,24 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
       sendText(response, 400, "The address is not valid.");
       break;
     case "missing":
-      sendNotFound(site, request, response);
+      sendNotFound(site, response);
       break;
     case "redirect":
       response.setHeader("Location", found.location);
       sendText(response, found.status, `This page is at ${found.location}`);
       break;
     case "file":
-      sendFile(site, found, request, response);
+      setHeaders(response, headersIn(site.headers, found.path));
+      response.setHeader("Content-Type", contentType(found.name));
+      request.url = encodeURI(found.name);
+      site.send(request, response);
   }
 }
 
-function sendFile(
-  site: Site,
-  { path, name }: { path: string; name: string },
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const tag = entityTag(join(site.dir, name));
-  setHeaders(response, headersIn(site.headers, path));
-  response.setHeader("ETag", tag);
-  if (isFresh(request, tag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.setHeader("Content-Type", contentType(name));
-  if (!isSimpleRange(request)) delete request.headers.range;
-  // A part of a file is sent as it is: its byte positions count in the file.
-  const isPart = request.headers.range !== undefined;
-  const compressed = isPart ? undefined : compressedFile(request, join(site.dir, name));
-  request.url = encodeURI(name + (compressed?.ending ?? ""));
-  site.send(request, response);
-}
-
-function sendNotFound({ dir }: Site, request: IncomingMessage, response: ServerResponse): void {
+function sendNotFound({ dir }: Site, response: ServerResponse): void {
   const page = join(dir, NOT_FOUND_PAGE);
-  if (!existsSync(page)) {
-    sendText(response, 404, "There is no page at this address.");
-    return;
-  }
-  const compressed = compressedFile(request, page);
-  if (compressed) response.setHeader("Content-Encoding", compressed.name);
-  sendBody(response, 404, contentType(NOT_FOUND_PAGE), readFileSync(page + (compressed?.ending ?? "")));
+  if (existsSync(page)) sendBody(response, 404, contentType(NOT_FOUND_PAGE), readFileSync(page));
+  else sendText(response, 404, "There is no page at this address.");
 }
 
 /** Text of a file that configures hosts; empty where the folder has none. */
