@@ -1,4 +1,3 @@
-import { aligned } from "../report/columns";
 import { BARS, type Figures, medianFigures, medianRun, points, type Report } from "./report";
 
 /** The name of the page that all others are compared with. */
@@ -40,6 +39,14 @@ const OF_FULL_RUNS: readonly Column[] = [
   ["Scripts", ({ scripts }) => kilobytes(scripts)],
   ["Requests", ({ requests }) => format(requests, String)],
 ];
+
+/** Rows in aligned columns: the first to the left, the others to the right. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  ");
+  return rows.map((row) => line(row).trimEnd());
+}
 
 /**
  * A plain-text table with one line a route: medians of the timings, how far each is above the empty page's, and where the

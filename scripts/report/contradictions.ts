@@ -1,9 +1,5 @@
 import type { CheckResult } from "../../checks/check-site";
 import { routeOfFile } from "../../data/page-refs";
-import { wrap } from "./columns";
-
-/** Room for the pages of a reading: 80 columns without the indentation of the list. */
-const WIDTH = 76;
 
 /** `on 3 pages: /, /faq, /pricing`; a pattern such as /blog/[postId] stands for all of its pages. */
 function pagesInWords(routes: readonly string[]): string {
@@ -25,11 +21,7 @@ export function contradictionList({ summary: { contradictions }, pages }: CheckR
     const width = Math.max(...readings.map(({ reading }) => reading.length));
     return [
       key,
-      ...readings.flatMap(({ reading, routes }) =>
-        wrap(pagesInWords(named(routes)), WIDTH - width - 4).map((line, index) =>
-          `  ${(index === 0 ? reading : "").padEnd(width)}  ${line}`.trimEnd(),
-        ),
-      ),
+      ...readings.map(({ reading, routes }) => `  ${reading.padEnd(width)}  ${pagesInWords(named(routes))}`),
     ];
   });
 }

@@ -43,12 +43,7 @@ describe("prettyReport", () => {
           from $8  on 2 pages: /a, /b
       See checks/README.md#contradiction
 
-      Checked:
-        Pages                   2
-        Blocks                  5
-        Constants in use        1
-        Buttons without action  1
-        Open contradictions     1
+      Checked 2 pages with 5 blocks: 1 constant in use, 1 button without action, 1 open contradiction.
 
       "
     `);

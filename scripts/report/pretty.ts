@@ -8,7 +8,7 @@ import { codeFrame } from "./code-frame";
 import { type Palette, palette } from "./colour";
 import { contradictionList } from "./contradictions";
 import { printable } from "./printable";
-import { summaryTable, verdict } from "./summary";
+import { summaryLine, verdict } from "./summary";
 import { advice, placeOf, sentence } from "./text";
 
 /** Text of a file of the project, or undefined where it cannot be read. */
@@ -70,7 +70,7 @@ function formatNotices(notices: readonly Diagnostic[], readSource: ReadSource, p
   ];
 }
 
-/** Every notice, the open contradictions with the pages that state each reading, and a table of what was checked. */
+/** Every notice, the open contradictions with the pages that state each reading, and what was checked. */
 function details(result: CheckResult, readSource: ReadSource, paint: Palette): string[] {
   // The list of contradictions says the same as their notices, with the pages.
   const notices = result.diagnostics.filter(
@@ -82,7 +82,7 @@ function details(result: CheckResult, readSource: ReadSource, paint: Palette): s
     const see = paint.dim(`See ${docsOf(contradiction.name)}`);
     lines.push("Open contradictions, for the owner to settle in data/constants.json:", ...list, see, "");
   }
-  return [...lines, ...summaryTable(result.summary), ""];
+  return [...lines, summaryLine(result.summary), ""];
 }
 
 /** How a report is shown. */
