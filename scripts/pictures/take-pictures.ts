@@ -4,6 +4,7 @@ import { chromium, type Page } from "@playwright/test";
 import { dev } from "vike/api";
 import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
+import { lateFonts } from "../dev/late-fonts";
 import { serveStaticData } from "../dev/outputs";
 import { progress } from "../progress";
 import { freePort } from "../serve/port";
@@ -18,18 +19,6 @@ const QUALITY = 35;
 
 /** What belongs to every page, and what stands in front of the block. */
 const ALONE = "header, footer, .skip-link, nav[aria-label=Breadcrumb] { display: none !important; }";
-
-/** A visitor's first page may show without the fonts where they come late; a picture waits for them. */
-async function requireFonts(page: Page): Promise<void> {
-  await page.route(/\.css(?:\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const styles = await response.text();
-    await route.fulfill({
-      response,
-      body: styles.replaceAll(/font-display:\s*optional/g, "font-display:block"),
-    });
-  });
-}
 
 async function take(page: Page, address: string, subject: Subject): Promise<Buffer> {
   const response = await page.goto(address + routeOf(subject), { waitUntil: "networkidle" });
@@ -54,8 +43,9 @@ export async function takePictures(root: string, subjects: readonly Subject[]): 
   process.env.PINGO_ROOT = folder;
   const port = await freePort();
   const tick = progress("Pictures", subjects.length);
+  const plugins = [serveStaticData(folder), lateFonts()];
   const { viteServer } = await dev({
-    viteConfig: { plugins: [serveStaticData(folder)], server: { port, strictPort: true }, logLevel: "warn" },
+    viteConfig: { plugins, server: { port, strictPort: true }, logLevel: "warn" },
   });
   const browser = await chromium.launch({
     executablePath,
@@ -67,7 +57,6 @@ export async function takePictures(root: string, subjects: readonly Subject[]): 
       deviceScaleFactor: SCALE,
       reducedMotion: "reduce",
     });
-    await requireFonts(page);
     for (const subject of subjects) {
       writeFileSync(join(root, subject.file), await take(page, `http://127.0.0.1:${port}`, subject));
       tick();
