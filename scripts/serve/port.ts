@@ -2,10 +2,6 @@ import { createServer } from "node:net";
 import { UserError } from "../user-error";
 import { close, listen } from "./listen";
 
-/** So many ports after a busy one are tried. */
-const NEIGHBORS = 50;
-const LAST_PORT = 65535;
-
 /** Takes a port for a moment; gives its number. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
@@ -16,15 +12,6 @@ async function tryPort(port: number): Promise<number> {
 
 /** A port that nothing listens on just now. */
 export const freePort = (): Promise<number> => tryPort(0);
-
-/** The next port after a busy one that is free; any other where all neighbors are busy. */
-async function freePortAfter(port: number): Promise<number> {
-  for (let next = port + 1; next <= Math.min(port + NEIGHBORS, LAST_PORT); next += 1) {
-    const free = await tryPort(next).catch(() => undefined);
-    if (free !== undefined) return free;
-  }
-  return freePort();
-}
 
 /**
  * Makes sure that a port can be served on, before a command does any work for it.
@@ -41,7 +28,6 @@ export async function requirePort(port: number, call: string): Promise<void> {
       code ?? ""
     ];
     if (why === undefined) throw fault;
-    const free = await freePortAfter(code === "EACCES" ? 1023 : port);
-    throw new UserError(`Port ${port} ${why}. Choose another one: ${call} -- --port ${free}`);
+    throw new UserError(`Port ${port} ${why}. Choose another one: ${call} -- --port ${await freePort()}`);
   }
 }
