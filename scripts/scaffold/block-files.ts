@@ -3,6 +3,11 @@ import { pascalCase } from "../generate/names";
 /** Words of a block type: `price-note` → `price note`. */
 const words = (type: string) => type.replaceAll("-", " ");
 
+/** The schema of a text. */
+const textField = (title: string, description: string, maxLength: number) => {
+  return { title, description, type: "string", minLength: 1, maxLength };
+};
+
 /**
  * The files of a new block that renders, validates and has an example, to be filled in by its author.
  *
@@ -18,29 +23,11 @@ export function blockFiles(type: string) {
     additionalProperties: false,
     required: ["heading", "text"],
     properties: {
-      heading: {
-        title: "Heading",
-        description: "Title of the section.",
-        type: "string",
-        minLength: 1,
-        maxLength: 80,
-      },
-      text: {
-        title: "Text",
-        description: "One or two sentences.",
-        type: "string",
-        minLength: 1,
-        maxLength: 320,
-      },
+      heading: textField("Heading", "Title of the section.", 80),
+      text: textField("Text", "One or two sentences.", 320),
     },
   };
-  const example = {
-    type,
-    props: {
-      heading: "[Title of the section]",
-      text: "[One or two sentences]",
-    },
-  };
+  const example = { type, props: { heading: "[Title of the section]", text: "[One or two sentences]" } };
   const code = `import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ${component}Props } from "./props.gen";
 
