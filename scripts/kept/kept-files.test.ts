@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
 import { KeptFiles } from "./kept-files";
 
@@ -9,37 +9,35 @@ beforeEach(() => {
   folder = emptyFolder();
 });
 
-it("gives what was kept under a key, and nothing under another", () => {
-  new KeptFiles(folder).keep("key", Buffer.from("text"));
-  const kept = new KeptFiles(folder);
-  expect(kept.read("key")?.toString()).toBe("text");
-  expect(kept.read("other")).toBeUndefined();
+/** What is found under a key: the text that an earlier build has made, or the one that this build makes. */
+const found = async (key: string, text: string) =>
+  String(await new KeptFiles(folder).get(key, async () => Buffer.from(text)));
+
+it("makes once what is not kept under a key", async () => {
+  expect([await found("key", "one"), await found("key", "two"), await found("other", "three")]).toEqual([
+    "one",
+    "one",
+    "three",
+  ]);
 });
 
-it("keeps nothing where it cannot be written, and goes on", () => {
+it("keeps nothing where it cannot be written, and goes on", async () => {
   const kept = new KeptFiles(folder);
   rmSync(folder, { recursive: true });
-  kept.keep("key", Buffer.from("text"));
-  expect(kept.read("key")).toBeUndefined();
+  for (const text of ["one", "two"])
+    expect(String(await kept.get("key", async () => Buffer.from(text)))).toBe(text);
 });
 
-it("makes what is not kept, once", async () => {
-  const make = vi.fn(async () => Buffer.from("made"));
-  for (const _ of ["first", "second"])
-    expect((await new KeptFiles(folder).get("key", make)).toString()).toBe("made");
-  expect(make).toHaveBeenCalledOnce();
-});
-
-it("throws away what nobody has asked for in a week", () => {
-  const kept = new KeptFiles(folder);
-  for (const key of ["old", "asked for", "new"]) kept.keep(key, Buffer.from(key));
+it("throws away what nobody has asked for in a week", async () => {
+  await found("old", "one");
+  await found("asked for", "one");
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), new Date(0), new Date(0));
-  kept.read("asked for");
-  kept.keep("new", Buffer.from("new"));
-  kept.prune();
-  expect(["old", "asked for", "new"].map((key) => kept.read(key)?.toString())).toEqual([
-    undefined,
-    "asked for",
-    "new",
+  await found("asked for", "two");
+  await found("new", "one");
+  new KeptFiles(folder).prune();
+  expect([await found("old", "two"), await found("asked for", "two"), await found("new", "two")]).toEqual([
+    "two",
+    "one",
+    "one",
   ]);
 });

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import { putWhole } from "../files";
+import { hashOf } from "./kept";
 
 /** A file that nobody has asked for in so many days is thrown away. */
 const KEPT_DAYS = 7;
@@ -18,34 +18,18 @@ export class KeptFiles {
     fs.utimesSync(folder, new Date(), new Date());
   }
 
-  #fileOf(key: string): string {
-    return join(this.folder, createHash("sha256").update(key).digest("hex").slice(0, 32));
-  }
-
-  /** What is kept under a key; undefined where nothing is. */
-  read(key: string): Buffer | undefined {
-    const file = this.#fileOf(key);
+  /** What is kept under a key, or else what is made now, and kept; a disk that is full keeps nothing. */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = join(this.folder, hashOf([key]));
     try {
       const bytes = fs.readFileSync(file);
       fs.utimesSync(file, new Date(), new Date());
       return bytes;
     } catch {
-      return undefined;
+      const made = await make();
+      putWhole(file, (unfinished) => fs.writeFileSync(unfinished, made));
+      return made;
     }
-  }
-
-  /** Keeps bytes; a disk that is full keeps none. */
-  keep(key: string, bytes: Buffer): void {
-    putWhole(this.#fileOf(key), (unfinished) => fs.writeFileSync(unfinished, bytes));
-  }
-
-  /** What is kept under a key, or else what is made now, and kept. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.read(key);
-    if (known) return known;
-    const made = await make();
-    this.keep(key, made);
-    return made;
   }
 
   /** Throws away what nobody has asked for in a week. */
