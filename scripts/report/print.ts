@@ -31,12 +31,7 @@ export function formatReport(
   if (format === "json") return jsonReport(result);
   if (format === "github") return githubReport(result);
   if (format === "sarif") return sarifReport(root, result, env);
-  const texts = new Map<string, string | undefined>();
-  const readSource = (file: string) => {
-    if (!texts.has(file)) texts.set(file, projectText(root, file));
-    return texts.get(file);
-  };
-  return prettyReport(result, readSource, options);
+  return prettyReport(result, (file) => projectText(root, file), options);
 }
 
 /** Diagnostics and summary for programs, each diagnostic with the place where its rule is explained. */
