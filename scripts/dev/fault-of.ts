@@ -3,28 +3,14 @@ import { projectText } from "../../data/project-file";
 import { counted } from "../../schema/counted";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { causesOf } from "../report/causes";
-import { codeFrame } from "../report/code-frame";
+import { excerptOf } from "../report/code-frame";
 import { palette } from "../report/colour";
 import { formatFault } from "../report/pretty";
 import { placeOf, sentence } from "../report/text";
-import type { Card, Excerpt, Fault } from "./fault";
+import type { Card, Fault } from "./fault";
 
 /** So many cards, and so many places of each, are shown; when these are mended, the next check shows others. */
 const MOST = 20;
-
-/** The line of a code frame, parted where its carets begin and end. */
-function excerptOf(source: string, diagnostic: Diagnostic): Excerpt | undefined {
-  const [code, carets] = codeFrame(source, diagnostic);
-  if (code === undefined || carets === undefined) return undefined;
-  const [start, from, to] = [code.indexOf("|") + 2, carets.indexOf("^"), carets.lastIndexOf("^") + 1];
-  const cut = code.charAt(start - 1).trim();
-  return {
-    line: diagnostic.line,
-    before: cut + code.slice(start, from).trimStart(),
-    marked: code.slice(from, to),
-    after: code.slice(to),
-  };
-}
 
 /**
  * What is wrong with the content, for the terminal and for the overlay.

@@ -1,13 +1,6 @@
 import type { ErrorPayload } from "vite";
+import type { Excerpt } from "../report/code-frame";
 import { UserError } from "../user-error";
-
-/** The line of a fault, with the part that is at fault. */
-export interface Excerpt {
-  line: number;
-  before: string;
-  marked: string;
-  after: string;
-}
 
 /** One cause as the overlay shows it. */
 export interface Card {

@@ -7,25 +7,42 @@ const WIDTH = 100;
 /** What stands before the fault when a line is cut. */
 const LEAD = 30;
 
+/** The line of a fault, cut to a readable width, with the part that is at fault. */
+export interface Excerpt {
+  line: number;
+  before: string;
+  marked: string;
+  after: string;
+}
+
 /**
- * The line of a fault with carets below it, cut to a readable width.
+ * Finds the line of a fault.
  *
  * @param source text of the file; columns count as in the diagnostic
- * @returns two lines, or none where the file has no such line, or may not be shown
+ * @returns undefined where the file has no such line, or may not be shown
  */
-export function codeFrame(source: string, { line, column, length, rule }: Diagnostic): string[] {
+export function excerptOf(source: string, { line, column, length, rule }: Diagnostic): Excerpt | undefined {
   // A hidden file is most often one with passwords.
-  if (rule === publicFile.name) return [];
+  if (rule === publicFile.name) return undefined;
   const code = source.split("\n")[line - 1];
-  if (code === undefined || code.trim() === "") return [];
+  if (code === undefined || code.trim() === "") return undefined;
   const start = code.length > WIDTH ? Math.max(0, column - 1 - LEAD) : 0;
   const shown = printable(code.slice(start, start + WIDTH));
-  const before = Math.min(column - 1 - start, shown.length);
-  const carets = Math.max(1, Math.min(length, shown.length - before));
-  const number = String(line);
-  const cut = start > 0 ? "…" : " ";
-  return [
-    `${number} |${cut}${shown.trimEnd()}${start + WIDTH < code.length ? "…" : ""}`,
-    `${" ".repeat(number.length)} | ${" ".repeat(before)}${"^".repeat(carets)}`,
-  ];
+  const from = Math.min(column - 1 - start, shown.length);
+  const to = from + Math.max(1, length);
+  return {
+    line,
+    before: (start > 0 ? "…" : "") + shown.slice(0, from),
+    marked: shown.slice(from, to),
+    after: shown.slice(to).trimEnd() + (start + WIDTH < code.length ? "…" : ""),
+  };
+}
+
+/** The line of a fault as `excerptOf` has it, with carets below; none where there is no such line. */
+export function codeFrame(source: string, diagnostic: Diagnostic): string[] {
+  const excerpt = excerptOf(source, diagnostic);
+  if (!excerpt) return [];
+  const { line, before, marked, after } = excerpt;
+  const carets = " ".repeat(before.length) + "^".repeat(Math.max(1, marked.length));
+  return [`${line} | ${before}${marked}${after}`, `${" ".repeat(String(line).length)} | ${carets}`];
 }

@@ -1,5 +1,6 @@
 import type { ErrorPayload } from "vite";
-import type { Card, Excerpt } from "../fault";
+import type { Excerpt } from "../../report/code-frame";
+import type { Card } from "../fault";
 import { STYLES } from "./styles";
 
 /** What Vite tells of an error. Ours bring cards; a component that does not compile brings Vite's own account. */
