@@ -38,11 +38,7 @@ function report(scores: Partial<Record<string, number | null>> = {}): Report {
         title: "Requests",
         score: 1,
         details: {
-          items: [
-            { resourceType: "Document", transferSize: 20_000 },
-            { resourceType: "Font", transferSize: 12_000 },
-            { resourceType: "Font", transferSize: 11_000 },
-          ],
+          items: [{ resourceType: "Document" }, { resourceType: "Font" }, { resourceType: "Font" }],
         },
       },
       "button-name": { title: "Buttons have no accessible name", score: 0 },
@@ -63,7 +59,7 @@ const withPaint = (numericValue: number): Report => {
 describe("table", () => {
   const broken = { categories: {}, audits: {}, runtimeError: { message: "NO_FCP" } };
 
-  it("lists routes beside the empty page, with scores and bytes by type", () => {
+  it("lists routes beside the empty page, with scores, bytes and requests", () => {
     const results = [
       [EMPTY_PAGE, [withPaint(910)]],
       ["/", [report({ performance: 0.984 })]],
@@ -71,10 +67,10 @@ describe("table", () => {
     ] as const;
     expect(`\n${table(results, true)}`).toMatchInlineSnapshot(`
       "
-      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS   CPU    Bytes     HTML    Fonts  Scripts  Requests
-      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  3 ms  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
-      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000  3 ms  84.2 kB  20.0 kB  23.0 kB   0.0 kB         3
-      /features/voice-calling  none  none  none  none    none           none          none  none    none   none  none     none     none     none     none      none"
+      Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS   CPU    Bytes  Requests
+      (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  3 ms  84.2 kB         3
+      /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000  3 ms  84.2 kB         3
+      /features/voice-calling  none  none  none  none    none           none          none  none    none   none  none     none      none"
     `);
   });
 

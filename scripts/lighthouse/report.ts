@@ -40,11 +40,6 @@ function reflowOf(report: Report): number | undefined {
 /** The figures of one run. */
 function figuresOf(report: Report) {
   const value = (id: string) => report.audits[id]?.numericValue;
-  const requests = itemsOf<{ resourceType?: string; transferSize: number }>(report, "network-requests");
-  const sum = (type: string) =>
-    requests
-      ?.filter(({ resourceType }) => resourceType === type)
-      .reduce((total, { transferSize }) => total + transferSize, 0);
   return {
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
@@ -54,10 +49,7 @@ function figuresOf(report: Report) {
     reflow: reflowOf(report),
     shift: value("cumulative-layout-shift"),
     bytes: value("total-byte-weight"),
-    html: sum("Document"),
-    fonts: sum("Font"),
-    scripts: sum("Script"),
-    requests: requests?.length,
+    requests: itemsOf(report, "network-requests")?.length,
   };
 }
 

@@ -34,9 +34,6 @@ const TIMES: readonly Column[] = [
 const OF_FULL_RUNS: readonly Column[] = [
   ["CPU", ({ processorBlocking }) => milliseconds(processorBlocking)],
   ["Bytes", ({ bytes }) => kilobytes(bytes)],
-  ["HTML", ({ html }) => kilobytes(html)],
-  ["Fonts", ({ fonts }) => kilobytes(fonts)],
-  ["Scripts", ({ scripts }) => kilobytes(scripts)],
   ["Requests", ({ requests }) => format(requests, String)],
 ];
 
@@ -50,7 +47,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 
 /**
  * A plain-text table with one line a route: medians of the timings, how far each is above the empty page's, and where the
- * runs were asked for all categories, scores of 100, the blocking time by the processor's time, and bytes by type.
+ * runs were asked for all categories, scores of 100, the blocking time by the processor's time, bytes and requests.
  *
  * @param isFull whether the runs have all categories
  */
