@@ -1,5 +1,4 @@
 import { dirname, extname } from "node:path";
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { canBeRoute, fileOfRoute } from "../../data/page-refs";
 import type { Site } from "../../data/site";
@@ -16,7 +15,18 @@ const BOX = {
 } as const;
 const CODE = { fontFamily: "ui-monospace, monospace", color: "#fff" };
 
-const Code = ({ children }: { children: ReactNode }) => <code style={CODE}>{children}</code>;
+/** A text with code between backticks. */
+const Text = ({ children }: { children: string }) =>
+  children.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} style={CODE}>
+        {part}
+      </code>
+    ),
+  );
+
 const To = ({ route }: { route: string }) => (
   <a href={route} style={{ color: "#7fd7ff", textDecoration: "underline" }}>
     {route}
@@ -34,30 +44,15 @@ const templateFor = (route: string): string =>
   Object.keys(TEMPLATES).find((template) => route.startsWith(`/${template}s/`)) ?? "blank";
 
 /** Which file would answer at the address, and how it is made. */
-function HowToMake({ site, route }: { site: Site; route: string }) {
-  if (extname(route))
-    return (
-      <>
-        A file that is not a page, such as a picture, would be <Code>{`public${route}`}</Code>.
-      </>
-    );
-  if (!canBeRoute(route))
-    return <>No page can have this address: use small letters, digits and hyphens only.</>;
+function howToMake(site: Site, route: string): string {
+  if (extname(route)) return `A file that is not a page, such as a picture, would be \`public${route}\`.`;
+  if (!canBeRoute(route)) return "No page can have this address: use small letters, digits and hyphens only.";
   const folder = itemFolder(site, route);
-  const name = `${route.split("/").at(-1)}.json`;
-  if (folder)
-    return (
-      <>
-        The file <Code>{`${folder}/${name}`}</Code> would make it: copy another file of {folder} and rewrite
-        it.
-      </>
-    );
-  return (
-    <>
-      The file <Code>{fileOfRoute(route)}</Code> would make it. Write it with{" "}
-      <Code>{`npm run new:page -- ${route} --template ${templateFor(route)}`}</Code>.
-    </>
-  );
+  const file = folder ? `${folder}/${route.split("/").at(-1)}.json` : fileOfRoute(route);
+  const how = folder
+    ? `: copy another file of ${folder} and rewrite it.`
+    : `. Write it with \`npm run new:page -- ${route} --template ${templateFor(route)}\`.`;
+  return `The file \`${file}\` would make it${how}`;
 }
 
 /**
@@ -81,7 +76,7 @@ export function unknownAddress(site: Site, route: string): string {
         </p>
       ) : (
         <p>
-          <strong>There is no page {route} yet.</strong> <HowToMake site={site} route={route} />
+          <strong>There is no page {route} yet.</strong> <Text>{howToMake(site, route)}</Text>
         </p>
       )}
       {meant && (
