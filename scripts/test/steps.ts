@@ -13,11 +13,9 @@ export interface Step {
   times?: string;
 }
 
-/** Where the times of test files are written, below the folder that git ignores. */
-const UNIT_TIMES = "reports/unit-times.json";
-const COMPONENT_TIMES = "reports/component-times.json";
-const BUILT_TIMES = "reports/built-times.json";
-export const BROWSER_TIMES = "reports/browser-times.json";
+/** Where the tests of a project write their times, below the folder that git ignores. */
+const timesOf = (project: string): string => `reports/${project}-times.json`;
+export const BROWSER_TIMES = timesOf("browser");
 
 /** A program of a package. */
 const tool = (name: string, ...args: string[]): Step["command"] => [`node_modules/.bin/${name}`, ...args];
@@ -26,16 +24,11 @@ const tool = (name: string, ...args: string[]): Step["command"] => [`node_module
 const own = (name: string, ...args: string[]): Step["command"] => [process.execPath, RUN_FILE, name, ...args];
 
 /** Runs the tests of one of vitest's projects. */
-const vitest = (project: string, times: string): Step["command"] =>
-  tool(
-    "vitest",
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${times}`,
-  );
+function vitest(project: string): Pick<Step, "command" | "times"> {
+  const times = timesOf(project);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${times}`];
+  return { command: tool("vitest", "run", "--project", project, ...reporters), times };
+}
 
 /** What `npm test` runs. Those that need nothing begin in this order; whatever is ready runs beside what uses one core. */
 export const STEPS: readonly Step[] = [
@@ -51,9 +44,9 @@ export const STEPS: readonly Step[] = [
   { name: "content", command: own("check") },
   { name: "ledger", command: own("accept", "--check") },
   { name: "valid HTML", command: tool("html-validate", "dist/client/**/*.html"), needs: ["build"] },
-  { name: "built files", command: vitest("built", BUILT_TIMES), needs: ["build"], times: BUILT_TIMES },
-  { name: "component tests", command: vitest("dom", COMPONENT_TIMES), times: COMPONENT_TIMES },
-  { name: "unit tests", command: vitest("unit", UNIT_TIMES), cores: "all", times: UNIT_TIMES },
+  { name: "built files", ...vitest("built"), needs: ["build"] },
+  { name: "component tests", ...vitest("dom") },
+  { name: "unit tests", ...vitest("unit"), cores: "all" },
   {
     name: "browser tests",
     command: tool("playwright", "test", `--reporter=${process.env.GITHUB_ACTIONS ? "github," : ""}list,json`),
