@@ -45,13 +45,5 @@ export async function bundle(root: string, outDir: string): Promise<Bundle> {
 }
 
 /** Waits for a bundle, and shows that it does. */
-export async function waitFor(bundling: Promise<Bundle>): Promise<Bundle> {
-  const ended = progress("Bundling", 1);
-  try {
-    const bundled = await bundling;
-    if (bundled.faults.length === 0) ended();
-    return bundled;
-  } finally {
-    ended.stop();
-  }
-}
+export const waitFor = (bundling: Promise<Bundle>): Promise<Bundle> =>
+  bundling.finally(progress("Bundling", 1));
