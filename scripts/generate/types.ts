@@ -46,14 +46,10 @@ function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonVal
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === "title" && !isNamed) continue;
-    if (key === "properties" && isJsonObject(value)) {
+    if ((key === "properties" || key === "$defs") && isJsonObject(value)) {
       const entries = Object.entries(value).filter(([name]) => name !== "$schema");
       result[key] = Object.fromEntries(
-        entries.map(([name, property]) => [name, forTypes(property, titleOf)]),
-      );
-    } else if (key === "$defs" && isJsonObject(value)) {
-      result[key] = Object.fromEntries(
-        Object.entries(value).map(([name, named]) => [name, forTypes(named, titleOf, true)]),
+        entries.map(([name, part]) => [name, forTypes(part, titleOf, key === "$defs")]),
       );
     } else result[key] = forTypes(value, titleOf);
   }
