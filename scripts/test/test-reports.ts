@@ -10,11 +10,15 @@ const reportAt = (path: string): Report => JSON.parse(readFileSync(path, "utf8")
 
 const inProject = (path: string): string => relative(process.cwd(), path);
 
-const resultsIn = ({ specs, suites = [] }: JSONReportSuite): number =>
-  specs
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+const millisecondsOf = (suite: JSONReportSuite): number =>
+  specsIn(suite)
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0) +
-  suites.reduce((sum, suite) => sum + resultsIn(suite), 0);
+    .reduce((sum, { duration }) => sum + duration, 0);
 
 /** Vitest's report lists files, Playwright's lists a suite a file and project. */
 function timesIn(report: Report): { file: string; seconds: number }[] {
@@ -25,7 +29,7 @@ function timesIn(report: Report): { file: string; seconds: number }[] {
     }));
   return report.suites.map((suite) => ({
     file: inProject(`${report.config.rootDir}/${suite.file}`),
-    seconds: resultsIn(suite) / 1000,
+    seconds: millisecondsOf(suite) / 1000,
   }));
 }
 
@@ -46,11 +50,6 @@ export function slowestFiles(reports: readonly string[], most = 10) {
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most);
 }
-
-const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
-  ...specs,
-  ...suites.flatMap(specsIn),
-];
 
 function failuresIn(report: Report): { file: string; name: string; message: string }[] {
   if ("testResults" in report)
