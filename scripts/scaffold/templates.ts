@@ -1,3 +1,4 @@
+import { capitalised } from "../../data/numerals";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
@@ -23,9 +24,6 @@ export type Template = PageTemplate | "article";
 
 export const TEMPLATE_NAMES: readonly Template[] = [...(Object.keys(TEMPLATES) as PageTemplate[]), "article"];
 
-/** Longest name that a page may have (schema/page.schema.json). */
-const LONGEST_NAME = 40;
-
 /** What to write where search results look, of a length that they show (rule meta-length). */
 const META = {
   title: "[Title for search results, 25 to 60 characters]",
@@ -33,15 +31,8 @@ const META = {
     "[What the page tells a visitor: search results show it below the title, 70 to 160 characters]",
 } as const;
 
-/** `call-queues` → `Call queues`, cut after a word where it would be too long. */
-function nameOf(segment: string): string {
-  const words = segment.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
-  if (words.length <= LONGEST_NAME) return words;
-  return words
-    .slice(0, LONGEST_NAME + 1)
-    .replace(/\s\S*$/, "")
-    .slice(0, LONGEST_NAME);
-}
+/** `call-queues` → `Call queues`. */
+const nameOf = (segment: string): string => capitalised(segment.replaceAll("-", " "));
 
 /** Path from a page's folder up to the editor's schema, so that completion works at once. */
 export function editorSchemaPath(route: string): string {

@@ -1,3 +1,4 @@
+import { capitalised } from "../../../../data/numerals";
 import type { Cover } from "../../../../schema/shapes.gen";
 
 /** A page whose picture is drawn. */
@@ -21,8 +22,6 @@ export interface ShareWords {
 
 /** `Pricing: plans and limits` begins with a label; a longer beginning is part of the sentence. */
 const LABEL_LENGTH = 28;
-
-const capitalised = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * The words of a page's picture, from its title. The site's name is left out, since the logo says it; what stands
