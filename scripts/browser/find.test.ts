@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findBrowser } from "./find";
 import type { Outcome } from "./machine";
 import { fakeMachine, PLAYWRIGHT } from "./machine.fixture";
@@ -87,27 +87,6 @@ it("says what to install when every way fails", async () => {
       Debian's package: there is no apt-get
       a Chromium from npm: @sparticuz/chromium@138.0.2 runs on 64-bit Intel Linux only; this is linux on arm64]
   `);
-});
-
-it("tells the one who waits that it is still at work", async () => {
-  vi.useFakeTimers();
-  let finish: (outcome: Outcome) => void = () => {};
-  const { machine, lines } = fakeMachine(CACHE, [], undefined, {
-    platform: "win32",
-    isRoot: false,
-    run: () => new Promise((resolve) => (finish = resolve)),
-  });
-  const search = findBrowser("shell", machine).catch(() => {});
-  await vi.advanceTimersByTimeAsync(31_000);
-  expect(lines).toEqual([
-    "Browser: trying Playwright's installer, which can take a few minutes.",
-    "Browser: still at Playwright's installer, 15 s.",
-    "Browser: still at Playwright's installer, 30 s.",
-  ]);
-  finish({ ok: false, output: "" });
-  await search;
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 it("lets a fault of its own through, rather than trying the next way", async () => {

@@ -4,7 +4,6 @@ import { NoBrowser, tellingLine } from "./reason";
 import { type Kind, WAYS } from "./ways";
 
 const START_MS = 30_000;
-const REMINDER_MS = 15_000;
 
 /**
  * Finds a Chromium for Playwright and Lighthouse, or obtains one. In this order: `CHROMIUM_PATH`, an installed
@@ -23,7 +22,7 @@ export async function findBrowser(kind: Kind, machine: Machine = thisMachine()):
 
   const reasons: string[] = [];
   for (const { name, obtains, paths } of WAYS) {
-    const stopReminding = obtains ? remind(machine, name) : () => {};
+    if (obtains) machine.log(`Browser: trying ${name}, which can take a few minutes.`);
     try {
       const path = await firstThatStarts(machine, await paths(machine, kind));
       if (obtains) machine.log(`Browser: ${name} gave ${path}.`);
@@ -32,8 +31,6 @@ export async function findBrowser(kind: Kind, machine: Machine = thisMachine()):
       if (!(fault instanceof NoBrowser)) throw fault;
       if (obtains) machine.log(`Browser: ${name} did not work: ${fault.message}.`);
       reasons.push(`  ${name}: ${fault.message}`);
-    } finally {
-      stopReminding();
     }
   }
   throw new UserError(
@@ -66,14 +63,4 @@ async function firstThatStarts(machine: Machine, paths: string[]): Promise<strin
     faults.push(`${path} does not start (${tellingLine(output)})`);
   }
   throw new NoBrowser(faults.join("; "));
-}
-
-function remind(machine: Machine, name: string): () => void {
-  const started = Date.now();
-  machine.log(`Browser: trying ${name}, which can take a few minutes.`);
-  const timer = setInterval(
-    () => machine.log(`Browser: still at ${name}, ${Math.round((Date.now() - started) / 1000)} s.`),
-    REMINDER_MS,
-  );
-  return () => clearInterval(timer);
 }
