@@ -1,4 +1,4 @@
-import type { Sentence } from "../../studio/api";
+import type { Sentence, Unread } from "../../studio/api";
 import { UserError } from "../user-error";
 import type { Ask, Reply } from "./checker";
 import { failureOf } from "./fault";
@@ -18,21 +18,24 @@ async function made(path: string): Promise<string | Buffer | undefined> {
 }
 
 /** The sentences that nobody has accepted yet, or accepts those that somebody has read. */
-async function ledger(read: readonly Sentence[] | undefined): Promise<Pick<Reply, "unread">> {
+async function ledger(read: readonly Sentence[] | undefined): Promise<Unread | undefined> {
   const { acceptIn, unreadIn } = await import("./sentences");
-  if (!read) return { unread: { sentences: unreadIn(content), ...unfinished() } };
+  if (!read) return { sentences: unreadIn(content), ...unfinished() };
   acceptIn(content, read);
-  return {};
+  return undefined;
 }
 
-async function answer(ask: Ask): Promise<Reply> {
-  const { id } = ask;
+async function answerTo(ask: Ask): Promise<unknown> {
+  if ("path" in ask) return made(ask.path);
+  if ("read" in ask) return ledger(ask.read);
+  return "draft" in ask ? verdict(ask.draft) : find(ask.changed);
+}
+
+async function reply(ask: Ask): Promise<Reply> {
   try {
-    if ("path" in ask) return { id, made: await made(ask.path) };
-    if ("read" in ask) return { id, ...(await ledger(ask.read)) };
-    return "draft" in ask ? { id, verdict: verdict(ask.draft) } : { id, fault: find(ask.changed) };
+    return { id: ask.id, answer: await answerTo(ask) };
   } catch (error) {
-    return { id, failed: failureOf(error).text, isMendable: error instanceof UserError };
+    return { id: ask.id, failed: failureOf(error).text, isMendable: error instanceof UserError };
   }
 }
 
@@ -40,4 +43,4 @@ async function answer(ask: Ask): Promise<Reply> {
 process.on("SIGINT", () => {});
 process.once("disconnect", () => process.exit());
 // A server that has ended by now needs no answer, so that it cannot be told is no error.
-process.on("message", (ask: Ask) => void answer(ask).then((reply) => process.send?.(reply, () => {})));
+process.on("message", (ask: Ask) => void reply(ask).then((said) => process.send?.(said, () => {})));

@@ -24,11 +24,8 @@ export type Ask = { id: number } & Question;
 /** Its answer. */
 export interface Reply {
   id: number;
-  fault?: Fault | undefined;
-  made?: string | Uint8Array | undefined;
-  verdict?: Verdict;
-  unread?: Unread;
-  /** Why there is no answer. */
+  answer?: unknown;
+  /** Why there is none. */
   failed?: string;
   /** True where a person can mend that. */
   isMendable?: boolean;
@@ -37,13 +34,13 @@ export interface Reply {
 /** One process, and what it has been asked. What it has not answered by its end fails. */
 function startProcess({ code, content }: Roots) {
   const child = fork(RUN_FILE, ["dev/check-process", code, content], { serialization: "advanced" });
-  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   // Where both want the processor, pages come before verdicts on them.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.on("message", (reply: Reply) => {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.failed === undefined) asked?.resolve(reply);
+    if (reply.failed === undefined) asked?.resolve(reply.answer);
     else asked?.reject(reply.isMendable ? new UserError(reply.failed) : new Error(reply.failed));
   });
   const lose = () => {
@@ -61,35 +58,26 @@ export type Checker = ReturnType<typeof startChecker>;
 export function startChecker(roots: Roots) {
   let running: ReturnType<typeof startProcess> | undefined;
   let questions = 0;
-  const ask = (question: Question): Promise<Reply> => {
+  const ask = <Answer>(question: Question): Promise<Answer> => {
     if (!running?.child.connected) running = startProcess(roots);
     const { child, waiting } = running;
     questions += 1;
     const id = questions;
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      child.send({ id, ...question });
-    });
+    const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+    child.send({ id, ...question });
+    return answer as Promise<Answer>;
   };
   return {
     /** As `FaultFinder.find`. */
-    findFault: async (changed?: readonly string[]) => (await ask({ changed })).fault,
+    findFault: (changed?: readonly string[]) => ask<Fault | undefined>({ changed }),
     /** What the build would write at an address beside the pages; undefined where it writes nothing. */
-    makeOutput: async (path: string) => (await ask({ path })).made,
+    makeOutput: (path: string) => ask<string | Uint8Array | undefined>({ path }),
     /** What the checks would say of a page if a draft of it were saved. */
-    async verdictOn(draft: DraftFile): Promise<Verdict> {
-      const { verdict } = await ask({ draft });
-      if (!verdict) throw new Error("The check has given no verdict.");
-      return verdict;
-    },
+    verdictOn: (draft: DraftFile) => ask<Verdict>({ draft }),
     /** The sentences that nobody has accepted yet. */
-    async unread(): Promise<Unread> {
-      const { unread } = await ask({ read: undefined });
-      if (!unread) throw new Error("The check has not said what is new.");
-      return unread;
-    },
+    unread: () => ask<Unread>({ read: undefined }),
     /** Accepts what somebody has read; throws a UserError where that is not what the site says. */
-    accept: async (read: readonly Sentence[]): Promise<void> => void (await ask({ read })),
+    accept: (read: readonly Sentence[]) => ask<void>({ read }),
     /** Ends the process. */
     end(): void {
       if (running?.child.connected) running.child.disconnect();
