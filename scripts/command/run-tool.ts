@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { join } from "node:path";
-import { RUN_FILE } from "./run-file";
+
+/** What Node runs to start a program of ours: `[RUN_FILE, "dev/check-process"]` is scripts/dev/check-process.ts. */
+export const RUN_FILE = join(import.meta.dirname, "../run.mjs");
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 

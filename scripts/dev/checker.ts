@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import type { DraftFile, Sentence, Unread, Verdict } from "../../studio/api";
-import { RUN_FILE } from "../command/run-file";
+import { RUN_FILE } from "../command/run-tool";
 import { UserError } from "../user-error";
 import type { Fault } from "./fault";
 

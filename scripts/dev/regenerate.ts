@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { RUN_FILE } from "../command/run-file";
+import { RUN_FILE } from "../command/run-tool";
 import { type Fault, plainFault } from "./fault";
 
 /** So long nothing has been saved before what editors offer is written: no page waits for it. In milliseconds. */

@@ -1,4 +1,4 @@
-import { RUN_FILE } from "../command/run-file";
+import { RUN_FILE } from "../command/run-tool";
 
 /** One step of `npm test`. */
 export interface Step {

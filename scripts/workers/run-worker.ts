@@ -1,5 +1,5 @@
 import { fork, type Serializable } from "node:child_process";
-import { RUN_FILE } from "../command/run-file";
+import { RUN_FILE } from "../command/run-tool";
 
 /** What is old is looked through for garbage before it has half as much again: a page leaves much of it, and nothing else. */
 export const SPARING = "--heap-growing-percent=50";
