@@ -3,9 +3,7 @@ import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
 import { close, listen } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
-
-/** How much slower than this machine the phone is, as Lighthouse has it. */
-const SLOWDOWN = 4;
+import { SLOWDOWN } from "./processor-time";
 
 /** The page at rest, in milliseconds: nothing else is under way when the visitor presses. */
 const REST = 1000;

@@ -11,7 +11,7 @@ export interface TraceEvent {
 }
 
 /** How much slower than this machine the phone is, as Lighthouse has it. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** What a task may take before it blocks, in milliseconds (https://web.dev/articles/tbt). */
 const BUDGET = 50;
