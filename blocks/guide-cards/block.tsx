@@ -9,19 +9,22 @@ type Guide = GuideCardsProps["items"][number];
 /** The cover of a guide: its icon as the point from which the ping spreads, subject and reading time, the title. */
 function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps" | "link">) {
   return (
-    <div className="guide-cover">
-      <PingArcs className="guide-arcs" rings={4} />
-      <span className="guide-icon">
+    <div className="relative isolate overflow-clip bg-signal-soft p-7 text-ink group-nth-[3n+1]:bg-sunken group-nth-[3n]:bg-sun-soft lg:group-first:flex lg:group-first:flex-col lg:group-first:bg-ink lg:group-first:p-10 lg:group-first:text-paper">
+      <PingArcs
+        className="-top-35 -left-35 -z-1 pointer-events-none absolute w-96 max-w-none opacity-16 lg:group-first:-top-64 lg:group-first:-left-64 lg:group-first:w-160 lg:group-first:opacity-30"
+        rings={4}
+      />
+      <span className="grid size-12 place-items-center rounded-full bg-ink text-paper lg:group-first:bg-signal-on-ink lg:group-first:text-ink">
         <Icon name={icon} className="size-6" />
       </span>
-      <p className="guide-facts">
+      <p className="mt-8 flex flex-wrap gap-x-5 gap-y-1 font-semibold text-(length:--text-sm) lg:group-first:mt-auto lg:group-first:pt-20">
         <span>{category}</span>
         <span className="flex items-center gap-1.5">
           <Icon name="clock" className="size-4" />
           {readTime}
         </span>
       </p>
-      <h3 className="guide-title">{title}</h3>
+      <h3 className="mt-2 text-2xl lg:group-first:text-3xl">{title}</h3>
       <p className="mt-3">{summary}</p>
     </div>
   );
@@ -30,12 +33,15 @@ function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps"
 /** A guide as a card. The card is no link: its steps are all there is to it. */
 function GuideCard({ steps, link, ...cover }: Guide) {
   return (
-    <li className="guide card parts">
+    <li className="guide card parts group grid overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid">
       <Cover {...cover} />
-      <div className="guide-body">
-        <ol className="guide-steps parts">
+      <div className="flex flex-col p-7 lg:group-first:p-10">
+        <ol className="numbered parts grid gap-x-10 gap-y-6 lg:group-first:grid-cols-[1fr_1fr]">
           {steps.map(({ title, text }) => (
-            <li key={title}>
+            <li
+              key={title}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)] before:font-bold before:font-display before:text-(--tone-signal-strong) before:text-[1rem] before:leading-[1.6] before:content-[counter(number)]"
+            >
               <div>
                 <h4 className="font-sans font-semibold text-base tracking-normal">{title}</h4>
                 <p className="mt-1 text-[0.9375rem] tone-muted">{text}</p>
@@ -58,7 +64,7 @@ export default function GuideCards({ heading, intro, items }: GuideCardsProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ol className="guides parts-tall">
+      <ol className="parts-tall mt-12 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-6">
         {items.map((item) => (
           <GuideCard key={item.title} {...item} />
         ))}

@@ -4,10 +4,16 @@ import { Table } from "./table";
 
 type Job = JobListProps["items"][number];
 
+/** The number of a position, as on its free chair in the drawing of the table. */
+const CHAIR =
+  "before:absolute before:top-7 before:left-0 before:grid before:size-10 before:place-items-center before:rounded-full before:border-2 before:border-line-strong before:border-dashed before:bg-sun-soft before:font-bold before:font-display before:text-[1.125rem] before:text-ink before:leading-none before:content-[counter(number)] lg:before:top-9";
+
 /** One position, under the number of its chair. Nothing about it looks or acts like a link. */
 function Position({ title, department, location, text }: Job) {
   return (
-    <li className="job relative grid gap-5 border-current/18 border-t py-7 pl-15 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-9 lg:pl-20">
+    <li
+      className={`relative grid gap-5 border-current/18 border-t py-7 pl-15 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-9 lg:pl-20 ${CHAIR}`}
+    >
       <div>
         <h2 className="text-2xl">{title}</h2>
         {text && <p className="tone-muted mt-2 max-w-[36rem]">{text}</p>}
@@ -35,7 +41,7 @@ export default function JobList({ heading, intro, items, note }: JobListProps) {
           <Table free={items.length} />
         </div>
       </div>
-      <ol className="jobs parts-tall mt-10 border-current/18 border-b lg:mt-14">
+      <ol className="numbered parts-tall mt-10 border-current/18 border-b lg:mt-14">
         {items.map((job) => (
           <Position key={job.title} {...job} />
         ))}

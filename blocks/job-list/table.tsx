@@ -39,7 +39,14 @@ export function Table({ free }: { free: number }) {
           />
         ) : (
           <g key={`${x},${y}`}>
-            <circle cx={x} cy={y} r="25" className="job-chair-free" />
+            <circle
+              cx={x}
+              cy={y}
+              r="25"
+              className="fill-sun-soft stroke-line-strong"
+              strokeWidth="2"
+              strokeDasharray="7 5"
+            />
             <text
               x={x}
               y={y + 7}

@@ -23,22 +23,29 @@ function Words({ title, text, duration }: Step) {
 /** Columns of steps that stand side by side, by their number: no row of them stays half empty. */
 const COLUMNS: Record<number, string> = { 2: "lg:grid-cols-2", 4: "lg:grid-cols-4" };
 
+/** A step beside its numeral, with which its title stands level. */
+const STEP =
+  "step relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-5 pb-12 *:pt-3 last:pb-0 print:break-inside-avoid";
+
 /** Steps on a line: side by side, or below one another where pictures show them. */
 export default function Steps({ heading, intro, items }: StepsProps) {
   const isTall = items.some((item) => item.visual);
   const layout = isTall
-    ? "steps-down"
+    ? ""
     : `steps-across lg:gap-x-8 lg:gap-y-14 ${COLUMNS[items.length] ?? "lg:grid-cols-3"}`;
+  const step = isTall
+    ? "lg:grid-cols-[5rem_minmax(0,1fr)] lg:not-last:pb-20"
+    : "lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:pb-0 lg:*:pt-0";
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ol className={`steps mt-10 grid lg:mt-16 ${layout}`}>
+      <ol className={`numbered mt-10 grid lg:mt-16 ${layout}`}>
         {items.map((item) => (
-          <li key={item.title} className="step">
+          <li key={item.title} className={`${STEP} ${step}`}>
             {item.visual ? (
               <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
                 <Words {...item} />
-                <div className="step-visual">
+                <div className="step-visual max-lg:-ml-18">
                   <Visual visual={item.visual} />
                 </div>
               </div>

@@ -87,10 +87,13 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
           <h3 className="font-sans font-semibold text-base tracking-normal">
             If that was not it, in this order
           </h3>
-          <ol className="trouble-steps">
+          <ol className="numbered mt-4">
             {steps.map((step) => (
-              <li key={step}>
-                <div>
+              <li
+                key={step}
+                className="grid grid-cols-[2rem_minmax(0,1fr)] gap-4 py-3 before:grid before:size-8 before:place-items-center before:rounded-full before:border-[1.5px] before:border-current before:font-bold before:font-display before:text-[0.9375rem] before:leading-none before:content-[counter(number)]"
+              >
+                <div className="pt-0.5">
                   <InlineMarkdown text={step} />
                 </div>
               </li>
