@@ -4,28 +4,37 @@ import type { AutomationsProps } from "./props.gen";
 
 type Automation = AutomationsProps["items"][number];
 
+/** A cell between hairlines. On a wide screen it touches that of the next row, so that the middle ones are one band. */
+const CELL = "relative lg:border-transparent lg:border-t lg:py-9";
+
+/** An arrow on the edge of the band: into it, or out of it. */
+const ARROW =
+  "lg:before:-left-2 lg:before:absolute lg:before:top-[calc(50%-0.4375rem)] lg:before:z-1 lg:before:size-3.5 lg:before:rotate-45 lg:before:border-(--tone-dlores) lg:before:border-t-2 lg:before:border-r-2";
+
 /** One row. On a wide screen its middle is a piece of the band that runs through all rows. */
 function Row({ icon, trigger, action, result }: Automation) {
   return (
-    <li>
-      <dl className="automation">
-        <div className="automation-trigger">
+    <li className="group">
+      <dl className="max-lg:border-current/15 max-lg:border-t max-lg:py-7 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] print:break-inside-avoid">
+        <div className={`${CELL} pl-9 lg:group-not-first:border-current/15 lg:pr-12`}>
           <dt className="font-semibold text-[0.875rem]">
-            <Icon name={icon} className="size-6" />
+            <Icon name={icon} className="absolute top-0 left-0 size-6 lg:top-9" />
             When
           </dt>
           <dd>{trigger}</dd>
         </div>
-        <div className="automation-action">
+        <div
+          className={`${CELL} ${ARROW} bg-dlores-soft in-data-[tone=ink]:bg-ink-raised max-lg:my-4 max-lg:rounded-inner max-lg:px-5 max-lg:py-4 lg:group-not-first:border-dlores/18 lg:group-first:rounded-t-card lg:group-last:rounded-b-card lg:in-data-[tone=ink]:group-not-first:border-ink-line lg:pr-10 lg:pl-12`}
+        >
           <dt className="flex items-center gap-1.5 font-semibold text-(--tone-dlores) text-[0.875rem]">
             <Icon name="sparkles" className="size-4" />
             Dlores
           </dt>
           <dd className="mt-1 text-balance font-bold font-display text-xl leading-[1.3]">{action}</dd>
         </div>
-        <div className="automation-result">
+        <div className={`${CELL} ${ARROW} pl-9 lg:group-not-first:border-current/15 lg:pl-21`}>
           <dt className="font-semibold text-[0.875rem]">
-            <Icon name="check" className="size-6 tone-signal" />
+            <Icon name="check" className="absolute top-0 left-0 size-6 tone-signal lg:top-9 lg:left-12" />
             So
           </dt>
           <dd className="font-semibold">{result}</dd>
@@ -40,7 +49,7 @@ export default function Automations({ heading, intro, items }: AutomationsProps)
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="automations mt-10 lg:mt-14">
+      <ul className="mt-10 lg:mt-14">
         {items.map((item) => (
           <Row key={item.trigger} {...item} />
         ))}

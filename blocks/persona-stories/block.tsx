@@ -5,22 +5,33 @@ import type { PersonaStoriesProps } from "./props.gen";
 
 type Story = PersonaStoriesProps["items"][number];
 
+/** Ground and colour of the icon; on ink the ground is that of everybody. */
+const ICON_COLOURS: Record<Story["color"], string> = {
+  signal: "bg-signal-soft text-(--tone-signal)",
+  dlores: "bg-dlores-soft text-(--tone-dlores)",
+  sun: "bg-sun text-ink in-data-[tone=ink]:text-sun",
+  ink: "bg-ink text-paper",
+};
+
 const OUTCOME = "text-balance font-bold font-display text-xl leading-[1.3]";
 
 /** One person's story in a row: who it is, then the way from problem over solution to outcome. */
 function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }: Story) {
   return (
-    <li className="story" data-color={color}>
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
       <div className="flex items-center gap-4 lg:items-start">
-        <span className={portrait ? "story-picture" : ""}>
+        {/* Beside a portrait, what the person does is a badge on its edge. */}
+        <span className="relative shrink-0">
           {portrait && <Portrait look={portrait} className="size-16" />}
-          <span className="story-icon">
+          <span
+            className={`grid place-items-center rounded-full in-data-[tone=ink]:bg-ink-raised ${ICON_COLOURS[color]} ${portrait ? "-right-1.5 -bottom-1 absolute size-8 outline-(--tone-ground) outline-2" : "size-12"}`}
+          >
             <Icon name={icon} className="size-5" />
           </span>
         </span>
         <h3 className="text-xl lg:pt-2">{persona}</h3>
       </div>
-      <dl className="story-way">
+      <dl className="story-way grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-8">
         {Object.entries({ Problem: problem, Solution: solution, Outcome: outcome }).map(([stop, text]) => (
           <div key={stop}>
             <dt className="font-semibold text-[0.875rem]">{stop}</dt>

@@ -9,14 +9,20 @@ type Workflow = WorkflowCardsProps["items"][number];
 /** The round that stands at the head of a stop. */
 const NODE = "grid size-12 place-items-center rounded-full";
 
+/** One of the three stops. A line leads from it to the next one, see block.css. */
+const STOP = "workflow-stop relative grid grid-cols-[3rem_minmax(0,1fr)] gap-4 lg:block";
+
+/** The ground of what Pingo does. */
+const BAND = "bg-ink in-data-[tone=ink]:bg-ink-raised";
+
 /** Where the workflow begins: the moment and what is unpleasant about it. */
 function Trigger({ icon, problem, painPoint }: Workflow) {
   return (
-    <div className="workflow-stop workflow-trigger">
+    <div className={`${STOP} workflow-trigger max-lg:pb-8`}>
       <span className={`${NODE} bg-missed-soft text-missed`}>
         <Icon name={icon} />
       </span>
-      <div>
+      <div className="lg:mt-4.5 lg:pr-10">
         <h3 className="text-xl">{problem}</h3>
         <p className="mt-2 tone-muted">{painPoint}</p>
       </div>
@@ -28,12 +34,14 @@ function Trigger({ icon, problem, painPoint }: Workflow) {
 function Handling({ solution, isByDlores }: Workflow) {
   return (
     <div
-      className={`workflow-stop workflow-handling ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
+      className={`${STOP} workflow-handling max-lg:pb-8 lg:pl-10 ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
     >
       <span className={`${NODE} relative border-2 border-current bg-ink`}>
         <Icon name={isByDlores ? "sparkles" : "phone-forwarded"} />
       </span>
-      <div>
+      <div
+        className={`max-lg:rounded-card max-lg:px-5 max-lg:pt-4 max-lg:pb-5 max-lg:[print-color-adjust:exact] lg:mt-4.5 lg:pr-10 ${BAND} lg:bg-transparent`}
+      >
         <p className="font-semibold">{isByDlores ? "Dlores" : "Pingo"}</p>
         <p className="mt-1 text-paper">{solution}</p>
       </div>
@@ -44,9 +52,9 @@ function Handling({ solution, isByDlores }: Workflow) {
 /** Where the workflow ends: the other tool, how the day is different, and what can be counted. */
 function Outcome({ logo, integration, dailyImpact, metrics }: Workflow) {
   return (
-    <div className="workflow-stop workflow-outcome">
+    <div className={`${STOP} workflow-outcome lg:pl-10`}>
       <IntegrationMark logo={logo} />
-      <div>
+      <div className="lg:mt-4.5">
         <p className="font-semibold">{integration}</p>
         <p className="mt-1 tone-muted">{dailyImpact}</p>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
@@ -67,13 +75,18 @@ export default function WorkflowCards({ heading, intro, items }: WorkflowCardsPr
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <div className="workflows mt-12 lg:mt-16">
-        <div className="-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card bg-(--workflow-band) text-ink-line [print-color-adjust:exact] lg:block">
+      <div className="relative isolate mt-12 lg:mt-16 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)_23rem]">
+        <div
+          className={`-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card text-ink-line [print-color-adjust:exact] lg:block ${BAND}`}
+        >
           <PingArcs rings={9} className="-translate-1/2 absolute top-1/2 left-1/2 w-[90rem] max-w-none" />
         </div>
-        <ol className="parts">
+        <ol className="parts lg:col-span-full lg:grid lg:grid-cols-subgrid">
           {items.map((item) => (
-            <li key={item.problem}>
+            <li
+              key={item.problem}
+              className="border-current/14 py-10 not-first:border-t max-lg:first:pt-0 lg:col-span-full lg:grid lg:grid-cols-subgrid lg:py-12"
+            >
               <Trigger {...item} />
               <Handling {...item} />
               <Outcome {...item} />
