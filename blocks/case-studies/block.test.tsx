@@ -17,8 +17,8 @@ it("draws lengths in the proportion of their amounts", () => {
 
 it("draws a dot for each one, and a ring for each that is gone", () => {
   const html = renderInSite(<Dots before={measure(23)} after={measure(4)} />);
-  expect(count(html, /case-dot"/g)).toBe(23 + 4);
-  expect(count(html, /case-ring"/g)).toBe(23 - 4);
+  expect(count(html, /fill-missed-on-ink"/g)).toBe(23 + 4);
+  expect(count(html, /stroke-signal-on-ink /g)).toBe(23 - 4);
   expect(html).toContain('viewBox="0 0 200 60"');
 });
 

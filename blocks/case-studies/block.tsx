@@ -6,6 +6,9 @@ import type { CaseStudiesProps } from "./props.gen";
 
 type Story = CaseStudiesProps["items"][number];
 
+const FIGURE =
+  "block font-bold font-display text-signal-strong tracking-[-0.03em] in-data-dark:text-signal-on-ink";
+
 /** The results in one row. Each leads to its story. */
 function Results({ items }: Pick<CaseStudiesProps, "items">) {
   return (
@@ -18,7 +21,7 @@ function Results({ items }: Pick<CaseStudiesProps, "items">) {
               className="group block border-current/25 border-t pt-4 pb-5 hover:border-current"
             >
               <span className="tone-muted font-semibold text-sm">{industry}</span>
-              <span className="case-figure">{figure}</span>
+              <span className={`${FIGURE} text-3xl`}>{figure}</span>
               <span className="font-semibold underline-offset-[0.22em] group-hover:underline">{result}</span>
             </a>
           </li>
@@ -34,7 +37,7 @@ function Result({ industry, figure, result }: Story) {
     <div>
       <p className="font-semibold text-sm">{industry}</p>
       <p className="mt-3">
-        <strong className="case-figure case-figure-large">{figure}</strong>
+        <strong className={`${FIGURE} text-[clamp(4rem,3rem+4vw,6.5rem)] leading-none`}>{figure}</strong>
         <span className="mt-1 block font-semibold text-lg">{result}</span>
       </p>
     </div>
@@ -92,7 +95,11 @@ function BarsCase(story: Story) {
 /** A story on a dark card: result and fields of dots above, words and teller in two columns below. */
 function DotsCase(story: Story) {
   return (
-    <article id={story.anchor} className="case-dark">
+    <article
+      id={story.anchor}
+      className="rounded-card bg-ink text-paper [--tone-signal:var(--color-signal-on-ink)]"
+      data-dark=""
+    >
       <div className={`parts-tall grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}>
         <Result {...story} />
         <Dots {...story.picture} />

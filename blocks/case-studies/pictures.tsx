@@ -8,11 +8,16 @@ export function Bars({ before, after }: PictureProps) {
   const longest = Math.max(before.amount, after.amount);
   return (
     <dl className="space-y-4">
-      {[before, after].map(({ amount, label }) => (
+      {[before, after].map(({ amount, label }, index) => (
         <div key={label}>
           <dt className="font-semibold text-sm">{label}</dt>
           <dd className="mt-1.5">
-            <svg width="100%" height="14" className="case-bar" aria-hidden="true">
+            <svg
+              width="100%"
+              height="14"
+              className={index === 0 ? "fill-missed" : "fill-signal"}
+              aria-hidden="true"
+            >
               <rect width="100%" height="14" rx="7" opacity="0.14" />
               <rect width={`${(100 * amount) / longest}%`} height="14" rx="7" />
             </svg>
@@ -37,7 +42,8 @@ function DotField({ amount, of }: { amount: number; of: number }) {
           cx={(index % DOTS_IN_ROW) * 20 + 10}
           cy={Math.floor(index / DOTS_IN_ROW) * 20 + 10}
           r={index < amount ? 6.5 : 5.75}
-          className={index < amount ? "case-dot" : "case-ring"}
+          className={index < amount ? "fill-missed-on-ink" : "fill-none stroke-signal-on-ink opacity-55"}
+          strokeWidth="1.5"
         />
       ))}
     </svg>
@@ -61,6 +67,7 @@ export function Dots({ before, after }: PictureProps) {
   );
 }
 
+const ORBIT_LINE = "fill-none stroke-line-strong opacity-50";
 const SIZE = 480;
 const ORBIT = 178;
 const HEAD = 112;
@@ -73,13 +80,19 @@ export function Circle({ before, after }: PictureProps) {
     return { look, x: at(Math.cos(angle)), y: at(Math.sin(angle)) };
   });
   return (
-    <figure className="case-circle">
+    <figure className="case-circle mx-auto max-w-[30rem]">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
         {[92, 135, ORBIT].map((radius) => (
-          <circle key={radius} cx={SIZE / 2} cy={SIZE / 2} r={radius} className="case-orbit" />
+          <circle key={radius} cx={SIZE / 2} cy={SIZE / 2} r={radius} className={ORBIT_LINE} />
         ))}
-        <circle cx={SIZE / 2} cy={SIZE / 2} r="56" className="case-point" />
-        <text x={SIZE / 2} y={SIZE / 2} className="case-count">
+        <circle cx={SIZE / 2} cy={SIZE / 2} r="56" className="fill-signal" />
+        <text
+          x={SIZE / 2}
+          y={SIZE / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-surface font-bold font-display text-[4rem] leading-none"
+        >
           {after.amount}
         </text>
         {people.map(({ look, x, y }) => (
@@ -114,11 +127,11 @@ export function Tellers({ looks }: { looks: readonly Look[] }) {
           cx="272"
           cy="240"
           r={radius}
-          className="case-orbit"
+          className={ORBIT_LINE}
           strokeOpacity={1 - index * 0.25}
         />
       ))}
-      <circle cx="272" cy="240" r="13" className="case-point" />
+      <circle cx="272" cy="240" r="13" className="fill-signal" />
       {PLACES.map((place, index) => {
         const look = looks[index];
         return look && <Portrait key={place.x} look={look} {...place} />;

@@ -1,4 +1,4 @@
-import { Logo } from "../../renderer/ui/ping";
+import { Logo, MarkShapes } from "../../renderer/ui/ping";
 import type { PressKitProps } from "./props.gen";
 
 /** The mark is drawn five and a half times its size; the dot, 10 units wide, is the measure of the clear space. */
@@ -52,11 +52,7 @@ function ClearSpace({ name }: { name: string }) {
         </g>
       ))}
       <g transform={`translate(${x - 5 * SCALE} ${y - 2.5 * SCALE}) scale(${SCALE})`}>
-        <circle cx="10" cy="22" r="5" className="fill-signal" />
-        <g className="stroke-signal" strokeWidth="3" strokeLinecap="round">
-          <path d="M10 11.5A10.5 10.5 0 0 1 20.5 22" />
-          <path d="M10 4a18 18 0 0 1 18 18" opacity="0.55" />
-        </g>
+        <MarkShapes />
       </g>
       <text
         x={x + width - NAME_WIDTH}
@@ -72,16 +68,26 @@ function ClearSpace({ name }: { name: string }) {
   );
 }
 
+/** The grounds that the logo may stand on: its own, a dark one, and one that leaves it a single colour. */
+const GROUNDS = {
+  light: "border-line bg-surface text-ink",
+  dark: "border-ink-line bg-ink text-paper [--color-signal:var(--color-signal-on-ink)]",
+  single: "border-line bg-sun text-ink [--color-signal:currentcolor]",
+};
+
 /** The logo as it is built, and on the grounds it may stand on. */
 export function LogoSheet({ name, caption }: PressKitProps["logo"]) {
   return (
     <figure>
-      <div className="press-sheet">
+      <div className="overflow-clip rounded-card border border-line bg-surface text-ink">
         <ClearSpace name={name} />
       </div>
       <div className="mt-3 grid grid-cols-3 gap-3" aria-hidden="true">
-        {["light", "dark", "single"].map((ground) => (
-          <div key={ground} className="press-ground" data-ground={ground}>
+        {Object.entries(GROUNDS).map(([ground, look]) => (
+          <div
+            key={ground}
+            className={`grid place-items-center overflow-clip rounded-card border py-5 max-sm:*:scale-80 ${look}`}
+          >
             <Logo name={name} />
           </div>
         ))}

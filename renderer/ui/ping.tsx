@@ -20,24 +20,24 @@ export function PingArcs({ className = "", rings = 4 }: { className?: string; ri
   );
 }
 
-/** The mark of the logo: a solid dot and two arcs. */
+/** What the mark of the logo is drawn of, on a square of 32: a solid dot and two arcs. */
+export function MarkShapes() {
+  return (
+    <>
+      <circle cx="10" cy="22" r="5" className="fill-signal" />
+      <g className="stroke-signal" strokeWidth="3" strokeLinecap="round">
+        <path d="M10 11.5A10.5 10.5 0 0 1 20.5 22" />
+        <path d="M10 4a18 18 0 0 1 18 18" opacity="0.55" />
+      </g>
+    </>
+  );
+}
+
+/** The mark of the logo. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-8" fill="none" aria-hidden="true">
-      <circle cx="10" cy="22" r="5" className="fill-signal" />
-      <path
-        d="M10 11.5A10.5 10.5 0 0 1 20.5 22"
-        className="stroke-signal"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <path
-        d="M10 4a18 18 0 0 1 18 18"
-        className="stroke-signal"
-        strokeWidth="3"
-        strokeLinecap="round"
-        opacity="0.55"
-      />
+      <MarkShapes />
     </svg>
   );
 }
