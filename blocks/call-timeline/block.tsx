@@ -9,6 +9,13 @@ type Moment = CallTimelineProps["items"][number];
 
 const SPEAKERS: Record<Moment["speaker"], string> = { ring: "Ringing", caller: "Caller", dlores: "Dlores" };
 
+/** Colours of a stretch of the sound by who is heard. */
+const STRETCHES: Record<Moment["speaker"], string> = {
+  ring: "stroke-line-strong in-data-[tone=ink]:stroke-(--tone-muted)",
+  caller: "stroke-(--tone-muted)",
+  dlores: "stroke-(--tone-dlores)",
+};
+
 /** The sound of the call, each stretch in the colour of who is heard, with the seconds below. */
 function Sound({ moments }: { moments: readonly Moment[] }) {
   const { bars, stretches } = soundOf(moments);
@@ -17,14 +24,15 @@ function Sound({ moments }: { moments: readonly Moment[] }) {
       <svg
         viewBox={`0 0 ${BARS} ${WAVE_HEIGHT}`}
         preserveAspectRatio="none"
-        className="call-sound"
+        className="h-[clamp(4rem,9vw,7rem)] w-full [stroke-width:clamp(2.5px,0.5vw,6px)]"
         fill="none"
+        strokeLinecap="round"
         aria-hidden="true"
       >
         {stretches.map(({ at, speaker, first, end }) => (
           <path
             key={at}
-            data-speaker={speaker}
+            className={STRETCHES[speaker]}
             vectorEffect="non-scaling-stroke"
             d={wavePath([...Array<number>(first).fill(0), ...bars.slice(first, end)], first)}
           />
@@ -50,8 +58,10 @@ function Row({ at, speaker, heard, meanwhile }: Moment) {
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-current/15 border-t py-7 lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
       <p className="tabular font-bold font-display text-xl lg:text-3xl">{at}</p>
-      <div className="call-heard" data-speaker={speaker}>
-        <p className="flex items-center gap-1.5 font-semibold text-(--speaker) text-[0.875rem]">
+      <div>
+        <p
+          className={`flex items-center gap-1.5 font-semibold text-[0.875rem] ${speaker === "dlores" ? "text-(--tone-dlores)" : "tone-muted"}`}
+        >
           {speaker === "dlores" && <Icon name="sparkles" className="size-4" />}
           {speaker === "ring" && <Icon name="phone-incoming" className="size-4" />}
           {SPEAKERS[speaker]}

@@ -6,13 +6,19 @@ import type { CostSectionProps } from "./props.gen";
 type Figure = CostSectionProps["figures"][number];
 
 /** One figure with what it measures and where it comes from. */
-function FigureEntry({ value, label, note, source }: Figure) {
+function FigureEntry({ value, label, note, source, isSplit }: Figure & { isSplit: boolean }) {
   return (
-    <div className="py-6">
-      <dt className="font-semibold">{label}</dt>
-      <dd className="cost-value tabular">{value}</dd>
+    <div
+      className={`flex flex-col border-(--tone-line) border-t py-6 ${isSplit ? "lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6" : ""}`}
+    >
+      <dt className="col-start-2 font-semibold">{label}</dt>
+      <dd
+        className={`tabular -order-1 mb-2 font-bold font-display text-3xl leading-none tracking-[-0.025em] tone-missed ${isSplit ? "lg:mb-0" : ""}`}
+      >
+        {value}
+      </dd>
       {(note || source) && (
-        <dd className="tone-muted mt-1.5 text-sm">
+        <dd className="tone-muted col-start-2 mt-1.5 text-sm">
           {note}
           {note && source && " "}
           {source && (
@@ -65,29 +71,29 @@ export default function CostSection({
     <div
       className={
         isSplit
-          ? "cost-split grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-6"
+          ? "grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-6"
           : ""
       }
     >
       <div>
         <SectionHeading heading={heading} intro={intro} />
         <dl
-          className={`cost-figures mt-8 ${isSplit ? "" : "sm:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] sm:gap-x-10"}`}
+          className={`mt-8 ${isSplit ? "" : "sm:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] sm:gap-x-10"}`}
         >
           {figures.map((figure) => (
-            <FigureEntry key={figure.label} {...figure} />
+            <FigureEntry key={figure.label} {...figure} isSplit={isSplit} />
           ))}
         </dl>
       </div>
       {isSplit && (
-        <div className="cost-aside grid gap-6 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid gap-6 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {visual && <Visual visual={visual} />}
           {breakdown && <Bill {...breakdown} />}
         </div>
       )}
       {conclusion && (
         <p
-          className={`cost-conclusion max-w-[44rem] text-balance font-bold font-display text-2xl tracking-[-0.015em] ${isSplit ? "" : "mt-6"}`}
+          className={`max-w-[44rem] text-balance font-bold font-display text-2xl tracking-[-0.015em] ${isSplit ? "" : "mt-6"}`}
         >
           {conclusion}
         </p>

@@ -22,7 +22,7 @@ function Speaker({ person, business }: Result) {
 function LeadResult(result: Result) {
   const { figure, label, quote } = result;
   return (
-    <li className="result-lead card">
+    <li className="card flex flex-col justify-between gap-10 p-[clamp(1.75rem,1rem+2.5vw,3rem)] lg:nth-last-3:row-span-2 lg:nth-last-4:col-span-3 lg:nth-last-4:grid lg:nth-last-4:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:nth-last-4:items-end lg:nth-last-4:gap-12">
       {quote && (
         <div>
           <Icon name="quote" className="size-8 tone-signal" />
@@ -56,13 +56,21 @@ function FurtherResult(result: Result) {
   );
 }
 
+/** One or two results stand beside the first one; three stand below it, side by side. */
+const LAYOUTS = {
+  beside: "lg:auto-rows-[1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-0",
+  below: "lg:grid-cols-3 lg:gap-12",
+};
+
 /** Customers' results: the first one in full, the others between hairlines beside or below it. */
 export default function CustomerResults({ heading, intro, items }: CustomerResultsProps) {
   const [lead, ...others] = items;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="results mt-12">
+      <ul
+        className={`mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 ${LAYOUTS[others.length < 3 ? "beside" : "below"]}`}
+      >
         {lead && <LeadResult {...lead} />}
         {others.map((item) => (
           <FurtherResult key={item.label} {...item} />

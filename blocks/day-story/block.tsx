@@ -10,14 +10,16 @@ const LOOKS = {
   before: {
     icon: "phone-missed",
     mark: "x",
-    track: "day-before",
     label: "tone-missed",
+    line: "before:border-(--tone-missed) before:border-dashed",
+    stop: "bg-missed-soft text-(--tone-missed)",
   },
   after: {
     icon: "phone-call",
     mark: "check",
-    track: "day-after",
     label: "tone-signal",
+    line: "before:border-(--tone-signal)",
+    stop: "bg-signal-soft text-(--tone-signal)",
   },
 } as const;
 
@@ -46,9 +48,9 @@ interface TrackProps {
 
 /** One day: its name, how it goes, and its moments on the common clock. */
 function Track({ day, look, clock }: TrackProps) {
-  const { icon, mark, track, label } = LOOKS[look];
+  const { icon, mark, label, line, stop } = LOOKS[look];
   return (
-    <div className={`day-track lg:row-span-full lg:grid lg:grid-rows-subgrid ${track}`}>
+    <div className="lg:row-span-full lg:grid lg:grid-rows-subgrid">
       <div className="pb-8">
         <h3 className={`flex items-center gap-2 font-sans text-base tracking-normal ${label}`}>
           <Icon name={icon} />
@@ -56,13 +58,21 @@ function Track({ day, look, clock }: TrackProps) {
         </h3>
         <p className="mt-2 max-w-[26rem] font-bold font-display text-2xl">{day.summary}</p>
       </div>
-      <ol className="day-moments relative lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid">
+      {/* The line of the day, behind the marks; it also runs through the hours in which nothing happens. */}
+      <ol
+        className={`relative before:absolute before:inset-[0.5rem_auto_0_calc(6rem-1px)] before:border-l-2 before:opacity-55 lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid ${line}`}
+      >
         {day.moments.map(({ time, text }) => (
-          <li key={time + text} className={ROWS[clock.indexOf(time)]}>
+          <li
+            key={time + text}
+            className={`grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-3.5 ${ROWS[clock.indexOf(time)]}`}
+          >
             <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">
               {timeOfDay(time)}
             </time>
-            <span className="relative z-1 grid size-7 place-items-center rounded-full border-[1.5px] border-(--day-colour) bg-(--day-fill) text-(--day-colour)">
+            <span
+              className={`relative z-1 grid size-7 place-items-center rounded-full border-[1.5px] border-current in-data-[tone=ink]:bg-ink ${stop}`}
+            >
               <Icon name={mark} className="size-3.5" />
             </span>
             <p className="tone-muted pb-7">{text}</p>
