@@ -3,20 +3,46 @@ import type { TeamCardsProps } from "./props.gen";
 
 type Person = TeamCardsProps["items"][number];
 
+/** Grounds of the tiles in turn. */
+const GROUNDS = [
+  "border-line bg-signal-soft text-ink",
+  "border-line bg-sun-soft text-ink",
+  "border-ink-line bg-ink-raised text-paper",
+  "border-line bg-sunken text-ink",
+];
+
+/**
+ * The first tiles on a desktop: wide ones take seven columns, tall ones five; the first stands beside the heading and the
+ * second.
+ */
+const TILES = [
+  "lg:row-span-2 lg:col-span-5 lg:[--team-size:14rem] lg:*:first:mx-auto lg:*:first:mt-6",
+  "lg:col-span-7 lg:min-h-72 lg:flex-row-reverse lg:items-center lg:[--team-size:11rem]",
+  "lg:col-span-5 lg:[--team-size:10rem] lg:*:first:self-end",
+  "lg:col-span-7 lg:min-h-72 lg:flex-row lg:items-center lg:justify-start lg:gap-26 lg:[--team-size:11rem]",
+];
+
+interface CardProps extends Person {
+  /** Classes of its ground and its place. */
+  look: string;
+}
+
 /** One person. The emoji stands for a photograph that says nothing, so it is hidden from assistive technology. */
-function Card({ image, name, role, text }: Person) {
+function Card({ image, name, role, text, look }: CardProps) {
   return (
-    <li className="team-card">
+    <li
+      className={`group relative isolate flex flex-col justify-between gap-8 overflow-clip rounded-card border p-6 [--team-size:7.5rem] sm:col-span-6 sm:p-8 ${look}`}
+    >
       <div
-        className="team-picture relative grid size-(--team-size) shrink-0 place-items-center rounded-full bg-surface text-[calc(var(--team-size)*0.54)] leading-none"
+        className="relative grid size-(--team-size) shrink-0 place-items-center rounded-full bg-surface text-[calc(var(--team-size)*0.54)] leading-none group-even:self-end lg:group-even:self-center"
         aria-hidden="true"
       >
         {/* The first ring lies behind the picture; the others spread from it and fade before they reach the words. */}
         <PingArcs
           rings={6}
-          className="-z-1 absolute w-[calc(var(--team-size)*4.4)] max-w-none text-[color-mix(in_oklab,var(--team-ink,var(--color-ink))_38%,transparent)] mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
+          className="-z-1 absolute w-[calc(var(--team-size)*4.4)] max-w-none text-current/38 mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
         />
-        <span>{image}</span>
+        <span className="font-emoji">{image}</span>
       </div>
       <div className="relative">
         <h2 className="text-2xl">{name}</h2>
@@ -36,8 +62,12 @@ export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
         <p className="mt-6 max-w-[34rem] text-lg tone-muted">{intro}</p>
       </div>
       <ul className="parts-tall contents">
-        {items.map((person) => (
-          <Card key={person.name} {...person} />
+        {items.map((person, index) => (
+          <Card
+            key={person.name}
+            {...person}
+            look={`${GROUNDS[index % GROUNDS.length]} ${TILES[index] ?? ""}`}
+          />
         ))}
       </ul>
     </div>
