@@ -16,17 +16,28 @@ function Entry({ id, text }: Heading) {
   );
 }
 
-/** The headings of the text: folded up on a phone, open beside the text where there is room. */
+/**
+ * The headings of the text: folded up on a phone, always open beside the text where there is room, unless the browser
+ * cannot do that.
+ */
 function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav aria-label="On this page" className="rich-text-contents print:hidden">
-      <p aria-hidden="true">On this page</p>
-      <details>
-        <summary>
+    <nav
+      aria-label="On this page"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <p
+        className="mb-2 hidden font-semibold text-(length:--text-sm) lg:supports-[selector(::details-content)]:block"
+        aria-hidden="true"
+      >
+        On this page
+      </p>
+      <details className="group rounded-card border border-line px-5 lg:border-0 lg:p-0 lg:details-content:block lg:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-14 items-center justify-between font-semibold lg:min-h-10 lg:text-(length:--text-sm) lg:supports-[selector(::details-content)]:hidden">
           On this page
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
         </summary>
-        <ul>
+        <ul className="pb-4 lg:border-current/15 lg:border-l lg:p-0">
           {headings.map((heading) => (
             <li key={heading.id}>
               <Entry {...heading} />

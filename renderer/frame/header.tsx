@@ -9,7 +9,7 @@ export function Header({ site, route }: { site: Site; route: string }) {
   const { signup, login } = linksOf(site);
   return (
     <header className="site-header">
-      <div className="container-page site-header-bar">
+      <div className="container-page flex h-16 items-center gap-2">
         <a
           href="/"
           aria-current={route === "/" ? "page" : undefined}

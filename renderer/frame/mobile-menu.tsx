@@ -42,11 +42,14 @@ export function MobileMenu({
   const elsewhere = new Set(navigation.mobileExtra.map(({ href }) => href));
   return (
     <details className="mobile-menu lg:hidden" data-mobile-menu="">
-      <summary className="mobile-menu-button">
+      <summary className="-mr-2 grid size-11 place-items-center">
         <span className="mobile-menu-icon" aria-hidden="true" />
         <span className="sr-only">Menu</span>
       </summary>
-      <nav aria-label="Mobile" className="mobile-menu-panel">
+      <nav
+        aria-label="Mobile"
+        className="mobile-menu-panel absolute inset-x-0 top-full h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-line border-t bg-paper px-(--spacing-gutter) pt-2 pb-12"
+      >
         <ul className="divide-y divide-line">
           {navigation.header.map((entry) => (
             <li key={entry.label}>
