@@ -1,8 +1,9 @@
+import { money } from "../../renderer/ui/amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import Calculator from "./calculator.island";
 import type { CalculatorProps } from "./props.gen";
-import { dollars, FORMULA, lossOf, PERIODS, price } from "./revenue";
+import { dollars, FORMULA, lossOf, PERIODS } from "./revenue";
 
 type Assumptions = Pick<CalculatorProps, "examples" | "share" | "value">;
 
@@ -11,7 +12,7 @@ function Examples({ examples, share, value }: Assumptions) {
   return (
     <table className="amounts tabular">
       <caption>
-        If {share}% of the callers would have bought, and a job brings {price(Number(value))}
+        If {share}% of the callers would have bought, and a job brings {money(Number(value))}
       </caption>
       <thead>
         <tr>

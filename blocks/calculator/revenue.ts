@@ -1,3 +1,5 @@
+import { counted, money } from "../../renderer/ui/amounts";
+
 /** What the sum is made from: numbers of the spec's examples, or the visitor's own. */
 export interface Estimate {
   /** Missed calls a week. */
@@ -16,17 +18,11 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   currency: "USD",
   maximumFractionDigits: 0,
 });
-const exactDollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger",
-});
-const plain = new Intl.NumberFormat("en-US");
 
 /** The formula in words, as the block states it. */
 export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
-export const PERIODS = `We count ${plain.format(WEEKS_A_YEAR)} weeks a year and divide by twelve for a month.`;
+export const PERIODS = `We count ${counted(WEEKS_A_YEAR, "week")} a year and divide by twelve for a month.`;
 
 /** Dollars lost by the formula of the block: calls × share × value a week. Reckoned in cents, so that it is exact. */
 export function lossOf({ calls, share, value }: Estimate) {
@@ -40,16 +36,10 @@ export function dollars(amount: number): string {
   return wholeDollars.format(amount);
 }
 
-/** A price as the visitor typed it, with cents where it has some: `$249.50`. */
-export function price(amount: number): string {
-  return exactDollars.format(amount);
-}
-
 /** The formula with its numbers: `10 calls × 30% × $250 = $750 a week`; with ≈ where the result was rounded. */
 export function formulaOf(estimate: Estimate): string {
   const { calls, share, value } = estimate;
   const { week } = lossOf(estimate);
-  const noun = calls === 1 ? "call" : "calls";
   const sign = Number.isInteger(week) ? "=" : "≈";
-  return `${plain.format(calls)} ${noun} × ${share}% × ${price(value)} ${sign} ${dollars(week)} a week`;
+  return `${counted(calls, "call")} × ${share}% × ${money(value)} ${sign} ${dollars(week)} a week`;
 }

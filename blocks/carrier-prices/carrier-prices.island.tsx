@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
+import { counted } from "../../renderer/ui/amounts";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { CountryBar } from "./country-bar";
 import { CountryView } from "./country-view";
-import { counted } from "./format";
 import type { CarrierPricesProps } from "./props.gen";
 import { useCarriers } from "./use-carriers";
 

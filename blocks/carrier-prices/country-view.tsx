@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { counted } from "../../renderer/ui/amounts";
 import { CountryFlag } from "../../renderer/ui/country-flag";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { Country } from "../../schema/shapes.gen";
 import { CarrierEntry } from "./carrier-entry";
-import { counted, rateOf, withArticle } from "./format";
+import { rateOf, withArticle } from "./format";
 import { PriceOverview } from "./price-overview";
 import { SourceList, SourceNote } from "./source-list";
 import { type Source, sourcesOf } from "./sources";

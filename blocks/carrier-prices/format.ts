@@ -1,3 +1,4 @@
+import { money } from "../../renderer/ui/amounts";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 
 type Plan = Carrier["plans"][number];
@@ -7,18 +8,10 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 /** A price a month: dollar sign, two decimals (spec, section 2). */
 export const price = (amount: number): string => dollars.format(amount);
 
-/** An amount in its own currency, without decimals where it is whole: ₹299, £7.50. */
-export const localPrice = (amount: number, currency: string): string =>
-  new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
-
 /** What the carrier itself asks for, where that is not the price a month in dollars: `₹299 for 28 days`. */
 export function carriersOwnPrice({ local }: Plan): string | undefined {
   if (local.currency === "USD" && !local.cycleDays) return undefined;
-  const amount = localPrice(local.price, local.currency);
+  const amount = money(local.price, local.currency);
   return local.cycleDays ? `${amount} for ${local.cycleDays} days` : amount;
 }
 
@@ -46,6 +39,3 @@ export function noteOf({ note = "" }: Plan): string {
 /** With the article that some names of countries have: the United States. */
 export const withArticle = (country: string): string =>
   country.startsWith("United ") ? `the ${country}` : country;
-
-/** A number and its noun: 1 carrier, 7 carriers. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,16 +1,7 @@
+import { money } from "../../renderer/ui/amounts";
 import type { Competitor } from "../../schema/shapes.gen";
 
 type Plan = Competitor["pricing"]["details"][number];
-
-/** An amount as the vendor writes it: $15, $19.95. */
-function amount(value: number, currency = "USD"): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
-  return new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-  }).format(value);
-}
 
 /** The cells of a plan's two prices; one cell in words where it has no price list. */
 function Prices({ annualMonthlyPrice, monthlyPrice, currency, price }: Plan) {
@@ -18,7 +9,7 @@ function Prices({ annualMonthlyPrice, monthlyPrice, currency, price }: Plan) {
   return [annualMonthlyPrice, monthlyPrice].map((value, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column, and prices may be alike
     <td key={index}>
-      {value == null ? <span className="tone-muted">not listed</span> : amount(value, currency)}
+      {value == null ? <span className="tone-muted">not listed</span> : money(value, currency)}
     </td>
   ));
 }

@@ -1,4 +1,5 @@
-import { cheapestOf, dollars, type PlanCost, type RivalCost } from "./cost";
+import { money } from "../../renderer/ui/amounts";
+import { cheapestOf, type PlanCost, type RivalCost } from "./cost";
 
 /** One plan's bill: the month large, the year and each part small. */
 function PlanBill({ cost, mark }: { cost: PlanCost; mark: string | undefined }) {
@@ -10,19 +11,19 @@ function PlanBill({ cost, mark }: { cost: PlanCost; mark: string | undefined }) 
         {mark && <span className="tag border-transparent bg-signal-soft text-signal-strong">{mark}</span>}
       </div>
       <p className="mt-2">
-        <b className="font-bold font-display text-3xl tracking-tight">{dollars(month)}</b>{" "}
+        <b className="font-bold font-display text-3xl tracking-tight">{money(month)}</b>{" "}
         <span className="text-sm tone-muted">a month</span>
       </p>
       {isWithoutCalls && <p className="text-sm">plus pay-as-you-go calls</p>}
       <p className="text-sm tone-muted">
-        {dollars(year)} a year
-        {yearBilledAnnually !== undefined && `, or about ${dollars(yearBilledAnnually)} billed annually`}
+        {money(year)} a year
+        {yearBilledAnnually !== undefined && `, or about ${money(yearBilledAnnually)} billed annually`}
       </p>
       <ul className="mt-4 text-sm">
         {charges.map(({ label, amount }) => (
           <li key={label} className="flex justify-between gap-4 py-1">
             <span className="tone-muted">{label}</span>
-            <span>{dollars(amount)}</span>
+            <span>{money(amount)}</span>
           </li>
         ))}
       </ul>
@@ -46,7 +47,7 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
 
 /** A short form of a bill for a table: `$37`, or `$4 + calls` where calls come on top. */
 export const inBrief = ({ month, isWithoutCalls }: PlanCost): string =>
-  isWithoutCalls ? `${dollars(month)} + calls` : dollars(month);
+  isWithoutCalls ? `${money(month)} + calls` : money(month);
 
 /** A line of the table of services. Ours leads nowhere. */
 interface Row {
@@ -98,8 +99,8 @@ export function RivalTable({ caption, ours, rivals }: RivalTableProps) {
             <th scope="row">
               {href ? <a href={href}>{name}</a> : name} <span>{plan}</span>
             </th>
-            <td>{dollars(month)}</td>
-            <td>{dollars(year)}</td>
+            <td>{money(month)}</td>
+            <td>{money(year)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,8 @@
+import { counted, money } from "../../renderer/ui/amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { inBrief } from "./amounts";
-import { costOf, counted, dollars, rivalCostOf, type Usage } from "./cost";
+import { costOf, rivalCostOf, type Usage } from "./cost";
 import CostCalculator from "./cost-calculator.island";
 import type { CostCalculatorProps } from "./props.gen";
 
@@ -21,7 +22,7 @@ function usageInWords({ people, minutes, texts, numbers, answering }: Usage): st
 function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): string {
   const months = rivals.flatMap((rates) => rivalCostOf(rates, people)?.month ?? []);
   if (months.length === 0) return "–";
-  return `${dollars(Math.min(...months))} to ${dollars(Math.max(...months))}`;
+  return `${money(Math.min(...months))} to ${money(Math.max(...months))}`;
 }
 
 /** The examples of the page, worked out: complete without JavaScript. */

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { money } from "../../renderer/ui/amounts";
 import { dateInWords } from "../../renderer/ui/comparison";
 import { NumberFields } from "../../renderer/ui/form/number-fields";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
@@ -8,7 +9,6 @@ import {
   answeringPerCall,
   cheapestOf,
   costOf,
-  dollars,
   type PlanCost,
   type RivalCost,
   rivalCostOf,
@@ -30,7 +30,7 @@ const spoken = (costs: readonly PlanCost[]): string =>
   costs
     .map(
       ({ name, month, isWithoutCalls }) =>
-        `${name}: ${dollars(month)} a month${isWithoutCalls ? " plus calls" : ""}.`,
+        `${name}: ${money(month)} a month${isWithoutCalls ? " plus calls" : ""}.`,
     )
     .join(" ");
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { rivalRates } from "../../data/comparisons";
 import { planRates } from "../../data/plan-rates";
+import { money } from "../../renderer/ui/amounts";
 import { site } from "../../tests/render";
-import { answeringPerCall, cheapestOf, costOf, dollars, rivalCostOf, type Usage } from "./cost";
+import { answeringPerCall, cheapestOf, costOf, rivalCostOf, type Usage } from "./cost";
 
 const usage: Usage = { people: 1, minutes: 0, texts: 0, numbers: 1, answering: false };
 const costs = (changes: Partial<Usage>) =>
@@ -11,8 +12,8 @@ const costs = (changes: Partial<Usage>) =>
 const bill = (changes: Partial<Usage>) =>
   costs(changes).map(
     ({ name, month, year, charges, isWithoutCalls }) =>
-      `${name} ${dollars(month)} a month, ${dollars(year)} a year${isWithoutCalls ? " without calls" : ""}: ${charges
-        .map(({ label, amount }) => `${label} ${dollars(amount)}`)
+      `${name} ${money(month)} a month, ${money(year)} a year${isWithoutCalls ? " without calls" : ""}: ${charges
+        .map(({ label, amount }) => `${label} ${money(amount)}`)
         .join(", ")}`,
   );
 

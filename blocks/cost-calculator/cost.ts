@@ -1,3 +1,4 @@
+import { counted, money } from "../../renderer/ui/amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import type { CostCalculatorProps } from "./props.gen";
 
@@ -28,10 +29,6 @@ export interface PlanCost {
 const MONTHS = 12;
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 const beyond = (used: number, included: number): number => Math.max(0, used - included);
-
-/** A count with its noun: `1 extra text`, `1,200 minutes`. */
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
 
 /** Every part of a plan's bill; parts that cost nothing are left out, except the plan itself. */
 function chargesOf(rates: PlanRates, usage: Usage): Charge[] {
@@ -98,15 +95,6 @@ const MANY_CALLS = 100;
 export function answeringPerCall(plans: readonly PlanRates[]): string | undefined {
   const price = Math.max(0, ...plans.map(({ answering }) => answering));
   if (price === 0) return undefined;
-  const perCall = (calls: number) => `${dollars(inCents(price / calls))} a call if she answers ${calls}`;
+  const perCall = (calls: number) => `${money(inCents(price / calls))} a call if she answers ${calls}`;
   return `Dlores comes to ${perCall(FEW_CALLS)} calls in a month, and ${perCall(MANY_CALLS)}.`;
 }
-
-const exact = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger",
-});
-
-/** An amount in dollars, with cents where it has some: `$37`, `$19.95`. */
-export const dollars = (amount: number): string => exact.format(amount);
