@@ -67,6 +67,10 @@ export function AfterHours() {
 
 const LANES = [70, 126, 182, 238, 294];
 
+const Message = ({ x, lane, className }: { x: number; lane: number; className: string }) => (
+  <rect x={x + lane * 9} y={(LANES[lane] ?? 0) - 15} width="58" height="30" rx="15" className={className} />
+);
+
 /** Messages on five lanes; behind the gate only those that are registered go on. */
 export function Registration() {
   return (
@@ -76,28 +80,10 @@ export function Registration() {
         <g key={y}>
           <path d={`M0 ${y}h640`} className="stroke-line-strong/40" strokeWidth="2" strokeDasharray="2 10" />
           {[40, 130, 220].map((x) => (
-            <rect
-              key={x}
-              x={x + lane * 9}
-              y={y - 15}
-              width="58"
-              height="30"
-              rx="15"
-              className={lane % 2 === 0 ? "fill-ink" : "fill-missed"}
-            />
+            <Message key={x} x={x} lane={lane} className={lane % 2 === 0 ? "fill-ink" : "fill-missed"} />
           ))}
           {lane % 2 === 0 &&
-            [400, 500].map((x) => (
-              <rect
-                key={x}
-                x={x + lane * 9}
-                y={y - 15}
-                width="58"
-                height="30"
-                rx="15"
-                className="fill-signal"
-              />
-            ))}
+            [400, 500].map((x) => <Message key={x} x={x} lane={lane} className="fill-signal" />)}
         </g>
       ))}
       <path d="M352 0v360" className="stroke-ink" strokeWidth="10" />
