@@ -240,7 +240,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   await expect(status(page)).toHaveText("Saved");
   await address.click();
   const remove = dialog.getByRole("button", { name: "Remove page" });
-  const isUnneeded = dialog.getByRole("checkbox", { name: "What it says is not needed any more" });
+  const isUnneeded = dialog.getByRole("checkbox", { name: "Nobody needs what this page says any more" });
   await remove.click();
   await expect(isUnneeded).toBeFocused();
   expect(site.workspace.has("pages/call-queues.json")).toBe(true);
