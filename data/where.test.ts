@@ -21,6 +21,7 @@ const FILES: Files = {
   ]),
   "pages/torn.json": '{ "title": "Torn", "blocks": [{ "type": "hero", "props": { "intro": "Half',
   "pages/minified.json": JSON.stringify(page([text("Small.")])),
+  "pages/kind.json": { ...page([text("Kind.")]), kind: "page" },
   "pages/_shared/trial.json": {
     type: "call-to-action",
     props: { heading: "Try it", text: "Now.", buttons: [button] },
@@ -57,6 +58,7 @@ describe("whereInWords names", () => {
     ["pages/index.json", '"A business', "Title"],
     ["pages/index.json", '"description"', "Description"],
     ["pages/index.json", '"blocks"', "Blocks"],
+    ["pages/kind.json", '"page"', "Kind"],
     ["pages/index.json", '"pricing-box"', "block 2 Pricing box “Plans for every size”"],
     ["pages/index.json", '"plans"', "block 2 Pricing box “Plans for every size”, Anchor"],
     ["pages/index.json", "Two", "block 2 Pricing box “Plans for every size”, Points 2"],

@@ -67,12 +67,11 @@ function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
   const content = contentOf(document);
   const shared = SHARED.exec(file)?.[1];
   const isInBlock = file.startsWith("pages/") && path[0] === "blocks" && typeof path[1] === "number";
-  const inBlock = shared === undefined ? path.slice(2) : path;
+  const inBlock = shared !== undefined ? path : isInBlock ? path.slice(2) : [];
   // A fault at the type concerns the block, which is named anyway. The tag of an action or a picture stands for the whole of it.
-  const isOfBlock = ["type", "use"].includes(String(inBlock[0])) && (isInBlock || shared !== undefined);
-  const place = isOfBlock
-    ? undefined
-    : placeIn(site, document, path.at(-1) === "kind" ? path.slice(0, -1) : path);
+  const isOfBlock = ["type", "use"].includes(String(inBlock[0]));
+  const isTag = inBlock.at(-1) === "kind";
+  const place = isOfBlock ? undefined : placeIn(site, document, isTag ? path.slice(0, -1) : path);
   const field = place ? fieldTitle(site.schemas, place) : "";
   if (shared !== undefined) return joined(`shared block ${shared}`, blockWords(content, site), field);
   if (!isInBlock) return field;
