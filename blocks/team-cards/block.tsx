@@ -42,7 +42,7 @@ function Card({ image, name, role, text, look }: CardProps) {
           rings={6}
           className="-z-1 absolute w-[calc(var(--team-size)*4.4)] max-w-none text-current/38 mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
         />
-        <span className="font-emoji">{image}</span>
+        <span className="font-emoji text-ink">{image}</span>
       </div>
       <div className="relative">
         <h2 className="text-2xl">{name}</h2>

@@ -1,5 +1,4 @@
-import type { JsonPath, JsonValue } from "../../../schema/json-document";
-import { isJsonObject } from "../../../schema/json-document";
+import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 
 /** So few letters stand in many places. */
 const FEWEST_LETTERS = 3;
