@@ -141,7 +141,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   oneOf: noForm,
 };
 
-const LIMITS = ["maxLength", "minLength", "maxItems", "uniqueItems"];
+const LIMITS = ["maxLength", "minLength", "maxItems", "minItems", "uniqueItems"];
 
 /** True where a page can be shown with the fault: no component needs words of a certain length, or an address that leads somewhere. */
 function leavesShown({ keyword, parentSchema = {}, data }: ErrorObject): boolean {

@@ -1290,7 +1290,7 @@ export interface Post {
    */
   featured: boolean;
   /**
-   * The article line by line: ## heading, > quote, - bullet, 1. numbered line, or a paragraph.
+   * The article: paragraphs, headings (##), quotes (>) and lists (- or 1.), each on a line of its own.
    *
    * @minItems 5
    *

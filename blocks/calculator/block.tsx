@@ -45,7 +45,7 @@ function Examples({ examples, share, value }: Assumptions) {
  */
 export default function CalculatorBlock({ heading, intro, examples, share, value, note }: CalculatorProps) {
   const start = {
-    calls: Number(examples[Math.floor(examples.length / 2)]),
+    calls: Number(examples[Math.floor(examples.length / 2)] ?? 0),
     share: Number(share),
     value: Number(value),
   };

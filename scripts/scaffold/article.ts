@@ -10,8 +10,17 @@ const META = {
   description: "[What search results show below the title: what the article tells, in 70 to 160 characters]",
 };
 
+/** How an article goes, in lines of its text. */
+const CONTENT = [
+  "[What the article tells, in two or three sentences]",
+  "## [The first thing that it says]",
+  "[Why that is so, with a source or an example]",
+  "## [The next thing that it says]",
+  "[What the reader can do with it]",
+];
+
 /** What an article has of its own, and no other one: it may not be taken over by mistake. */
-const OWN = ["$schema", "featured", "sources"];
+const OWN = ["$schema", "featured", "sources", "content"];
 
 /**
  * A new article of the blog, in the form of the newest one, with placeholders for its texts.
@@ -42,6 +51,7 @@ export function articleAt(site: Site, route: string, today: string): { file: str
       $schema: "../../schema/post.editor.gen.json",
       ...(draft as JsonObject),
       ...META,
+      content: CONTENT,
       publishedAt: today,
     },
   };

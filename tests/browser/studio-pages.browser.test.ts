@@ -10,6 +10,7 @@ import {
   open,
   openHero,
   outline,
+  paste,
   save,
   serveStudio,
   status,
@@ -178,6 +179,65 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await expect(inMenu).toBeVisible();
   await page.getByText("Footer column 3", { exact: true }).click();
   await expect(frameOf(page).getByRole("contentinfo")).toBeInViewport();
+});
+
+test("an article is written as one text, with headings, links and facts, and pasted from a document", async ({
+  page,
+}) => {
+  const file = "data/posts/keeping-your-number.json";
+  const before = site.workspace.read(file);
+  await open(page, file);
+  const text = field(page, "Text");
+  const frame = frameOf(page);
+  // A press on a paragraph leads to its line, and a line to its paragraph.
+  const [, , third] = JSON.parse(before).content as string[];
+  await frame.locator(".prose > *").nth(2).click();
+  await expect(text).toBeFocused();
+  const selected = () =>
+    text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  expect(await selected()).toBe(third);
+  await page.keyboard.press("ControlOrMeta+End");
+  await expect(frame.locator(".prose > *").last()).toBeInViewport();
+
+  await text.fill("Keep it.\n\n");
+  await page.getByRole("button", { name: "Heading: Text" }).click();
+  await page.keyboard.type("Before you begin\n\nSee ");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("searchbox", { name: /^Search pages/ }).fill("pricing");
+  await page.getByRole("button", { name: "Pricing /pricing", exact: true }).click();
+  await page.keyboard.type("our prices");
+  await expect(text).toHaveValue("Keep it.\n\n## Before you begin\n\nSee [our prices](/pricing)");
+  await expect(frame.getByRole("heading", { name: "Before you begin" })).toBeVisible();
+  await expect(frame.getByRole("link", { name: "our prices" })).toBeVisible();
+
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("\n\n");
+  await paste(
+    text,
+    "text/html",
+    "<h1>Then</h1><ul><li>Ask for a <b>PIN</b></li><li>It costs $12 a month</li></ul>",
+  );
+  await expect(frame.locator(".prose strong", { hasText: "PIN" })).toBeVisible();
+  // What is wrong with a line stands below the text, and leads to it.
+  await page.getByRole("button", { name: "- It costs $12 a month", exact: true }).click();
+  expect(await selected()).toBe("- It costs $12 a month");
+  await page.getByRole("button", { name: "Do that" }).click();
+  await expect(text).toHaveValue(/\n- It costs \{\{plans\.standard\.price[^}]*\}\}$/);
+  await expect(page.getByText("Reads: - It costs $12 a month")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(text).toHaveValue(/- It costs \$12 a month$/);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(JSON.parse(site.workspace.read(file)).content).toEqual([
+    "Keep it.",
+    "## Before you begin",
+    "See [our prices](/pricing)",
+    "## Then",
+    "- Ask for a **PIN**",
+    expect.stringMatching(/^- It costs \{\{/),
+  ]);
+  site.workspace.write(file, before);
 });
 
 test("a new page begins with a template or the blocks of another page, and says where one is already", async ({

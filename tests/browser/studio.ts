@@ -1,4 +1,4 @@
-import { expect as base, type Page, test } from "@playwright/test";
+import { expect as base, type Locator, type Page, test } from "@playwright/test";
 import { STUDIO } from "../../studio/api";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { type DevServer, startDevServer } from "./dev-server";
@@ -71,3 +71,14 @@ export async function openHero(page: Page): Promise<void> {
   await open(page);
   await outline(page).getByRole("button", { name: /^Hero/ }).click();
 }
+
+/** Pastes what somebody has copied elsewhere. */
+export const paste = (into: Locator, type: "text/plain" | "text/html", copied: string) =>
+  into.evaluate(
+    (element, [kind, data]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind, data);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [type, copied] as const,
+  );

@@ -16,41 +16,43 @@ import {
 import "../components";
 import { ROOT, renderInSite, site } from "../render";
 
-/** Where a block's texts stand. */
-function textPaths(value: JsonValue | undefined, path: JsonPath): JsonPath[] {
-  if (typeof value === "string") return [path];
-  const list = Array.isArray(value) ? [...value.entries()] : [];
-  const entries = isJsonObject(value) ? Object.entries(value) : list;
-  return entries.flatMap(([step, child]) => textPaths(child, [...path, step]));
+/** What may stand in the place of a text or a list before it is done: empty, too long for any field and no address, too short. */
+function unfinished(value: JsonValue): JsonValue[] {
+  if (typeof value === "string") return ["", "? ".repeat(1000)];
+  return Array.isArray(value) ? [[], value.slice(0, 1), value.slice(0, -1)] : [];
 }
 
-/** A block's example with another text at a place. */
-function withText(example: JsonObject, path: JsonPath, text: string): string {
+/** The places of a block, each with what it may hold before it is done. */
+function drafts(value: JsonValue, path: JsonPath): [path: JsonPath, draft: JsonValue][] {
+  const list = Array.isArray(value) ? [...value.entries()] : [];
+  const entries = isJsonObject(value) ? Object.entries(value) : list;
+  const own = unfinished(value).map((draft): [JsonPath, JsonValue] => [path, draft]);
+  return [...own, ...entries.flatMap(([step, child]) => drafts(child, [...path, step]))];
+}
+
+/** A block's example with something else at a place. */
+function withDraft(example: JsonObject, path: JsonPath, draft: JsonValue): string {
   const changed = structuredClone(example);
   const group = valueAt(changed, path.slice(0, -1)) as Record<string | number, JsonValue>;
-  group[path.at(-1) ?? 0] = text;
+  group[path.at(-1) ?? 0] = draft;
   return JSON.stringify(changed);
 }
 
-/** Empty, too long for any field, and no address. */
-const UNFINISHED = ["", "? ".repeat(1000)];
-
-it("a block whose texts are not done yet can be shown, unless their faults say otherwise", () => {
+it("a block whose texts and lists are not done yet can be shown, unless their faults say otherwise", () => {
   const shown = new Set<string>();
   for (const type of site.schemas.blockTypes) {
     const example = JSON.parse(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")) as JsonObject;
     const Component = blockComponents.of(type) as ComponentType<object>;
-    for (const path of textPaths(example.props, ["props"]))
-      for (const text of UNFINISHED) {
-        const document = parseJson(`blocks/${type}/draft.json`, withText(example, path, text));
-        const { block, diagnostics } = loadBlockEntry(site, document);
-        if (!block || diagnostics.length === 0 || diagnostics.some(keepsFromShowing)) continue;
-        expect(
-          () => renderInSite(createElement(Component, block.props)),
-          `${type} ${path.join("/")}`,
-        ).not.toThrow();
-        shown.add(type);
-      }
+    for (const [path, draft] of drafts(example.props ?? {}, ["props"])) {
+      const document = parseJson(`blocks/${type}/draft.json`, withDraft(example, path, draft));
+      const { block, diagnostics } = loadBlockEntry(site, document);
+      if (!block || diagnostics.length === 0 || diagnostics.some(keepsFromShowing)) continue;
+      expect(
+        () => renderInSite(createElement(Component, block.props)),
+        `${type} ${path.join("/")} ${JSON.stringify(draft).slice(0, 40)}`,
+      ).not.toThrow();
+      shown.add(type);
+    }
   }
   expect(shown.size).toBeGreaterThan(40);
 });

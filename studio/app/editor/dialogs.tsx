@@ -1,12 +1,13 @@
 import { flushSync } from "react-dom";
 import type { JsonObject } from "../../../schema/json-document";
-import type { FileEntry, SavedFile, SiteOffers } from "../../api";
+import type { Choice, FileEntry, SavedFile, SiteOffers } from "../../api";
 import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { FactPicker } from "./fact-picker";
 import { Gallery } from "./gallery";
 import { HistoryDialog } from "./history-dialog";
 import { IconPicker } from "./icon-picker";
+import { LinkPicker } from "./link-picker";
 
 /** Which dialog is open. */
 export type OpenDialog =
@@ -15,7 +16,8 @@ export type OpenDialog =
   | { kind: "history"; onPick: (content: JsonObject) => void }
   | { kind: "gallery"; onPick: (entry: JsonObject) => void }
   | { kind: "icons"; onPick: (name: string) => void }
-  | { kind: "facts"; onPick: (token: string) => void };
+  | { kind: "facts"; onPick: (token: string) => void }
+  | { kind: "links"; onPick: (page: Choice) => void };
 
 interface DialogsProps {
   open: OpenDialog | undefined;
@@ -56,6 +58,10 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
       return <IconPicker icons={offers.icons} onPick={picked(open.onPick)} onClose={onClose} />;
     case "facts":
       return <FactPicker facts={offers.facts} onPick={picked(open.onPick)} onClose={onClose} />;
+    case "links":
+      return (
+        <LinkPicker pages={offers.choices.address ?? []} onPick={picked(open.onPick)} onClose={onClose} />
+      );
     default:
       return null;
   }

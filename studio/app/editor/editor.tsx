@@ -17,7 +17,7 @@ import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useFormData } from "./use-form-data";
 import { useKeys } from "./use-keys";
-import { pathOfWords } from "./words-in-page";
+import { type Pressed, pathOfWords } from "./words-in-page";
 
 interface EditorProps {
   offers: SiteOffers;
@@ -67,6 +67,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     recheck: verdict.again,
     pickIcon: (onPick) => setDialog({ kind: "icons", onPick }),
     pickFact: (onPick) => setDialog({ kind: "facts", onPick }),
+    pickLink: (onPick) => setDialog({ kind: "links", onPick }),
     declareMadeUp: (path, figure) => {
       write(withMadeUp(content, path, figure));
       goTo(path);
@@ -82,10 +83,10 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   /** A text of the draft as visitors read it. */
   const read = (path: JsonPath, text: JsonValue | undefined): string =>
     typeof text === "string" ? (form.readings.get(placeOf(path)) ?? form.inWords(text)) : "";
-  const press = (index: number | undefined, words: string) => {
+  const press = (index: number | undefined, pressed: Pressed) => {
     if (isPage && index === undefined) return;
     const path = isPage ? ["blocks", Number(index), "props"] : [];
-    const found = pathOfWords(words, valueAt(content, path), path, read);
+    const found = pathOfWords(pressed, valueAt(content, path), path, read);
     if (found) go(found);
     else if (index !== undefined) act({ kind: "select", selected: index });
   };

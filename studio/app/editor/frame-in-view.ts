@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { lineAt } from "../fields/lines";
 import { elementOfWords } from "./words-in-page";
 
 /** Height of the page's own header, which stays in view. In CSS pixels. */
@@ -6,6 +7,15 @@ export const HEADER = 80;
 
 /** A place of the menus' file, as its fields are marked: the entry of the header, the mobile menu's own links, or the footer. */
 const OF_MENUS = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
+
+/** What is worked on, as fields are marked: of an article the line with the caret. Undefined outside of all fields. */
+function placeOfFocus(): string | undefined {
+  const focused = document.activeElement;
+  const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
+  return focused instanceof HTMLTextAreaElement && focused.dataset.lines !== undefined
+    ? `${place}/${lineAt(focused.value, focused.selectionStart)}`
+    : place;
+}
 
 /** Shows a part of the page's frame that is closed or far below. */
 function showPart(page: Document, part: string, index: number): void {
@@ -51,12 +61,18 @@ export function useFrameInView(
     else if (why === "focus") showWords(live, wordsAt(place.current));
   };
   useEffect(() => {
-    const focused = ({ target }: FocusEvent) => {
-      place.current = (target as Element).closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
+    const follow = () => {
+      const now = placeOfFocus();
+      if (now === undefined || now === place.current) return;
+      place.current = now;
       show.current("focus");
     };
-    document.addEventListener("focusin", focused);
-    return () => document.removeEventListener("focusin", focused);
+    document.addEventListener("focusin", follow);
+    document.addEventListener("selectionchange", follow);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("selectionchange", follow);
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown anew is closed again
   useEffect(() => show.current("change"), [html]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { HEADER, useFrameInView } from "./frame-in-view";
 import { PageFrame, STARTS_ADDED } from "./page-frame";
 import type { Selection } from "./state";
+import { type Pressed, pressedAt } from "./words-in-page";
 
 /** Widths to look at a page in; in CSS pixels. */
 const WIDTHS = [
@@ -24,17 +25,13 @@ main > [data-studio-selected] dialog { display: block; position: static; margin:
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
 `;
 
-/** What shows a text as a whole, though it may be pressed at a part of it. */
-const WITH_WORDS =
-  "p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, summary, figcaption, blockquote, span, small, b";
-
 interface PreviewProps {
   html: string | undefined;
   /** Why the page as it is now cannot be shown. */
   failed: string | undefined;
   selected: Selection;
   /** Called with the block that was pressed, where it is one, and the words that were. */
-  onPress: (index: number | undefined, words: string) => void;
+  onPress: (index: number | undefined, pressed: Pressed) => void;
   /** What visitors read where a field of the form writes it. */
   wordsAt: (place: string) => string;
   onKey: (event: KeyboardEvent) => void;
@@ -57,7 +54,7 @@ function listen(
     if (target.closest("a, form")) event.preventDefault();
     const block = target.closest("main > [data-block]");
     const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : undefined;
-    onPress(index, target.closest(WITH_WORDS)?.textContent ?? "");
+    onPress(index, pressedAt(target, block ?? page));
   };
   page.addEventListener("click", press, true);
   page.addEventListener("auxclick", press, true);
@@ -113,7 +110,7 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
     page.current.hasLoaded();
     listen(
       contentDocument,
-      (index, words) => handlers.current.onPress(index, words),
+      (index, pressed) => handlers.current.onPress(index, pressed),
       (event) => handlers.current.onKey(event),
     );
     setLoads((count) => count + 1);

@@ -3,7 +3,10 @@ import type { SiteOffers, Verdict } from "../../api";
 import { type FormData, placeOf } from "../fields/form-context";
 
 /** What the fields of the form share, beside what they have from the site and the verdict. */
-type OfEditor = Pick<FormData, "pickFact" | "pickIcon" | "file" | "isSaved" | "declareMadeUp" | "recheck">;
+type OfEditor = Pick<
+  FormData,
+  "pickFact" | "pickLink" | "pickIcon" | "file" | "isSaved" | "declareMadeUp" | "recheck"
+>;
 
 /** What the fields of the form share. */
 export function useFormData(offers: SiteOffers, verdict: Verdict | undefined, ofEditor: OfEditor): FormData {

@@ -18,15 +18,36 @@ function* textsIn(value: JsonValue | undefined, path: JsonPath): Generator<[Json
   for (const [step, child] of entries) yield* textsIn(child, [...path, step]);
 }
 
+/** Words on a page that somebody has pressed. */
+export interface Pressed {
+  words: string;
+  /** Which of the parts that say the same it was, and how many there are. */
+  index: number;
+  count: number;
+}
+
+/** What shows a text as a whole, though it may be pressed at a part of it. */
+const WITH_WORDS =
+  "p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, summary, figcaption, blockquote, span, small, b";
+
+/** The words of a part of a page, and which of those with the same words it is. */
+export function pressedAt(target: Element, root: ParentNode): Pressed {
+  const element = target.closest(WITH_WORDS);
+  const words = element?.textContent ?? "";
+  const alike = [...root.querySelectorAll(WITH_WORDS)].filter((other) => other.textContent === words);
+  const innermost = alike.filter((one) => !alike.some((other) => other !== one && one.contains(other)));
+  return { words, index: innermost.findIndex((one) => element?.contains(one)), count: innermost.length };
+}
+
 /**
- * Where the words that somebody pressed on a page are written: the text that says just that, or else the shortest one
- * that has it in it.
+ * Where the words that somebody pressed on a page are written: the text that says just that, of several the one in the
+ * same place among them, or else the shortest one that has it in it.
  *
  * @param path where the value stands
  * @param read a text at a path as visitors read it
  */
 export function pathOfWords(
-  words: string,
+  { words, index, count }: Pressed,
   value: JsonValue | undefined,
   path: JsonPath,
   read: (path: JsonPath, text: string) => string,
@@ -36,6 +57,8 @@ export function pathOfWords(
   const having = [...textsIn(value, path)]
     .map(([at, text]) => ({ at, says: plain(read(at, text)) }))
     .filter(({ says }) => says.includes(wanted));
+  const same = having.filter(({ says }) => says === wanted);
+  if (same.length === count) return same[index]?.at;
   return having.sort((a, b) => a.says.length - b.says.length)[0]?.at;
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { isPlaceholder } from "../../../checks/placeholder";
+import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, IconField, NumberField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import type { ControlProps, FieldViewProps } from "./field-props";
-import { Findings, useFindings } from "./findings";
+import { Findings, useTold } from "./findings";
 import { placeOf, useForm } from "./form-context";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
@@ -30,8 +30,12 @@ function Control(props: ControlProps) {
       return <DateField {...props} />;
     case "switch":
       return <SwitchField {...props} />;
+    case "article":
+      return <ArticleField {...props} field={props.field} />;
+    case "text":
+      return <TextField {...props} field={props.field} />;
     default:
-      return <TextField {...props} />;
+      return null;
   }
 }
 
@@ -39,15 +43,12 @@ function Control(props: ControlProps) {
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
-  const findings = useFindings(path);
+  const findings = useTold(path, value);
   const field = fieldAt(useForm().schemas, at, value);
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
   const place = { "data-place": placeOf(path), "data-faulty": isFaulty ? "" : undefined };
-  // What stands in brackets says so itself.
-  const isBlank = typeof value === "string" && isPlaceholder(value);
-  const told = isBlank ? findings.filter(({ severity }) => severity === "error") : findings;
-  const found = told.length > 0 && <Findings id={`${id}-found`} findings={told} onMend={onChange} />;
+  const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onMend={onChange} />;
   const remove = !isRequired && !isBare && (
     <button type="button" className="link" onClick={() => onChange(undefined)} aria-label={`Remove ${name}`}>
       Remove

@@ -42,6 +42,8 @@ it("gives a field the words of its schema", () => {
     description: "One to three sentences below the heading.",
     most: 320,
     isWords: true,
+    isMarkdown: false,
+    isLong: false,
   });
   expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", least: 2, most: 5 });
 });

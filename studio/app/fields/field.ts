@@ -11,10 +11,21 @@ export interface Schemas {
   choices: SiteOffers["choices"];
 }
 
+/** How a text is written. */
+interface Writable {
+  /** False for what has a form of its own, such as a time: it holds no facts. */
+  isWords: boolean;
+  isMarkdown: boolean;
+  /** True for a text of many paragraphs, with headings and lists. */
+  isLong: boolean;
+}
+
 /** What a field holds, and what is offered there. */
 export type FieldKind =
-  /** At most so many characters. What has a form of its own, such as a time, holds no facts. */
-  | { kind: "text"; most: number; isWords: boolean }
+  /** At most so many characters. */
+  | ({ kind: "text"; most: number } & Writable)
+  /** Paragraphs, headings and lines of lists, one after the other. */
+  | ({ kind: "article" } & Writable)
   /** One of these and nothing else. */
   | { kind: "choice"; choices: Choice[]; isIcon?: boolean }
   /** These are offered, and others may be written. */
@@ -95,6 +106,18 @@ const DATES = ["date", "publication-date"];
 const hasForm = ({ schema: { pattern, format } }: Located): boolean =>
   pattern !== undefined || (format !== undefined && format !== "markdown");
 
+/** A text that may have more characters than this is a long one. */
+const LONG = 1000;
+
+/** An article's lines: a list of Markdown without an end. */
+const isArticle = (at: readonly Located[], item: readonly Located[]): boolean =>
+  first(item, "format") === "markdown" && first(at, "maxItems") === undefined;
+
+function textKind(most: number, at: readonly Located[]): FieldKind {
+  const isMarkdown = first(at, "format") === "markdown";
+  return { kind: "text", most, isWords: !at.some(hasForm), isMarkdown, isLong: isMarkdown && most > LONG };
+}
+
 function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   const offered = offeredChoices(schemas, at);
   if (offered) return { kind: first(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
@@ -109,20 +132,23 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
     case "integer":
     case "number":
       return { kind: "number", least: number("minimum", 0), orNull: types.includes("null") };
-    case "array":
+    case "array": {
+      const item = below(at, 0).found;
+      if (isArticle(at, item)) return { kind: "article", isWords: true, isMarkdown: true, isLong: true };
       return {
         kind: "list",
-        item: below(at, 0).found,
+        item,
         least: number("minItems", 0),
         most: number("maxItems", most),
       };
+    }
     case "object": {
       const fields = fieldsOf(schemas, at);
       return fields.length > 0 ? { kind: "group", fields } : { kind: "map", item: below(at, "name").found };
     }
     default:
       if (at.some(({ schema }) => DATES.includes(String(schema.format)))) return { kind: "date" };
-      return { kind: "text", most: number("maxLength", most), isWords: !at.some(hasForm) };
+      return textKind(number("maxLength", most), at);
   }
 }
 
@@ -152,6 +178,8 @@ export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
       return field.orNull ? null : field.least;
     case "switch":
       return false;
+    case "article":
+      return [];
     case "list":
       return Array.from({ length: Math.max(1, field.least) }, () => blank(schemas, field.item));
     case "map":

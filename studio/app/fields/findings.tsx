@@ -1,13 +1,20 @@
+import { isPlaceholder } from "../../../checks/placeholder";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
 import { useCall } from "../use-call";
 import { isShown, placeOf, useForm } from "./form-context";
 
-/** What is to mend at a place. */
-export const useFindings = (path: JsonPath): Finding[] =>
-  useForm().findings.filter(
-    (finding) => isShown(finding) && finding.path && placeOf(finding.path) === placeOf(path),
+/** What is told at a place. What stands in brackets says itself that it is not written yet. */
+export function useTold(path: JsonPath, value: JsonValue | undefined): Finding[] {
+  const isBlank = typeof value === "string" && isPlaceholder(value);
+  return useForm().findings.filter(
+    (finding) =>
+      isShown(finding) &&
+      finding.path &&
+      placeOf(finding.path) === placeOf(path) &&
+      !(isBlank && finding.severity !== "error"),
   );
+}
 
 /** Lets a figure stand that is true and no fact of ours, for a reason that the review reads. */
 function ExceptionForm({ text }: { text: string }) {
@@ -45,7 +52,7 @@ function Stands({ path = [], stands }: Finding) {
 }
 
 interface FindingsProps {
-  id: string;
+  id?: string;
   findings: readonly Finding[];
   onMend?: (value: JsonValue) => void;
 }

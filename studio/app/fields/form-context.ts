@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import type { Finding, SiteOffers, Verdict } from "../../api";
+import type { Choice, Finding, SiteOffers, Verdict } from "../../api";
 import type { Schemas } from "./field";
 
 /** What the fields of a form share. */
@@ -17,6 +17,8 @@ export interface FormData {
   inWords: (text: string) => string;
   /** Lets the author choose a fact, and gives its token. */
   pickFact: (onPick: (token: string) => void) => void;
+  /** Lets the author choose where a link leads. */
+  pickLink: (onPick: (page: Choice) => void) => void;
   /** The icons, and a way to let the author choose one by its picture. */
   icons: SiteOffers["icons"];
   pickIcon: (onPick: (name: string) => void) => void;

@@ -31,6 +31,7 @@ function Held({ first }: { first: JsonValue }) {
         looks: undefined,
         inWords: (text) => text,
         pickFact: () => {},
+        pickLink: () => {},
         icons: {},
         pickIcon: () => {},
         file: "pages/index.json",

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Choice } from "../../api";
+import { Dialog } from "../dialog";
+import { hasWords, SearchField } from "../search-field";
+
+/** What is an address by itself, such as that of another site or of a part of the page. */
+const ADDRESS = /^(?:https:\/\/|mailto:|tel:|#|\/)\S+$/;
+
+interface LinkPickerProps {
+  pages: readonly Choice[];
+  onPick: (page: Choice) => void;
+  onClose: () => void;
+}
+
+/** The pages that a link can lead to; another address is written. */
+export function LinkPicker({ pages, onPick, onClose }: LinkPickerProps) {
+  const [wanted, setWanted] = useState("");
+  const all = pages.filter(({ value, label }) => hasWords(`${value} ${label}`, wanted));
+  const isPart = ({ value }: Choice) => value.includes("#");
+  const found = [...all.filter((page) => !isPart(page)), ...all.filter(isPart)];
+  const other = wanted.trim();
+  const offers =
+    ADDRESS.test(other) && !pages.some(({ value }) => value === other)
+      ? [{ value: other, label: other }, ...found]
+      : found;
+  return (
+    <Dialog title="Where does the link lead?" onClose={onClose}>
+      <SearchField
+        label="Search pages, or write an address"
+        placeholder="pricing, or https://example.com"
+        value={wanted}
+        onChange={setWanted}
+      />
+      <ul>
+        {offers.map((page) => (
+          <li key={page.value}>
+            <button type="button" className="offer" onClick={() => onPick(page)}>
+              <b>{page.label}</b>
+              <span>{page.value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {offers.length === 0 && <p>No page has these words. Another site begins with https://.</p>}
+    </Dialog>
+  );
+}

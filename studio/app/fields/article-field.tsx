@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { JsonPath, JsonValue } from "../../../schema/json-document";
+import type { Field } from "./field";
+import type { ControlProps } from "./field-props";
+import { Findings, useTold } from "./findings";
+import { placeOf, useForm } from "./form-context";
+import { goTo } from "./go-to";
+import { linesIn, textOfLines } from "./lines";
+import { Writing } from "./writing";
+
+/** So much of a line tells it from the others. In characters. */
+const FIRST_WORDS = 40;
+
+interface LineNotesProps {
+  path: JsonPath;
+  line: string;
+  onMend: (value: JsonValue) => void;
+}
+
+/** What is to mend in a line, and what visitors read there in the place of tokens. */
+function LineNotes({ path, line, onMend }: LineNotesProps) {
+  const findings = useTold(path, line);
+  const reading = useForm().readings.get(placeOf(path));
+  if (findings.length === 0 && reading === undefined) return null;
+  const words = line.length > FIRST_WORDS ? `${line.slice(0, FIRST_WORDS).trim()} …` : line;
+  return (
+    <li>
+      <button type="button" className="link" onClick={() => goTo(path)}>
+        {words}
+      </button>
+      {reading !== undefined && <p>Reads: {reading}</p>}
+      {findings.length > 0 && <Findings {...{ findings, onMend }} />}
+    </li>
+  );
+}
+
+interface ArticleFieldProps extends ControlProps {
+  field: Field & { kind: "article" };
+}
+
+/** A list of paragraphs, headings and lines of lists, written as one text. */
+export function ArticleField({ field, path, value, control, onChange }: ArticleFieldProps) {
+  const lines = Array.isArray(value) ? value.map(String) : [];
+  const [typed, setTyped] = useState("");
+  // What is typed holds blank lines that the list has not; what else changes the list is shown as it is.
+  const isAsTyped = placeOf(linesIn(typed)) === placeOf(lines);
+  return (
+    <Writing
+      {...{ field, control }}
+      text={isAsTyped ? typed : textOfLines(lines)}
+      onWrite={(text) => {
+        setTyped(text);
+        onChange(linesIn(text));
+      }}
+    >
+      <ul className="line-notes">
+        {lines.map((line, index) => (
+          <LineNotes
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone, and two may be alike
+            key={index}
+            path={[...path, index]}
+            line={line}
+            onMend={(next) => onChange(lines.with(index, String(next)))}
+          />
+        ))}
+      </ul>
+    </Writing>
+  );
+}

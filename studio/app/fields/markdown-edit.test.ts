@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { linked, toggledBold, toggledLines, type Written, withWords } from "./markdown-edit";
+
+/** A text whose selection stands between bars. */
+function at(marked: string): Written {
+  const [before = "", picked = "", after = ""] = marked.split("|");
+  return { text: before + picked + after, start: before.length, end: before.length + picked.length };
+}
+
+/** As `at` reads it. */
+const shown = ({ text, start, end }: Written): string =>
+  `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
+
+it("puts words in the place of the selection", () => {
+  expect(shown(withWords(at("It costs |a lot| today."), "$12"))).toBe("It costs $12|| today.");
+});
+
+it("makes words bold, and plain again", () => {
+  const bold = toggledBold(at("Say it |first|."));
+  expect(shown(bold)).toBe("Say it **|first|**.");
+  expect(shown(toggledBold(bold))).toBe("Say it |first|.");
+});
+
+it("makes a link of the selection, or of the page's name to be written over", () => {
+  expect(shown(linked(at("See |the plans|."), "/pricing", "Pricing"))).toBe("See [|the plans|](/pricing).");
+  expect(shown(linked(at("See ||."), "/pricing", "Pricing"))).toBe("See [|Pricing|](/pricing).");
+});
+
+it("makes the line with the caret a heading, and keeps the caret behind it", () => {
+  expect(shown(toggledLines(at("One\n\nTwo|| words\n\nThree"), "## "))).toBe(
+    "One\n\n## Two words||\n\nThree",
+  );
+  expect(shown(toggledLines(at("One\n\n||"), "## "))).toBe("One\n\n## ||");
+});
+
+it("makes lines a list, another kind of list, and plain again", () => {
+  const list = toggledLines(at("|one\ntwo|\n\nthree"), "- ");
+  expect(shown(list)).toBe("|- one\n- two|\n\nthree");
+  const numbered = toggledLines(list, "1. ");
+  expect(shown(numbered)).toBe("|1. one\n2. two|\n\nthree");
+  expect(shown(toggledLines(numbered, "1. "))).toBe("|one\ntwo|\n\nthree");
+});
+
+it("leaves blank lines between paragraphs as they are", () => {
+  expect(shown(toggledLines(at("|one\n\ntwo|"), "1. "))).toBe("|1. one\n\n2. two|");
+});

@@ -1,0 +1,75 @@
+/** A text in its field, and what of it is selected. */
+export interface Written {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What stands at the beginning of a line and makes it a heading, a quote, or a line of a list. */
+const LINE_MARK = /^(?:#+|>|-|\d+\.) +/;
+const BOLD = "**";
+
+/** The text with other words in the place of those that are selected, and the caret behind them. */
+export function withWords({ text, start, end }: Written, words: string): Written {
+  const caret = start + words.length;
+  return { text: text.slice(0, start) + words + text.slice(end), start: caret, end: caret };
+}
+
+/** Makes what is selected bold, or bold words plain. */
+export function toggledBold({ text, start, end }: Written): Written {
+  const [before, picked, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  if (before.endsWith(BOLD) && after.startsWith(BOLD))
+    return {
+      text: before.slice(0, -BOLD.length) + picked + after.slice(BOLD.length),
+      start: start - BOLD.length,
+      end: end - BOLD.length,
+    };
+  return {
+    text: before + BOLD + picked + BOLD + after,
+    start: start + BOLD.length,
+    end: end + BOLD.length,
+  };
+}
+
+/**
+ * Makes a link of what is selected, or of other words where nothing is. They are selected then, to be written over.
+ *
+ * @param words such as the name of the page
+ */
+export function linked({ text, start, end }: Written, address: string, words: string): Written {
+  const label = text.slice(start, end) || words;
+  return {
+    text: `${text.slice(0, start)}[${label}](${address})${text.slice(end)}`,
+    start: start + 1,
+    end: start + 1 + label.length,
+  };
+}
+
+/**
+ * Makes the selected lines headings, quotes or lines of a list, or what is all of that plain again.
+ *
+ * @param mark such as `## `; lines that begin with `1. ` are counted
+ */
+export function toggledLines({ text, start, end }: Written, mark: string): Written {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const found = text.indexOf("\n", end);
+  const to = found < 0 ? text.length : found;
+  const lines = text.slice(from, to).split("\n");
+  const markOf = (number: number) => (mark === "1. " ? `${number}. ` : mark);
+  const written = lines.filter((line) => line.trim() !== "");
+  const isMarked = written.length > 0 && written.every((line, index) => line.startsWith(markOf(index + 1)));
+  let number = 0;
+  const marked = lines.map((line) => {
+    // A blank line in between stays one; by itself it is where a heading is going to be.
+    if (line.trim() === "" && lines.length > 1) return line;
+    number += 1;
+    return (isMarked ? "" : markOf(number)) + line.replace(LINE_MARK, "");
+  });
+  const changed = marked.join("\n");
+  const last = from + changed.length;
+  return {
+    text: text.slice(0, from) + changed + text.slice(to),
+    start: start === end ? last : from,
+    end: last,
+  };
+}

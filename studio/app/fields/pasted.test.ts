@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { markdownOf } from "./pasted";
+
+it("keeps headings, lists, links and bold words of a document, and nothing of how it looked", () => {
+  const html = `<html><head><style>p { color: red }</style></head><body>
+    <b style="font-weight:normal;" id="docs-internal-guid-1">
+      <h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Before you begin</span></h1>
+      <p dir="ltr"><span style="font-weight:400">Ask for your </span><span style="font-weight:700">account number</span><span style="font-weight:400"> first.</span></p>
+      <ul><li dir="ltr"><p><span>A bill</span></p></li><li><p><span>A <a href="https://example.com/form">form</a></span></p></li></ul>
+      <h3><b>Later</b></h3><ol><li>Call</li><li>Wait</li></ol><img src="x.png" alt="A picture">
+    </b></body></html>`;
+  expect(markdownOf(html)).toMatchInlineSnapshot(`
+    "## Before you begin
+
+    Ask for your **account number** first.
+
+    - A bill
+
+    - A [form](https://example.com/form)
+
+    ### Later
+
+    1. Call
+    2. Wait"
+  `);
+});
+
+it("keeps the words of Word's and of web pages' bold", () => {
+  expect(markdownOf("<p><strong>First</strong>, then <b>second</b>.</p>")).toBe(
+    "**First**, then **second**.",
+  );
+});

@@ -1,0 +1,36 @@
+import Turndown from "turndown";
+
+/** From this weight on, letters are bold; of 100 to 900. */
+const BOLD = 600;
+
+const turndown = new Turndown({ bulletListMarker: "-", codeBlockStyle: "fenced" });
+
+// Google Docs writes bold words as spans, and wraps everything in a <b> that is not bold.
+turndown.addRule("bold", {
+  filter: ["b", "strong", "span"],
+  replacement: (words, { nodeName, style }) => {
+    const weight = style.fontWeight || (nodeName === "SPAN" ? "normal" : "bold");
+    const isBold = weight === "bold" || Number(weight) >= BOLD;
+    return isBold && words.trim() !== "" && !words.includes("\n") ? `**${words.trim()}**` : words;
+  },
+});
+// The page has its title already: what is the largest in a document is a part of an article.
+turndown.addRule("heading", {
+  filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
+  replacement: (words, { nodeName }) => {
+    const plain = words.replaceAll("**", "").trim();
+    return plain && `\n\n${["H1", "H2"].includes(nodeName) ? "##" : "###"} ${plain}\n\n`;
+  },
+});
+// A copied picture would lead to where it came from.
+turndown.addRule("picture", { filter: "img", replacement: () => "" });
+turndown.remove(["style", "script", "title"]);
+
+/** What somebody has copied from a document or a page, as Markdown. */
+export const markdownOf = (html: string): string =>
+  turndown
+    .turndown(html)
+    .replace(/^(-|\d+\.) +/gm, "$1 ")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { isUnwritten } from "../../../checks/placeholder";
+import type { Field } from "./field";
+import type { ControlProps } from "./field-props";
+import { useForm } from "./form-context";
+import { linked, toggledBold, toggledLines, type Written, withWords } from "./markdown-edit";
+import { markdownOf } from "./pasted";
+
+/** What a line can be, with the mark at its beginning. */
+const LINES = [
+  { label: "Heading", mark: "## " },
+  { label: "List", mark: "- " },
+  { label: "Numbers", mark: "1. " },
+  { label: "Quote", mark: "> " },
+] as const;
+
+interface WritingProps {
+  field: Field & { kind: "text" | "article" };
+  control: ControlProps["control"];
+  text: string;
+  onWrite: (text: string) => void;
+  /** Called when the field is left, and not for what belongs to it, such as its facts. */
+  onLeave?: () => void;
+  /** What is said below the text. */
+  children: ReactNode;
+}
+
+/** Where a text is written, with what helps to: facts, and in Markdown links, bold words, headings and lists. */
+export function Writing({ field, control, text, onWrite, onLeave, children }: WritingProps) {
+  const { pickFact, pickLink } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { isWords, isMarkdown, isLong } = field;
+  const edit = (change: (written: Written) => Written) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    const next = change({ text, start: selectionStart, end: selectionEnd });
+    flushSync(() => onWrite(next.text));
+    area.current?.focus();
+    area.current?.setSelectionRange(next.start, next.end);
+  };
+  const insert = (token: string) =>
+    // What stands in brackets is there to be written over.
+    edit((written) => withWords(isUnwritten(text) ? { text, start: 0, end: text.length } : written, token));
+  const link = () => pickLink(({ value, label }) => edit((written) => linked(written, value, label)));
+  const onKey = (event: KeyboardEvent) => {
+    if (!isMarkdown || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const command = { b: () => edit(toggledBold), k: link }[event.key];
+    if (!command) return;
+    event.preventDefault();
+    command();
+  };
+  const button = (label: string, name: string, onPress: () => void) => (
+    <button key={label} type="button" className="link" aria-label={name} onClick={onPress}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <textarea
+        {...control}
+        ref={area}
+        rows={isLong ? 12 : 1}
+        className="input"
+        data-lines={field.kind === "article" ? "" : undefined}
+        value={text}
+        onFocus={({ currentTarget }) => {
+          if (isUnwritten(currentTarget.value)) currentTarget.select();
+        }}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={onKey}
+        onPaste={(event) => {
+          const html = isLong && event.clipboardData.getData("text/html");
+          if (!html) return;
+          event.preventDefault();
+          edit((written) => withWords(written, markdownOf(html)));
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.();
+        }}
+      />
+      <div className="under">
+        {children}
+        <p className="writing-buttons">
+          {isMarkdown && (
+            <>
+              {isLong &&
+                LINES.map(({ label, mark }) =>
+                  button(label, `${label}: ${field.title}`, () =>
+                    edit((written) => toggledLines(written, mark)),
+                  ),
+                )}
+              {button("Bold", `Bold: ${field.title}`, () => edit(toggledBold))}
+              {button("Link", `Link: ${field.title}`, link)}
+            </>
+          )}
+          {isWords && button("Insert a fact", `Insert a fact into ${field.title}`, () => pickFact(insert))}
+        </p>
+      </div>
+    </>
+  );
+}
