@@ -142,6 +142,8 @@ export interface Sentence {
   /** The part of the file, in words. */
   where: string;
   text: string;
+  /** What somebody has accepted in its place; absent for what seems to be new. */
+  before?: string;
 }
 
 /** What keeps a site from being handed in. */

@@ -9,6 +9,8 @@ import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./le
 /** Before each sentence that somebody has to accept. */
 const READ_MARK = "$ ";
 const PLAIN = "  ";
+/** A line that was accepted: `$ heading: Calls from anywhere`. */
+const READ_LINE = /^\$ (\w+): (.+)$/;
 
 const written = ({ text, label, isRead }: LedgerLine): string =>
   `${isRead ? READ_MARK : PLAIN}${label}: ${text}`;
@@ -45,8 +47,37 @@ export function acceptedSentences(root: string): Accepted {
 /** What to do about sentences that wait to be read. */
 export const READ = "Read this as a customer would. If it is true, run npm run accept";
 
+/** A sentence that nobody has accepted yet, and the part of the site in which it stands. */
+interface UnreadLine {
+  title: string;
+  line: LedgerLine;
+}
+
+/** What nobody has accepted yet of an entry, and what was accepted that it does not say any more. */
+export function unreadLines(
+  entry: LedgerEntry,
+  accepted: Accepted,
+): { unread: UnreadLine[]; gone: Pick<LedgerLine, "label" | "text">[] } {
+  // What stands twice has been accepted twice: a cell that now says what its neighbor said is new.
+  const left = new Map(accepted.get(ledgerFile(entry)));
+  const isAccepted = (line: LedgerLine): boolean => {
+    const words = written(line);
+    const count = left.get(words) ?? 0;
+    left.set(words, count - 1);
+    return count > 0;
+  };
+  const unread = entry.parts.flatMap(({ title, lines }) =>
+    lines.filter((line) => line.isRead && !isAccepted(line)).map((line) => ({ title, line })),
+  );
+  const gone = [...left].flatMap(([words, count]) => {
+    const [, label = "", text = ""] = READ_LINE.exec(words) ?? [];
+    return text === "" ? [] : Array.from({ length: Math.max(0, count) }, () => ({ label, text }));
+  });
+  return { unread, gone };
+}
+
 /** A sentence that nobody has accepted, at its place. */
-function unread(site: Site, { text, file, path }: LedgerLine, title: string): Diagnostic {
+function faultOf(site: Site, { line: { text, file, path }, title }: UnreadLine): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
   const message = `Nobody has accepted this sentence yet: "${text}"`;
   const fix = `${READ}, and commit what it writes.`;
@@ -66,17 +97,7 @@ export function unreadSentences(
   accepted: Accepted = acceptedSentences(site.root),
 ): Diagnostic[] {
   if (accepted.size === 0) return [];
-  return ledger().flatMap((entry) => {
-    // What stands twice has been accepted twice: a cell that now says what its neighbor said is new.
-    const left = new Map(accepted.get(ledgerFile(entry)));
-    const isAccepted = (line: LedgerLine): boolean => {
-      const words = written(line);
-      const count = left.get(words) ?? 0;
-      left.set(words, count - 1);
-      return count > 0;
-    };
-    return entry.parts.flatMap(({ title, lines }) =>
-      lines.filter((line) => line.isRead && !isAccepted(line)).map((line) => unread(site, line, title)),
-    );
-  });
+  return ledger()
+    .flatMap((entry) => unreadLines(entry, accepted).unread)
+    .map((line) => faultOf(site, line));
 }

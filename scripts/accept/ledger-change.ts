@@ -1,11 +1,41 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { distance } from "fastest-levenshtein";
 import { checkSite } from "../../checks/check-site";
-import { acceptedFiles, ledgerFile, ledgerText, unreadSentences } from "../../checks/ledger/accepted";
-import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
+import {
+  acceptedFiles,
+  acceptedSentences,
+  ledgerFile,
+  ledgerText,
+  unreadLines,
+} from "../../checks/ledger/accepted";
+import { LEDGER_FOLDER, type LedgerEntry } from "../../checks/ledger/ledger";
 import type { Sentence } from "../../studio/api";
 import type { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
+
+/** Share of its letters that a sentence keeps at least when it is changed; what has less in common is another one. */
+const LEAST_ALIKE = 0.5;
+
+const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
+
+/** The sentences that somebody has to read, each with what was accepted in its place. */
+function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
+  const accepted = acceptedSentences(root);
+  if (accepted.size === 0) return [];
+  return ledger.flatMap((entry) => {
+    const { unread, gone } = unreadLines(entry, accepted);
+    return unread.map(({ title, line: { file, label, text } }): Sentence => {
+      const sentence = { file, where: title, text };
+      const [best] = gone
+        .filter((former) => former.label === label && likeness(former.text, text) >= LEAST_ALIKE)
+        .sort((a, b) => likeness(b.text, text) - likeness(a.text, text));
+      if (!best) return sentence;
+      gone.splice(gone.indexOf(best), 1);
+      return { ...sentence, before: best.text };
+    });
+  });
+}
 
 /**
  * Compares what the site says with what has been accepted.
@@ -21,9 +51,7 @@ export function ledgerChange(kept: KeptPages) {
   return {
     changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
     gone: [...accepted.keys()].filter((file) => !wanted.has(file)),
-    sentences: unreadSentences(site, () => ledger).map(({ file, where, message }): Sentence => {
-      return { file, where, text: message.slice(message.indexOf('"') + 1, -1) };
-    }),
+    sentences: sentencesOf(site.root, ledger),
   };
 }
 

@@ -46,15 +46,22 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
             <ul>
               {[...found]
                 .filter(([, sentence]) => isSentence(sentence))
-                .map(([key, { where, text }]) => (
+                .map(([key, { where, text, before }]) => (
                   <li key={key}>
-                    <p>{text}</p>
+                    <div className="to-read">
+                      <p>{text}</p>
+                      {before && <p className="description">Before: {before}</p>}
+                    </div>
                     <span>{placeIn(where, offers)}</span>
                   </li>
                 ))}
               {words.length > 0 && (
                 <li>
-                  <p>{words.map(({ text }) => text).join(" · ")}</p>
+                  <p>
+                    {words
+                      .map(({ text, before }) => (before ? `${text} (before: ${before})` : text))
+                      .join(" · ")}
+                  </p>
                   <span>Single words and figures</span>
                 </li>
               )}

@@ -43,16 +43,18 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   write("[The page's main heading]");
   await page.reload();
   await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
-  write("Every call is recorded");
+  write("Voice calling that always reaches the right person");
   await page.reload();
   await expect(told).toHaveText("Some sentences have not been read yet.");
-  await expect(page.getByRole("region", { name: NAMED })).toContainText("Every call is recorded");
+  await expect(page.getByRole("region", { name: NAMED }).getByRole("listitem")).toHaveText(
+    `Voice calling that always reaches the right personBefore: ${HEADING}Block 1 Hero`,
+  );
   await page.getByRole("button", { name: "I have read them, and they are true" }).click();
-  await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls are recorded");
+  await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls always arrive");
   await page.getByRole("button", { name: "Hand in" }).click();
-  await expect(told).toContainText("Committed on the branch studio/say-that-calls-are-recorded.");
+  await expect(told).toContainText("Committed on the branch studio/say-that-calls-always-arrive.");
   expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
-    "Say that calls are recorded",
+    "Say that calls always arrive",
     "checks/ledger/accepted/features--voice-calling.txt",
     FILE,
   ]);
