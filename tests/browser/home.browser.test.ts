@@ -66,6 +66,9 @@ test.describe("demo modal", () => {
     EVERY_WIDTH,
     async ({ page }) => {
       const dialog = await openModal(page);
+      // What is behind it is dimmed.
+      const backdrop = () => dialog.evaluate((element) => getComputedStyle(element, "::backdrop").opacity);
+      await expect.poll(backdrop).toBe("1");
       const screen = page.viewportSize() ?? { width: 0, height: 0 };
       const inView = [
         dialog,
