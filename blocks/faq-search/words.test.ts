@@ -26,6 +26,10 @@ describe("searching", () => {
     ["24/7", "Support, 24/7"],
     ["(c++)", "c++ is not supported"],
     ["porting free", "Free porting"],
+    ["how much", "The price is $12"],
+    ["how much does it cost?", "What does it cost?"],
+    ["fees", "Prices"],
+    ["sms", "Can I text?"],
   ])("%s is found in: %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });

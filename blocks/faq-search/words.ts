@@ -5,6 +5,13 @@ const COMMON = new Set(
   ),
 );
 
+/** Words that ask for the same: a search for one finds all of them. */
+const ALIKE = [
+  ["much", "cost", "price", "pricing", "fee"],
+  ["sms", "text"],
+  ["cancel", "quit"],
+];
+
 /** Small letters without accents, and straight apostrophes. Every letter keeps its place, so that a match can be marked. */
 export function fold(text: string): string {
   const plain = (unit: string) => (/[‘’]/.test(unit) ? "'" : unit.normalize("NFD").charAt(0));
@@ -13,7 +20,8 @@ export function fold(text: string): string {
 
 /**
  * What a search looks for: a pattern for each word, to be used on folded text. It finds the beginnings of words, and
- * the plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support.
+ * the plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support. Words that ask for
+ * the same find each other: "how much" finds the price.
  */
 export function patternsOf(query: string): RegExp[] {
   const words = fold(query.normalize("NFC"))
@@ -22,7 +30,9 @@ export function patternsOf(query: string): RegExp[] {
     .filter(Boolean);
   const telling = words.filter((word) => !COMMON.has(word));
   return (telling.length > 0 ? telling : words).map((word) => {
-    const stem = word.replace(/(?<=...)s$/, "").replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-    return new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, "gu");
+    const singular = word.replace(/(?<=...)s$/, "");
+    const alike = ALIKE.find((group) => group.includes(singular)) ?? [singular];
+    const stems = alike.map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})`, "gu");
   });
 }
