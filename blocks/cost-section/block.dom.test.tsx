@@ -4,7 +4,14 @@ import CostSection from "./block";
 import type { CostSectionProps } from "./props.gen";
 
 const show = (props: Partial<CostSectionProps>) =>
-  render(<CostSection heading="The cost" figures={[{ value: "24", label: "calls a month" }]} {...props} />);
+  render(
+    <CostSection
+      heading="The cost"
+      areLosses={false}
+      figures={[{ value: "24", label: "calls a month" }]}
+      {...props}
+    />,
+  );
 
 afterEach(cleanup);
 

@@ -5,15 +5,20 @@ import type { CostSectionProps } from "./props.gen";
 
 type Figure = CostSectionProps["figures"][number];
 
+interface FigureEntryProps extends Figure {
+  isLoss: boolean;
+  isSplit: boolean;
+}
+
 /** One figure with what it measures and where it comes from. */
-function FigureEntry({ value, label, note, source, isSplit }: Figure & { isSplit: boolean }) {
+function FigureEntry({ value, label, note, source, isLoss, isSplit }: FigureEntryProps) {
   return (
     <div
       className={`flex flex-col border-(--tone-line) border-t py-6 ${isSplit ? "lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6" : ""}`}
     >
       <dt className="col-start-2 font-semibold">{label}</dt>
       <dd
-        className={`tabular -order-1 mb-2 font-bold font-display text-3xl leading-none tracking-[-0.025em] tone-missed ${isSplit ? "lg:mb-0" : ""}`}
+        className={`tabular -order-1 mb-2 font-bold font-display text-3xl leading-none tracking-[-0.025em] ${isLoss ? "tone-missed" : ""} ${isSplit ? "lg:mb-0" : ""}`}
       >
         {value}
       </dd>
@@ -62,6 +67,7 @@ export default function CostSection({
   heading,
   intro,
   figures,
+  areLosses,
   visual,
   breakdown,
   conclusion,
@@ -81,7 +87,7 @@ export default function CostSection({
           className={`mt-8 ${isSplit ? "" : "sm:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] sm:gap-x-10"}`}
         >
           {figures.map((figure) => (
-            <FigureEntry key={figure.label} {...figure} isSplit={isSplit} />
+            <FigureEntry key={figure.label} {...figure} isLoss={areLosses} isSplit={isSplit} />
           ))}
         </dl>
       </div>

@@ -15,7 +15,7 @@ export interface CostSectionProps {
    */
   intro?: string;
   /**
-   * One to four figures that measure the problem.
+   * One to four figures that measure the problem, or what it costs to solve it.
    *
    * @minItems 1
    * @maxItems 4
@@ -40,6 +40,10 @@ export interface CostSectionProps {
      */
     source?: Link;
   }[];
+  /**
+   * True where the figures say what is lost, such as missed calls. They stand in coral then.
+   */
+  areLosses: boolean;
   /**
    * Picture of the product beside the figures, such as missed-call-chart.
    */

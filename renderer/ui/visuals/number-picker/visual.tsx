@@ -31,7 +31,7 @@ export default function NumberPicker({ countries, search, numbers, chosen, butto
     <VisualFrame
       label={`Choosing a business number in ${country?.name}: ${numbers.length} numbers found for ${search}; ${choice?.number} is chosen, at ${choice?.price} a month.`}
     >
-      <WindowBar icon="globe" title="New number">
+      <WindowBar icon="globe" title="Add a number">
         {numbers.length} found
       </WindowBar>
       <div className="space-y-3 p-5 pb-2">

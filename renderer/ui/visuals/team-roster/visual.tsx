@@ -10,8 +10,8 @@ import { workingSpans } from "./working-spans";
 type Member = TeamRosterVisual["members"][number];
 
 const STATUS: Record<Member["status"], { word: string; text: string; bar: string }> = {
-  "on-call": { word: "On call", text: "font-semibold text-signal-strong", bar: "fill-signal" },
-  "in-a-call": { word: "In a call", text: "font-semibold", bar: "fill-ink" },
+  "on-call": { word: "Available", text: "font-semibold text-signal-strong", bar: "fill-signal" },
+  "in-a-call": { word: "On a call", text: "font-semibold", bar: "fill-ink" },
   off: { word: "Off", text: "text-muted", bar: "fill-line" },
 };
 
