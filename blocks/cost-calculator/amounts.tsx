@@ -1,22 +1,29 @@
 import { money } from "../../renderer/ui/amounts";
+import { TextLink } from "../../renderer/ui/text-link";
 import { cheapestOf, type PlanCost, type RivalCost } from "./cost";
 
 /** One plan's bill: the month large, the year and each part small. */
-function PlanBill({ cost, mark }: { cost: PlanCost; mark: string | undefined }) {
+function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
   const { name, month, year, yearBilledAnnually, charges, isWithoutCalls } = cost;
   return (
-    <li className={`rounded-card border p-6 ${mark ? "border-signal bg-surface" : "border-line"}`}>
+    <li className={`rounded-card border p-6 ${isLowest ? "border-signal bg-surface" : "border-line"}`}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
-        {mark && <span className="tag border-transparent bg-signal-soft text-signal-strong">{mark}</span>}
+        {isLowest && (
+          <span className="tag border-transparent bg-signal-soft text-signal-strong">Lowest total</span>
+        )}
       </div>
       <p className="mt-2">
         <b className="font-bold font-display text-3xl tracking-tight">{money(month)}</b>{" "}
         <span className="text-sm tone-muted">a month</span>
       </p>
-      {isWithoutCalls && <p className="text-sm">plus pay-as-you-go calls</p>}
+      {isWithoutCalls && (
+        <p className="text-sm">
+          plus pay-as-you-go calls: <TextLink to="/contact">ask us for the rate</TextLink>
+        </p>
+      )}
       <p className="text-sm tone-muted">
-        {money(year)} a year
+        {money(year)} a year{isWithoutCalls && ", plus calls"}
         {yearBilledAnnually !== undefined && `, or about ${money(yearBilledAnnually)} billed annually`}
       </p>
       <ul className="mt-4 text-sm">
@@ -33,13 +40,12 @@ function PlanBill({ cost, mark }: { cost: PlanCost; mark: string | undefined }) 
 
 /** Every plan's bill side by side. */
 export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
-  const cheapest = cheapestOf(costs);
   // What a plan costs to which calls are added, nobody knows beforehand: it may be less all the same.
-  const mark = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? "Lowest with calls" : "Lowest total";
+  const cheapest = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? undefined : cheapestOf(costs);
   return (
     <ul className="tabular grid gap-4 sm:grid-cols-2">
       {costs.map((cost) => (
-        <PlanBill key={cost.id} cost={cost} mark={cost === cheapest ? mark : undefined} />
+        <PlanBill key={cost.id} cost={cost} isLowest={cost === cheapest} />
       ))}
     </ul>
   );

@@ -39,16 +39,25 @@ it("follows the visitor's use and adds Dlores", async () => {
   await type("People who use the phone", "6");
   await userEvent.click(screen.getByRole("checkbox"));
   expect(said()).toBe("Lite: $33 a month plus calls. Standard: $46 a month.");
-  // The calls that come on top of Lite are known to nobody.
+  // What calls add to Lite is known to nobody, so that no plan can be called the lowest.
   expect(screen.queryByText("Lowest total")).toBeNull();
-  const cheapest = screen.getByText("Lowest with calls").closest("li");
-  expect(cheapest?.textContent).toContain("100 extra minutes$5");
+  const [lite, standard] = screen.getAllByRole("heading", { level: 3 }).map((name) => name.closest("li"));
+  expect(lite?.textContent).toContain("ask us for the rate$396 a year, plus calls");
+  expect(standard?.textContent).toContain("100 extra minutes$5");
+});
+
+it("says what an answered call comes to once Dlores is to answer", async () => {
+  show();
+  expect(screen.queryByText(/^Dlores comes to/)).toBeNull();
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(screen.getByText(/^Dlores comes to/)).toBeTruthy();
 });
 
 it("keeps the last bill while a number cannot be used, and says so", async () => {
   show();
   await type("Phone numbers", "");
-  expect(said()).toBe("The bill needs all the numbers.");
+  expect(said()).toBe("Fill in every number to see the bill.");
+  expect(screen.getByText("Lowest total").closest("[inert]")).not.toBeNull();
   expect(number("Phone numbers").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Enter how many phone numbers you want.")).toBeTruthy();
 });

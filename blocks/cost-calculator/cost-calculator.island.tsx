@@ -102,10 +102,12 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
           </label>
         </fieldset>
         <div>
-          <PlanBills costs={costs} />
-          {perCall && <p className="mt-4 text-[0.9375rem] tone-muted">{perCall}</p>}
-          <output aria-live="polite" className="sr-only">
-            {isComplete ? spoken(costs) : "The bill needs all the numbers."}
+          <div className={isComplete ? "" : "opacity-40"} inert={!isComplete}>
+            <PlanBills costs={costs} />
+          </div>
+          {usage.answering && perCall && <p className="mt-4 text-[0.9375rem] tone-muted">{perCall}</p>}
+          <output aria-live="polite" className={isComplete ? "sr-only" : "mt-4 block tone-missed"}>
+            {isComplete ? spoken(costs) : "Fill in every number to see the bill."}
           </output>
         </div>
       </div>

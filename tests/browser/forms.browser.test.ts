@@ -12,7 +12,10 @@ test.describe("without an endpoint", () => {
       test("neither the button nor Enter sends, asks or loses anything", async ({ page }) => {
         await open(page, "/contact");
         const calls = watchCalls(page);
+        const note = page.getByText("This form isn’t connected yet.");
+        await expect(note).toBeHidden();
         await fill(page, "no address");
+        await expect(note, "nobody writes a text in vain").toBeVisible();
         await sendButton(page).click();
         await field(page, "Email").press("Enter");
         await field(page, "First name").press("Enter");

@@ -21,6 +21,15 @@ export interface PostedFormProps {
   children: ReactNode;
 }
 
+/** Below a form that is posted nowhere, as soon as somebody begins to fill it in: no one writes a text in vain. */
+function NotConnected() {
+  return (
+    <p className="mt-5 hidden group-focus-within/form:block">
+      This form isn’t connected yet. Please write to <MailLink />.
+    </p>
+  );
+}
+
 /** The way that is always left. */
 function MailLink() {
   const { email } = useContext(SiteContext);
@@ -69,7 +78,7 @@ function States({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
 /**
  * Fields with a button. With an endpoint it is a form that its script posts (`method="dialog"` outside of a dialog
  * submits nothing anywhere, so that without the script no text is lost or put into the address). Without one it is no
- * form at all: the button is honest and does nothing, and Enter neither (spec, section 5).
+ * form at all: the button does nothing, and Enter neither (spec, section 5).
  */
 export function PostedForm({
   endpoint,
@@ -92,8 +101,9 @@ export function PostedForm({
   if (endpoint === undefined) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
-      <div role="group" aria-label={label}>
+      <div role="group" aria-label={label} className="group/form">
         {fields("button")}
+        <NotConnected />
       </div>
     );
   }
