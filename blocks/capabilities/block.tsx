@@ -30,7 +30,7 @@ export default function Capabilities({ heading, intro, items }: CapabilitiesProp
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="mt-10 grid grid-flow-dense gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
+      <ul className="mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
         {bento(items).map(({ item, size }) => (
           <li
             key={item.title}

@@ -12,7 +12,7 @@ type Plan = PricingPlansProps["plans"][number];
 function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
   return (
     <div>
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <Price price={price} listPrice={listPrice} />
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tone-muted">
@@ -49,7 +49,7 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
       data-plan-price={plan.price}
     >
       <div>
-        <div className="flex min-h-7 items-center justify-between gap-3">
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
           <h3 className="text-2xl">{plan.name}</h3>
           {plan.highlighted && (
             <span className="tag border-transparent bg-signal-on-ink text-ink">
@@ -60,7 +60,9 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
         </div>
         <p className="mt-2 tone-muted">{plan.description}</p>
       </div>
-      <div className={`tabular ${plan.annual ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 xl:gap-5" : ""}`}>
+      <div
+        className={`tabular ${plan.annual ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 max-[20rem]:grid-cols-1 xl:gap-5" : ""}`}
+      >
         <MonthlyPrice {...plan} />
         {plan.annual && <AnnualPrice {...plan.annual} />}
       </div>
@@ -90,7 +92,7 @@ export default function PricingPlans({
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul
-        className={`card mt-10 grid lg:mt-20 lg:grid-rows-[auto_auto_auto_1fr] ${plans.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
+        className={`card mt-10 grid grid-cols-[minmax(0,1fr)] lg:mt-20 lg:grid-rows-[auto_auto_auto_1fr] ${plans.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
       >
         {plans.map((plan) => (
           <PlanColumn key={plan.name} plan={plan} highlightLabel={highlightLabel} />

@@ -56,7 +56,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
         </div>
         <nav
           aria-label="Footer"
-          className="footer-columns parts grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5"
+          className="footer-columns parts grid grid-cols-2 gap-x-6 gap-y-10 max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-5"
         >
           {site.navigation.footer.map((column) => (
             <div key={column.label}>

@@ -25,7 +25,7 @@ export function Header({ site, route }: { site: Site; route: string }) {
           >
             Sign In
           </a>
-          <a href={signup} className="button button-primary button-small">
+          <a href={signup} className="button button-primary button-small max-[17rem]:hidden">
             Get Started
           </a>
         </div>

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { findBrowser } from "../../scripts/browser/find";
+import { launchArguments } from "../../scripts/browser/launch";
+import { open } from "./open";
+
+// Twice as large as usual, as somebody may have set it in the browser (WCAG 2.2, 1.4.4 and 1.4.10).
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: async ({ browserName: _ }, use) =>
+    use({
+      executablePath: await findBrowser("shell"),
+      args: [...launchArguments(), "--blink-settings=defaultFontSize=32"],
+    }),
+});
+
+for (const route of ["/", "/pricing", "/features/voice-calling", "/integrations", "/legal/privacy"])
+  test(`with letters twice as large ${route} fits a phone, and its menu is in view`, async ({ page }) => {
+    await open(page, route);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.locator("[data-mobile-menu] > summary").click();
+    await expect(page.getByRole("navigation", { name: "Mobile" }).getByRole("link").first()).toBeVisible();
+  });
