@@ -17,6 +17,8 @@ export const main = program((root) =>
       // In a process of its own: a build leaves handles open, and its memory is not needed any more.
       process.exitCode = await runOwn(root, "build");
       if (process.exitCode !== 0) return;
+      // Somebody else may have taken it during the build.
+      await requirePort(port, "npm start");
       const { serve } = await import("./serve/serve");
       await serve(builtSite(root), port);
     }),

@@ -226,7 +226,10 @@ test("a picture and a button change with their kind, and lists get entries like 
   ).toBeVisible();
   await page.getByText("Button 1", { exact: true }).click();
   await page.getByLabel("Kind", { exact: true }).first().selectOption("link");
-  await page.getByRole("combobox", { name: "Address" }).fill("/pricing");
+  await page.getByRole("button", { name: "Choose a page: Address" }).click();
+  await page.getByRole("searchbox", { name: /^Search pages/ }).fill("pricing");
+  await page.getByRole("button", { name: "Pricing /pricing", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Address" })).toHaveValue("/pricing");
   await page.getByRole("button", { name: "Add fact" }).click();
   await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toHaveValue("[Fact 4]");

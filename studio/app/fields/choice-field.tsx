@@ -46,6 +46,7 @@ export function IconField(props: ControlProps) {
 /** An address: one of this site's, or another one. */
 export function AddressField({ field, value, control, onChange }: ControlProps) {
   const id = useId();
+  const { pickLink } = useForm();
   const choices = field.kind === "address" ? field.choices : [];
   const text = value === undefined ? "" : String(value);
   const page = choices.find((choice) => choice.value === text);
@@ -66,7 +67,17 @@ export function AddressField({ field, value, control, onChange }: ControlProps) 
           </option>
         ))}
       </datalist>
-      {page && <p className="under">{page.label}</p>}
+      <div className="under">
+        {page && <p>{page.label}</p>}
+        <button
+          type="button"
+          className="link"
+          aria-label={`Choose a page: ${field.title}`}
+          onClick={() => pickLink(({ value: chosen }) => onChange(chosen))}
+        >
+          Choose a page
+        </button>
+      </div>
     </>
   );
 }
