@@ -23,9 +23,10 @@ function sections(files: readonly FileEntry[]): [name: string, files: FileEntry[
 }
 
 /** What tells an entry from others beside its name. */
-function placeOf({ file, route, isTemplate, schema }: FileEntry): string {
+function placeOf({ file, route, isTemplate, shownOn, stays }: FileEntry): string {
   if (isTemplate) return `${route} and others like it`;
-  return schema === undefined && route !== undefined ? route : file;
+  if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
+  return stays !== undefined && route !== undefined ? route : file;
 }
 
 /** Pages whose blocks another one can begin with. */

@@ -92,8 +92,7 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
         <h2 id="to-read">1. Read what is new</h2>
         <p>
           No program can tell whether a sentence is true. Read each as a customer would: does the product do
-          that, for everybody, at that price? What you accept goes into <code>checks/ledger/accepted/</code>,
-          where the review shows it.
+          that, for everybody, at that price? What you accept is noted, and the review shows it.
         </p>
         {answer ? (
           <ToRead {...{ offers }} sentences={answer.sentences} onAccept={again} />

@@ -16,9 +16,9 @@ function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<s
 /** True for what says something by itself: a word, a time or a number is true where it stands. */
 const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
 
-/** `block 3 feature-blocks` → `Block 3 Feature blocks`. */
-const placeIn = (where: string, { blocks }: SiteOffers): string =>
-  where.replace(/^block (\d+) ([\w-]+)$/, (_, number: string, type: string) => {
+/** `block 3 feature-blocks` → `Block 3 Feature blocks`; nothing for what is of no block. */
+const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
+  (where === file ? "" : where).replace(/^block (\d+) ([\w-]+)$/, (_, number: string, type: string) => {
     const title = blocks.find(({ name }) => name === type)?.title ?? type;
     return `Block ${number} ${title}`;
   });
@@ -46,13 +46,13 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
             <ul>
               {[...found]
                 .filter(([, sentence]) => isSentence(sentence))
-                .map(([key, { where, text, before }]) => (
+                .map(([key, sentence]) => (
                   <li key={key}>
                     <div className="to-read">
-                      <p>{text}</p>
-                      {before && <p className="description">Before: {before}</p>}
+                      <p>{sentence.text}</p>
+                      {sentence.before && <p className="description">Before: {sentence.before}</p>}
                     </div>
-                    <span>{placeIn(where, offers)}</span>
+                    <span>{placeIn(sentence, offers)}</span>
                   </li>
                 ))}
               {words.length > 0 && (
