@@ -81,6 +81,15 @@ it("offers the fact that may be meant, in the place of what it says", () => {
   ]);
 });
 
+it("offers the facts that say a figure for which the sentence names none", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([heading("It takes 14 days to decide"), END]);
+  expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toContainEqual({
+    reads: "14 days",
+    value: "It takes {{claims.trial}} to decide",
+  });
+});
+
 it("tells of each text that is not written yet", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { heading: "[Heading]", intro: "[Words]" } }, END]);

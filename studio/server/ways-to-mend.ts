@@ -4,6 +4,7 @@ import { ownedPhrase } from "../../checks/rules/owned-phrase";
 import { saidFree } from "../../checks/rules/said-free";
 import type { Draft } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
+import { tokensOf } from "../../data/token-offers";
 import { resolveText } from "../../data/tokens";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
@@ -33,7 +34,19 @@ function replacedBy(
   return reads.includes(" ") && text.startsWith(rest, offset + length) ? length + rest.length : length;
 }
 
-/** What may be written instead: what the fault's edit says, or each fact that its advice names. */
+/** So many facts are offered that happen to say the same figure: of more, the list of facts is the better one. */
+const MOST_ALIKE = 3;
+
+/** The facts that read just as a figure does. */
+function factsReading({ constants }: Site, figure: string | undefined): string[] {
+  const alike = [...constants.values()].flatMap((constant) => {
+    const found = [...tokensOf(constant)].find(([, reads]) => reads === figure);
+    return found ? [found[0]] : [];
+  });
+  return alike.length > MOST_ALIKE ? [] : alike;
+}
+
+/** What may be written instead: what the fault's edit says, or each fact that its advice names, or that says the same figure. */
 export function waysToMend(
   site: Site,
   fault: Diagnostic,
@@ -45,7 +58,8 @@ export function waysToMend(
     return value === undefined ? [] : [{ value }];
   }
   if (!ABOUT_FACTS.includes(fault.rule)) return [];
-  const tokens = new Set(fault.fix?.match(/\{\{[\w.|]+\}\}/g));
+  const named = fault.fix?.match(/\{\{[\w.|]+\}\}/g);
+  const tokens = new Set(named ?? factsReading(site, fault.figure));
   const offset = offsetOfPlace(draft.text, fault);
   return [...tokens].flatMap((token) => {
     const reads = resolveText(token, lookupOf(site)).text;
