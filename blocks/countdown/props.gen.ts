@@ -15,7 +15,7 @@ export interface CountdownProps {
    */
   text: string;
   /**
-   * Words above the clock, such as This round ends in.
+   * Words above the clock, such as This offer ends in.
    */
   label: string;
   /**

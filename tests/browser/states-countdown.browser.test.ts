@@ -24,7 +24,7 @@ async function openAt(page: Page, time: string): Promise<void> {
 test.describe("spec 4: states", () => {
   test("Pricing countdown", async ({ page }) => {
     await openAt(page, "2026-01-02T10:00:10-05:00");
-    await expect(timer(page)).toContainText("This round ends in");
+    await expect(timer(page)).toContainText("This offer ends in");
     expect(await shown(page)).toBe("01 13 59 50");
     await page.clock.runFor(1000);
     expect(await shown(page)).toBe("01 13 59 49");
