@@ -78,7 +78,7 @@ function TheirPrice(props: ComparisonPricingProps) {
         <Points label={limitationsLabel} items={cons.slice(0, MOST_LIMITATIONS)} />
       </div>
       <p className="mt-8 text-sm tone-muted">
-        Prices as of {dateInWords(pricing.asOf)}. {pricing.note}
+        Prices seen in {dateInWords(pricing.asOf)}. {pricing.note}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export default function ComparisonSources(props: ComparisonSourcesProps) {
       <div>
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 tone-muted">
-          Last checked <time dateTime={checkedOn}>{dateInWords(checkedOn)}</time>
+          Page reviewed <time dateTime={checkedOn}>{dateInWords(checkedOn)}</time>
         </p>
         <ActionButton button={button} variant="secondary" small className="mt-5" />
       </div>

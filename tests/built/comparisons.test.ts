@@ -85,7 +85,7 @@ describe("a comparison", () => {
 
   it("links its sources with their dates, and takes corrections by mail", () => {
     const sources = find(page, "#sources");
-    expect(wordsOf(sources)).toContain("Last checked November 20, 2026");
+    expect(wordsOf(sources)).toContain("Page reviewed November 20, 2026");
     expect(wordsOf(sources)).toContain("Names of other products are trademarks of their owners");
     expect(linksOf(sources)).toContainEqual(["Send a correction", "mailto:hello@pingo.example"]);
     for (const link of sources.querySelectorAll('a[href^="http"]'))
