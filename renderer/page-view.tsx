@@ -56,7 +56,7 @@ export function PageView({ site, page }: PageData) {
           <BlockView key={`${block.where}`} block={block} isFirst={index === 0}>
             {block === firstStory && (
               <p className="tone-muted mt-8 text-sm">
-                Stories on this page are examples: their people, businesses and results are illustrative.
+                The people, businesses and results in these stories are made up.
               </p>
             )}
           </BlockView>

@@ -85,7 +85,7 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-2 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pl-16">
         <div>
           <h3 className="font-sans font-semibold text-base tracking-normal">
-            If that was not it, in this order
+            If that didn’t help, try these in order
           </h3>
           <ol className="numbered mt-4">
             {steps.map((step) => (

@@ -19,7 +19,7 @@ describe.each(routes)("%s", (route) => {
   const page = documentOf(route);
 
   it("says once that its stories are examples, and only where there are some", () => {
-    const notes = textsOf(page, "main p").filter((words) => words.startsWith("Stories on this page"));
+    const notes = textsOf(page, "main p").filter((words) => words.includes("in these stories are made up"));
     expect(notes).toHaveLength(page.querySelector("[data-illustrative]") ? 1 : 0);
   });
 

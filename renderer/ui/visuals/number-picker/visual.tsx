@@ -29,7 +29,7 @@ export default function NumberPicker({ countries, search, numbers, chosen, butto
   const choice = numbers[chosen - 1];
   return (
     <VisualFrame
-      label={`Choosing a business number in ${country?.name}: ${numbers.length} numbers found for ${search}; ${choice?.number} is chosen, at ${choice?.price} a month.`}
+      label={`Choosing a business number. Country: ${country?.name}. ${numbers.length} numbers found for ${search}; ${choice?.number} is chosen, at ${choice?.price} a month.`}
     >
       <WindowBar icon="globe" title="Add a number">
         {numbers.length} found
