@@ -52,7 +52,8 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
             {rotatingWords && <PauseControl />}
           </div>
         )}
-        <h1 className="text-4xl">
+        {/* Before words on a line of their own, lines of one length would part what belongs together. */}
+        <h1 className={rotatingWords ? "text-4xl text-pretty" : "text-4xl"}>
           {heading} {rotatingWords && <RotatingWords words={rotatingWords} />}
         </h1>
         <p className="mt-6 max-w-[38rem] text-lg text-muted">{intro}</p>
