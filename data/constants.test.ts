@@ -65,6 +65,9 @@ describe("readConstants", () => {
   it("does without words that are no texts, which the schema refuses", () => {
     const { constants } = read({ a: { x: { ...LEAF, noun: [1, "x"], owns: [2], phrases: { cell: 3 } } } });
     expect(constants.get("a.x")).toEqual({ ...LEAF, key: "a.x", owns: [], phrases: {}, alternates: [] });
+    const halves = ["a queue", { name: "a queue" }, { name: "a queue", about: "queue", names: "queue" }];
+    for (const subject of halves)
+      expect(read({ a: { x: { ...LEAF, subject } } }).constants.get("a.x")).not.toHaveProperty("subject");
   });
 
   it("gives an alternate the unit of its leaf, or all of another leaf", () => {

@@ -175,6 +175,13 @@ const isString = (value: JsonValue): boolean => typeof value === "string";
 const sound = (phrases: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(phrases).filter(([, words]) => isString(words)));
 
+/** True for a subject that texts can be read by; what is wrong with another one its schema says. */
+const isSubject = (subject: JsonValue | undefined): boolean =>
+  isJsonObject(subject) &&
+  isText(subject.name) &&
+  isText(subject.about) &&
+  (subject.names === undefined || (Array.isArray(subject.names) && subject.names.every(isText)));
+
 /** The parts of a leaf that `faultOfReading` has found good, and others as far as they are of their kind. */
 export function toReading(leaf: JsonObject): Reading {
   const { value, unit, source, to, qualifier, per, noun, label, subject, owns, phrases } = leaf;
@@ -185,7 +192,7 @@ export function toReading(leaf: JsonObject): Reading {
     ...(isText(per) ? { per } : {}),
     ...(Array.isArray(noun) && noun.every(isString) ? { noun } : {}),
     ...(isText(label) ? { label } : {}),
-    ...(isJsonObject(subject) ? { subject } : {}),
+    ...(isSubject(subject) ? { subject } : {}),
     ...(Array.isArray(owns) ? { owns: owns.filter(isString) } : {}),
     ...(isJsonObject(phrases) ? { phrases: sound(phrases) } : {}),
   };
