@@ -66,6 +66,29 @@ it("begins anew once the earlier change has been merged", async () => {
   expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
 });
 
+it("begins anew once the branch is gone, as after a merge into one commit", async () => {
+  const origin = join(root, "../squashed.git");
+  git("clone", "--quiet", "--bare", ".", origin);
+  git("remote", "add", "origin", origin);
+  write("pages/index.json", '{ "title": "New" }');
+  const { branch } = await handIn(root, "Rename the home page");
+  expect(await underReview(root)).toBe(branch);
+  git("--git-dir", origin, "update-ref", "-d", `refs/heads/${branch}`);
+  expect(await underReview(root)).toBeUndefined();
+});
+
+it("hands in a project that is a folder of a larger one", async () => {
+  const below = join(root, "site");
+  mkdirSync(join(below, "pages"), { recursive: true });
+  write("site/pages/index.json", '{ "title": "Old" }');
+  git("add", "site");
+  git("commit", "--quiet", "--message", "Add the site");
+  write("site/pages/index.json", '{ "title": "New" }');
+  expect(await changedContent(below)).toEqual(["pages/index.json"]);
+  await handIn(below, "Rename the home page");
+  expect(filesOf("HEAD")).toEqual(["Rename the home page", "site/pages/index.json"]);
+});
+
 it("takes along what has been removed", async () => {
   rmSync(join(root, "pages/index.json"));
   await handIn(root, "Remove the home page");

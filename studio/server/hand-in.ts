@@ -24,7 +24,10 @@ const LONGEST_TITLE = 72;
  */
 export async function changedContent(root: string): Promise<string[]> {
   try {
-    const status = await gitIn(root)(
+    const git = gitIn(root);
+    // Git names files from its own top, which may be above the project.
+    const above = (await git("rev-parse", "--show-prefix")).trim();
+    const status = await git(
       "status",
       "--porcelain",
       "-z",
@@ -36,7 +39,7 @@ export async function changedContent(root: string): Promise<string[]> {
     return status
       .split("\0")
       .filter(Boolean)
-      .map((line) => line.slice(3));
+      .map((line) => line.slice(3 + above.length));
   } catch {
     throw new StudioError(
       409,
@@ -71,9 +74,12 @@ export async function underReview(root: string): Promise<string | undefined> {
   const branch = (await git("branch", "--show-current")).trim();
   if (!branch.startsWith(BRANCHES)) return undefined;
   // Without a connection it stands as it was when there last was one.
-  await succeeds("fetch", "--quiet");
+  await succeeds("fetch", "--quiet", "--prune");
   const isMerged = await succeeds("merge-base", "--is-ancestor", "HEAD", "refs/remotes/origin/HEAD");
-  return isMerged ? undefined : branch;
+  // What was merged as one commit is known by its branch, which goes with it.
+  const wasSent = await succeeds("config", `branch.${branch}.merge`);
+  const isGone = wasSent && !(await succeeds("rev-parse", "--verify", "--quiet", "@{upstream}"));
+  return isMerged || isGone ? undefined : branch;
 }
 
 /**
