@@ -93,6 +93,14 @@ describe("an island", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
+  it("is not loaded once it has been taken off the page", async () => {
+    const island = startWith("counter");
+    island.remove();
+    await userEvent.tab();
+    await vi.dynamicImportSettled();
+    expect(counterLoader).not.toHaveBeenCalled();
+  });
+
   it("is left alone while it is out of view, and loaded once", async () => {
     const island = startWith("counter");
     await show(island, false);

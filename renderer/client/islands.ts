@@ -45,15 +45,18 @@ function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): v
  * screen to one below them: who goes by keyboard has the island from the first Tab on.
  */
 function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): void {
-  let load: (() => void) | undefined = () => void hydrate(element, loaders);
+  const waiting = new AbortController();
   const start = (isNeeded: boolean) => {
-    if (!isNeeded) return;
-    load?.();
-    load = undefined;
+    if (!isNeeded || waiting.signal.aborted) return;
+    waiting.abort();
+    observer.disconnect();
+    // The studio may have replaced it by now.
+    if (element.isConnected) void hydrate(element, loaders);
   };
   const seen = (entries: IntersectionObserverEntry[]) => start(entries.some((entry) => entry.isIntersecting));
-  new IntersectionObserver(seen, { rootMargin: "200px" }).observe(element);
-  addEventListener("keydown", ({ key }) => start(key === "Tab"));
+  const observer = new IntersectionObserver(seen, { rootMargin: "200px" });
+  observer.observe(element);
+  addEventListener("keydown", ({ key }) => start(key === "Tab"), { signal: waiting.signal });
 }
 
 /**
