@@ -30,7 +30,9 @@ export async function ask<Answer>(call: string, body?: object): Promise<Answer> 
   }
   const response = await fetch(`${STUDIO}/api/${name}`, init).catch(() => undefined);
   if (!response) throw new CallError(0, "The server has been stopped. Start it with npm run dev.", {});
-  const answer = (await response.json()) as Record<string, unknown>;
+  const answer = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;
+  if (!answer)
+    throw new CallError(response.status, "The answer cannot be read. The server’s terminal may say why.", {});
   if (!response.ok) throw new CallError(response.status, String(answer.message), answer);
   return answer as Answer;
 }

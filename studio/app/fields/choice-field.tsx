@@ -109,20 +109,19 @@ export function SwitchField({ value, control, onChange }: ControlProps) {
 
 /** A number. What is no number yet stays in the field, and the page keeps what it had. */
 export function NumberField({ field, value, control, onChange }: ControlProps) {
-  const [text, setText] = useState(String(value ?? ""));
-  const isAsTyped = text === "" ? value === undefined || value === null : Number(text) === value;
-  const shown = isAsTyped ? text : String(value ?? "");
+  const [typed, setTyped] = useState({ text: String(value ?? ""), value });
   const none = field.kind === "number" && field.orNull ? null : undefined;
   return (
     <input
       {...control}
       className="input"
       inputMode="decimal"
-      value={shown}
-      onChange={({ target }) => {
-        setText(target.value);
-        if (target.value === "") onChange(none);
-        else if (Number.isFinite(Number(target.value))) onChange(Number(target.value));
+      value={typed.value === value ? typed.text : String(value ?? "")}
+      onChange={({ target: { value: text } }) => {
+        const number = Number(text);
+        const next = text === "" ? none : Number.isFinite(number) ? number : value;
+        setTyped({ text, value: next });
+        if (next !== value) onChange(next);
       }}
     />
   );
