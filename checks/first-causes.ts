@@ -4,6 +4,7 @@ import { EXCEPTIONS_FILE } from "../data/exceptions";
 import type { Site } from "../data/site";
 import { counted } from "../schema/counted";
 import type { Diagnostic } from "../schema/diagnostic";
+import { listed } from "../schema/listed";
 
 /** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
@@ -90,10 +91,8 @@ const MOST_LISTED = 3;
 function asOne(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
   const files = new Set(others.map(({ file }) => file)).size;
-  const rest = places.length - MOST_LISTED;
-  const list = `${places.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
   const need = `${counted(places.length, "more place")} in ${counted(files, "file")}`;
-  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${list}.`;
+  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${listed(places, MOST_LISTED)}.`;
   return { ...first, message };
 }
 

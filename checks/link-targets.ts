@@ -3,6 +3,7 @@ import { fileOfRoute } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
+import { listed } from "../schema/listed";
 import { isSlip, nearest } from "../schema/nearest";
 import {
   addressAdvice,
@@ -97,14 +98,8 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   return { message, fix: meant ? did(meant) : (pagesBeside(path, routes) ?? NOWHERE) };
 }
 
-/** Enough to find the one that was meant; a legal text has dozens. */
-const MOST_NAMED = 12;
-
-function namesOf(known: readonly string[]): string {
-  if (known.length === 0) return 'Give the block an "anchor".';
-  const rest = known.length - MOST_NAMED;
-  return `Anchors there: ${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
-}
+const namesOf = (known: readonly string[]): string =>
+  known.length === 0 ? 'Give the block an "anchor".' : `Anchors there: ${listed(known)}.`;
 
 function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: Targets): LinkFault {
   const near = nearest(anchor, page.anchors);

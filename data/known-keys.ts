@@ -1,10 +1,4 @@
-const MOST_LISTED = 12;
-
-/** Names in a row, as many as help. */
-export function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_LISTED;
-  return `${names.slice(0, MOST_LISTED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-}
+import { listed } from "../schema/listed";
 
 /** What the constants have in the group that a key names, as far as there is one: `"plans" has: lite, standard.` */
 export function besides(key: string, keys: readonly string[]): string {

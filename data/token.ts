@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonValue } from "../schema/json-document";
+import { listed } from "../schema/listed";
 import { nearest, nearestKey } from "../schema/nearest";
 import { NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
-import { besides, listed } from "./known-keys";
+import { besides } from "./known-keys";
 import type { Reading } from "./reading";
 
 /** What tokens can name. */

@@ -16,7 +16,7 @@ import { type Content, readContent, withTexts, writeContent } from "./content";
 import { editorSchemaPath } from "./templates";
 
 /** What was written when a page left its address. */
-export interface PageMoved {
+export interface Move {
   /** Other files of the content that were changed: links to the page, and the redirect. */
   changed: string[];
   /** True where visitors of the old address are led to the new one; of a page that was never published there are none. */
@@ -24,7 +24,7 @@ export interface PageMoved {
 }
 
 /** What a move has written, in words for whoever asked for it. */
-export const describeMove = ({ changed, isRedirected }: PageMoved, from: string): string =>
+export const describeMove = ({ changed, isRedirected }: Move, from: string): string =>
   [
     isRedirected ? ` Visitors of ${from} are led on.` : "",
     changed.length > 0 ? ` Changed with it: ${changed.join(", ")}.` : "",
@@ -118,11 +118,7 @@ function placeAt(ref: PageRef, route: string): PageRef {
  * @returns the page's file, and what else was written
  * @throws UserError where there is no such page, it has to stay, or the address is taken
  */
-export async function movePage(
-  root: string,
-  from: string,
-  to: string,
-): Promise<PageMoved & { file: string }> {
+export async function movePage(root: string, from: string, to: string): Promise<Move & { file: string }> {
   const site = openSite(root);
   const ref = pageToMove(site, from);
   const place = placeAt(ref, to);
@@ -151,7 +147,7 @@ export async function movePage(
  * @returns what else was written
  * @throws UserError where there is no such page, or it has to stay
  */
-export async function removePage(root: string, from: string, to: string): Promise<PageMoved> {
+export async function removePage(root: string, from: string, to: string): Promise<Move> {
   const site = openSite(root);
   const ref = pageToMove(site, from);
   const { pageOfRoute } = site;
