@@ -48,7 +48,7 @@ export const main = program((root) =>
       console.log(
         [
           `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
-          "npm run dev and npm run generate write its types and its entry in blocks/README.md.",
+          "npm run dev and npm run generate write its types and its entry in blocks/README.md, after each change of schema.json.",
           "When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,",
           `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
         ].join("\n"),

@@ -45,7 +45,8 @@ export function acceptedSentences(root: string): Accepted {
 }
 
 /** What to do about sentences that wait to be read. */
-export const READ = "Read this as a customer would. If it is true, run npm run accept";
+export const READ =
+  "Read this as a customer would (npm run accept -- --check lists all that is new). If it is true, run npm run accept";
 
 /** A sentence that nobody has accepted yet, and the part of the site in which it stands. */
 interface UnreadLine {

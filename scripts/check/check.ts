@@ -33,7 +33,7 @@ function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
     const count = unread.filter(({ file }) => file === first.file).length;
     if (count === 1) return first;
     const message = `${count} sentences here are new, and nobody has accepted them yet. Nothing is wrong with them.`;
-    return { ...first, where: "", message, fix: `${READ} (it lists them), and commit what it writes.` };
+    return { ...first, where: "", message, fix: `${READ}, and commit what it writes.` };
   });
 }
 
