@@ -239,6 +239,14 @@ test("an article is written as one text, with headings, links and facts, and pas
     "- Ask for a **PIN**",
     expect.stringMatching(/^- It costs \{\{/),
   ]);
+  // Undo leaves the caret where it has changed something.
+  await text.focus();
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
+  await page.keyboard.type("!");
+  await expect(text).toHaveValue(/^Keep! it\./);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text).toHaveValue(/^Keep it\./);
+  expect(await text.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(4);
   site.workspace.write(file, before);
 });
 

@@ -101,7 +101,7 @@ it("new:page and new:block say what is to be done", () => {
   `);
   expect(made[3]?.out).toMatchInlineSnapshot(`
     "blocks/price-note written: describe its content in schema.json, draw it in block.tsx, fill example.json.
-    npm run dev and npm run generate write its types and its entry in blocks/README.md.
+    npm run dev and npm run generate write its types and its entry in blocks/README.md, after each change of schema.json.
     When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,
     and npm run pictures -- price-note takes its picture for blocks/README.md.
     "

@@ -25,12 +25,19 @@ export function LinkPicker({ pages, onPick, onClose }: LinkPickerProps) {
       : found;
   return (
     <Dialog title="Where does the link lead?" onClose={onClose}>
-      <SearchField
-        label="Search pages, or write an address"
-        placeholder="pricing, or https://example.com"
-        value={wanted}
-        onChange={setWanted}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (offers[0]) onPick(offers[0]);
+        }}
+      >
+        <SearchField
+          label="Search pages, or write an address"
+          placeholder="pricing, or https://example.com"
+          value={wanted}
+          onChange={setWanted}
+        />
+      </form>
       <ul>
         {offers.map((page) => (
           <li key={page.value}>

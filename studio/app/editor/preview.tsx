@@ -18,8 +18,6 @@ const MARGIN = 120;
 const MARKS = `
 main > [data-block] { cursor: pointer; }
 main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
-/* The studio tells what is to mend. */
-vite-error-overlay { display: none !important; }
 /* What opens by itself and covers the page: it is shown in its place while it is worked on. */
 main > [data-studio-selected] dialog { display: block; position: static; margin: 4rem auto; opacity: 1; translate: none; }
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
@@ -49,6 +47,12 @@ function listen(
   script.type = "module";
   script.textContent = STARTS_ADDED;
   page.head.append(style, script);
+  // The studio tells what is to mend. Hidden, its dialog would still keep the page from being pressed.
+  const removeOverlays = () => {
+    for (const overlay of page.querySelectorAll("vite-error-overlay")) overlay.remove();
+  };
+  removeOverlays();
+  new MutationObserver(removeOverlays).observe(page.body, { childList: true });
   const press = (event: Event) => {
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();

@@ -26,6 +26,21 @@ it("makes a link of the selection, or of the page's name to be written over", ()
   expect(shown(linked(at("See ||."), "/pricing", "Pricing"))).toBe("See [|Pricing|](/pricing).");
 });
 
+it("leads a link elsewhere, and takes the words of one line alone", () => {
+  expect(linked(at("See [the |plans|](/pricng)."), "/pricing", "Pricing").text).toBe(
+    "See [the plans](/pricing).",
+  );
+  expect(linked(at("See |the plans\n\nAsk|."), "/pricing", "").text).toBe(
+    "See [the plans](/pricing)\n\nAsk.",
+  );
+});
+
+it("makes words bold without the blanks around them, and each paragraph by itself", () => {
+  expect(toggledBold(at("Say |it |first.")).text).toBe("Say **it** first.");
+  expect(toggledBold(at("|One\n\nTwo|")).text).toBe("**One**\n\n**Two**");
+  expect(shown(toggledBold(at("Say ||")))).toBe("Say **||**");
+});
+
 it("makes the line with the caret a heading, and keeps the caret behind it", () => {
   expect(shown(toggledLines(at("One\n\nTwo|| words\n\nThree"), "## "))).toBe(
     "One\n\n## Two words||\n\nThree",

@@ -8,6 +8,7 @@ export interface Written {
 /** What stands at the beginning of a line and makes it a heading, a quote, or a line of a list. */
 const LINE_MARK = /^(?:#+|>|-|\d+\.) +/;
 const BOLD = "**";
+const LINK = /\[([^\]\n]*)\]\([^)\n]*\)/g;
 
 /** The text with other words in the place of those that are selected, and the caret behind them. */
 export function withWords({ text, start, end }: Written, words: string): Written {
@@ -15,8 +16,18 @@ export function withWords({ text, start, end }: Written, words: string): Written
   return { text: text.slice(0, start) + words + text.slice(end), start: caret, end: caret };
 }
 
-/** Makes what is selected bold, or bold words plain. */
-export function toggledBold({ text, start, end }: Written): Written {
+/** What is selected without the blanks around it, which a double click takes along. */
+function trimmed({ text, start, end }: Written): Written {
+  const picked = text.slice(start, end);
+  const from = start + (picked.length - picked.trimStart().length);
+  return picked.trim() === ""
+    ? { text, start, end }
+    : { text, start: from, end: from + picked.trim().length };
+}
+
+/** Makes what is selected bold, or bold words plain. Of several lines each is bold by itself. */
+export function toggledBold(written: Written): Written {
+  const { text, start, end } = trimmed(written);
   const [before, picked, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (before.endsWith(BOLD) && after.startsWith(BOLD))
     return {
@@ -24,24 +35,28 @@ export function toggledBold({ text, start, end }: Written): Written {
       start: start - BOLD.length,
       end: end - BOLD.length,
     };
-  return {
-    text: before + BOLD + picked + BOLD + after,
-    start: start + BOLD.length,
-    end: end + BOLD.length,
-  };
+  const bold = picked.replace(/\S.*/g, (line) => BOLD + line.trim() + BOLD) || BOLD + BOLD;
+  return { text: before + bold + after, start: start + BOLD.length, end: start + bold.length - BOLD.length };
 }
 
 /**
- * Makes a link of what is selected, or of other words where nothing is. They are selected then, to be written over.
+ * Makes a link of what is selected, or of other words where nothing is. They are selected then, to be written over. A link
+ * that has the selection in it leads there from now on.
  *
  * @param words such as the name of the page
  */
-export function linked({ text, start, end }: Written, address: string, words: string): Written {
-  const label = text.slice(start, end) || words;
+export function linked(written: Written, address: string, words: string): Written {
+  const { text, start, end } = trimmed(written);
+  const around = [...text.matchAll(LINK)].find(
+    ({ index, 0: link }) => index <= start && end <= index + link.length,
+  );
+  const [from, to] = around ? [around.index, around.index + around[0].length] : [start, end];
+  const [label = ""] = (around?.[1] ?? (text.slice(start, end) || words)).split("\n");
+  const rest = text.slice(from, to).includes("\n") ? text.slice(from + label.length) : text.slice(to);
   return {
-    text: `${text.slice(0, start)}[${label}](${address})${text.slice(end)}`,
-    start: start + 1,
-    end: start + 1 + label.length,
+    text: `${text.slice(0, from)}[${label}](${address})${rest}`,
+    start: from + 1,
+    end: from + 1 + label.length,
   };
 }
 

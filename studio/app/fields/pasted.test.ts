@@ -25,6 +25,15 @@ it("keeps headings, lists, links and bold words of a document, and nothing of ho
   `);
 });
 
+it("keeps the lists of Word, and the rows of a table", () => {
+  const list = (mark: string, words: string) =>
+    `<p class="MsoListParagraphCxSpFirst"><span style="mso-list:Ignore">${mark}<span>&nbsp;&nbsp; </span></span>${words}</p>`;
+  expect(markdownOf(list("·", "A <b>bill</b>") + list("1.", "Dial"))).toBe("- A **bill**\n\n1. Dial");
+  const table =
+    "<table><tr><td><p>Time</p></td><td><p>Who</p></td></tr><tr><td>12:00</td><td>Anna</td></tr></table>";
+  expect(markdownOf(table)).toBe("Time – Who\n\n12:00 – Anna");
+});
+
 it("keeps the words of Word's and of web pages' bold", () => {
   expect(markdownOf("<p><strong>First</strong>, then <b>second</b>.</p>")).toBe(
     "**First**, then **second**.",

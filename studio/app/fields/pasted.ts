@@ -22,6 +22,23 @@ turndown.addRule("heading", {
     return plain && `\n\n${["H1", "H2"].includes(nodeName) ? "##" : "###"} ${plain}\n\n`;
   },
 });
+// Word writes the lines of a list as paragraphs, each with its mark in a part of its own.
+turndown.addRule("word list", {
+  filter: (node) => node.nodeName === "P" && /^MsoListParagraph/.test(node.className),
+  replacement: (words) => {
+    const [, mark = ""] = /^\s*(\S+)\s/.exec(words) ?? [];
+    const line = words.trim().slice(mark.length).trim();
+    return `\n\n${/\d/.test(mark) ? "1." : "-"} ${line}\n\n`;
+  },
+});
+// Articles have no tables: what stood in a row stays together.
+turndown.addRule("row", {
+  filter: "tr",
+  replacement: (_, row) => {
+    const cells = [...row.childNodes].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim());
+    return `\n\n${cells.filter(Boolean).join(" – ")}\n\n`;
+  },
+});
 // A copied picture would lead to where it came from.
 turndown.addRule("picture", { filter: "img", replacement: () => "" });
 turndown.remove(["style", "script", "title"]);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
 import type { Field } from "./field";
@@ -15,6 +15,14 @@ const LINES = [
   { label: "Quote", mark: "> " },
 ] as const;
 
+/** How many letters two texts have in common at their ends. */
+function commonEnd(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < most && a.at(-1 - count) === b.at(-1 - count)) count += 1;
+  return count;
+}
+
 interface WritingProps {
   field: Field & { kind: "text" | "article" };
   control: ControlProps["control"];
@@ -30,11 +38,24 @@ interface WritingProps {
 export function Writing({ field, control, text, onWrite, onLeave, children }: WritingProps) {
   const { pickFact, pickLink } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
+  const last = useRef(text);
+  // Undo and what else changes the text leaves the caret where that was, and not at the end.
+  useLayoutEffect(() => {
+    if (text !== last.current && document.activeElement === area.current) {
+      const caret = text.length - commonEnd(text, last.current);
+      area.current?.setSelectionRange(caret, caret);
+    }
+    last.current = text;
+  }, [text]);
+  const write = (next: string) => {
+    last.current = next;
+    onWrite(next);
+  };
   const { isWords, isMarkdown, isLong } = field;
   const edit = (change: (written: Written) => Written) => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
     const next = change({ text, start: selectionStart, end: selectionEnd });
-    flushSync(() => onWrite(next.text));
+    flushSync(() => write(next.text));
     area.current?.focus();
     area.current?.setSelectionRange(next.start, next.end);
   };
@@ -54,8 +75,24 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       {label}
     </button>
   );
+  const buttons = (
+    <p className="writing-buttons">
+      {isMarkdown && (
+        <>
+          {isLong &&
+            LINES.map(({ label, mark }) =>
+              button(label, `${label}: ${field.title}`, () => edit((written) => toggledLines(written, mark))),
+            )}
+          {button("Bold", `Bold: ${field.title}`, () => edit(toggledBold))}
+          {button("Link", `Link: ${field.title}`, link)}
+        </>
+      )}
+      {isWords && button("Insert a fact", `Insert a fact into ${field.title}`, () => pickFact(insert))}
+    </p>
+  );
   return (
     <>
+      {isLong && buttons}
       <textarea
         {...control}
         ref={area}
@@ -66,7 +103,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
         onFocus={({ currentTarget }) => {
           if (isUnwritten(currentTarget.value)) currentTarget.select();
         }}
-        onChange={(event) => onWrite(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKey}
         onPaste={(event) => {
           const html = isLong && event.clipboardData.getData("text/html");
@@ -80,21 +117,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       />
       <div className="under">
         {children}
-        <p className="writing-buttons">
-          {isMarkdown && (
-            <>
-              {isLong &&
-                LINES.map(({ label, mark }) =>
-                  button(label, `${label}: ${field.title}`, () =>
-                    edit((written) => toggledLines(written, mark)),
-                  ),
-                )}
-              {button("Bold", `Bold: ${field.title}`, () => edit(toggledBold))}
-              {button("Link", `Link: ${field.title}`, link)}
-            </>
-          )}
-          {isWords && button("Insert a fact", `Insert a fact into ${field.title}`, () => pickFact(insert))}
-        </p>
+        {!isLong && buttons}
       </div>
     </>
   );
