@@ -80,7 +80,7 @@ test.describe("spec 4: states", () => {
 
   test("FAQ, pricing FAQ and troubleshooting items", async ({ page }) => {
     for (const [path, block, count] of [
-      ["/faq", "faq-search", 34],
+      ["/faq", "faq-search", 35],
       ["/pricing", "faq", 4],
       ["/resources/troubleshooting", "troubleshooting", 5],
     ] as const) {

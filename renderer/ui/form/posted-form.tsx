@@ -24,7 +24,7 @@ export interface PostedFormProps {
 /** Below a form that is posted nowhere, as soon as somebody begins to fill it in: no one writes a text in vain. */
 function NotConnected() {
   return (
-    <p className="mt-5 hidden group-focus-within/form:block">
+    <p className="mt-5 hidden noscript:block group-focus-within/form:block">
       This form isn’t connected yet. Please write to <MailLink />.
     </p>
   );
