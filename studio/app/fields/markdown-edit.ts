@@ -47,14 +47,15 @@ export function toggledBold(written: Written): Written {
  */
 export function linked(written: Written, address: string, words: string): Written {
   const { text, start, end } = trimmed(written);
+  const [picked = ""] = text.slice(start, end).split("\n");
   const around = [...text.matchAll(LINK)].find(
     ({ index, 0: link }) => index <= start && end <= index + link.length,
   );
-  const [from, to] = around ? [around.index, around.index + around[0].length] : [start, end];
-  const [label = ""] = (around?.[1] ?? (text.slice(start, end) || words)).split("\n");
-  const rest = text.slice(from, to).includes("\n") ? text.slice(from + label.length) : text.slice(to);
+  const from = around?.index ?? start;
+  const to = from + (around?.[0] ?? picked).length;
+  const label = around?.[1] ?? (picked || words);
   return {
-    text: `${text.slice(0, from)}[${label}](${address})${rest}`,
+    text: `${text.slice(0, from)}[${label}](${address})${text.slice(to)}`,
     start: from + 1,
     end: from + 1 + label.length,
   };
