@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import post from "../../data/posts/keeping-your-number.json" with { type: "json" };
 import { found, page, text } from "../../tests/check/project";
 
 const body = (words: string) => found("heading-order", { "pages/index.json": page([text(words)]) });
@@ -29,4 +30,16 @@ it("has nothing to say about levels in order, underlined headings and code", () 
   expect(
     body("Terms\n-----\n\n### Part\n\n## Next\n\n### Part\n\n    #### code\n\n```\n##### code\n```").trim(),
   ).toBe("");
+});
+
+it("reads the lines of an article as one text", () => {
+  const article = (...content: string[]) =>
+    found("heading-order", {
+      "pages/blog/[postId].json": page([], { collection: "posts", title: "{{item.title}}" }),
+      "data/posts/one.json": { ...post, content },
+    });
+  expect(article("## Terms", "Words.", "### Part", "More.", "## Next", "### Part").trim()).toBe("");
+  expect(article("## Terms", "Words.", "#### Part")).toContain(
+    'The heading "Part" has level 4, but level 3 comes next.',
+  );
 });

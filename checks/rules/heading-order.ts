@@ -5,15 +5,25 @@ import type { Finding, TextRule } from "../rule";
 /** Level above a body's own headings: the page's main heading. */
 const PAGE_LEVEL = 1;
 
-function checkField(field: Field): Finding[] {
+/** The list that a line of a text such as an article's stands in; undefined for a text by itself. */
+const listOf = ({ document, path }: Field): string | undefined =>
+  typeof path.at(-1) === "number" ? `${document.file}:${path.slice(0, -1).join("/")}` : undefined;
+
+function checkFields(fields: readonly Field[]): Finding[] {
   let level = PAGE_LEVEL;
-  return markdownIn(field).headings.flatMap(({ depth, spot, text }): Finding[] => {
-    const expected = level + 1;
-    level = depth;
-    if (depth <= expected) return [];
-    const message = `The heading "${text}" has level ${depth}, but level ${expected} comes next.`;
-    const fix = `Begin it with ${"#".repeat(expected)}.`;
-    return [{ ...spot, message, fix }];
+  let list: string | undefined;
+  return fields.flatMap((field) => {
+    const isNextLine = list !== undefined && listOf(field) === list;
+    list = listOf(field);
+    if (!isNextLine) level = PAGE_LEVEL;
+    return markdownIn(field).headings.flatMap(({ depth, spot, text }): Finding[] => {
+      const expected = level + 1;
+      level = depth;
+      if (depth <= expected) return [];
+      const message = `The heading "${text}" has level ${depth}, but level ${expected} comes next.`;
+      const fix = `Begin it with ${"#".repeat(expected)}.`;
+      return [{ ...spot, message, fix }];
+    });
   });
 }
 
@@ -24,5 +34,5 @@ export const headingOrder: TextRule = {
   why: "Screen readers list a page's headings by level. Where one is skipped, a part of the page seems to be missing (WCAG 1.3.1, technique G141).",
   wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,
   right: `{ "type": "rich-text", "props": { "body": "## Fees\\n\\nThere are none." } }`,
-  check: ({ fields }) => fields.filter(({ role }) => role === "markdown").flatMap(checkField),
+  check: ({ fields }) => checkFields(fields.filter(({ role }) => role === "markdown")),
 };

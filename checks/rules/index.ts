@@ -12,6 +12,7 @@ import { houseStyle } from "./house-style";
 import { inertAction } from "./inert-action";
 import { listedPage } from "./listed-page";
 import { literalFigure } from "./literal-figure";
+import { longSentence } from "./long-sentence";
 import { metaLength } from "./meta-length";
 import { ownedPhrase } from "./owned-phrase";
 import { pageHeading } from "./page-heading";
@@ -20,6 +21,7 @@ import { planButton } from "./plan-button";
 import { planFeature } from "./plan-feature";
 import { planPrice } from "./plan-price";
 import { publicFile } from "./public-file";
+import { readingGrade } from "./reading-grade";
 import { redirect } from "./redirect";
 import { repeatedEntry } from "./repeated-entry";
 import { repeatedSentence } from "./repeated-sentence";
@@ -48,6 +50,7 @@ export const textRules: readonly TextRule[] = [
   ownedPhrase,
   literalFigure,
   houseStyle,
+  longSentence,
 ];
 
 /** Rules that look at one page. */
@@ -59,6 +62,7 @@ export const pageRules: readonly PageRule[] = [
   ...textRules,
   unusedMadeUp,
   metaLength,
+  readingGrade,
 ];
 
 /** Rules that look at all pages, after those above. */

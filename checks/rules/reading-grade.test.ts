@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { found, page } from "../../tests/check/project";
+import { gradeOf } from "./reading-grade";
+
+const HARD =
+  "Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications.";
+const PLAIN = "You pick up the phone, you say hello, and the two of you can talk. ";
+
+const hero = (intro: string, route = "index") =>
+  found("reading-grade", {
+    "pages/index.json": page(),
+    [`pages/${route}.json`]: { ...page(), blocks: [{ type: "hero", props: { heading: "Answered", intro } }] },
+  });
+
+it("tells a hard sentence from an easy one", () => {
+  expect(gradeOf([{ words: HARD.split(" ") }])).toBeGreaterThan(8);
+  expect(gradeOf([{ words: PLAIN.trim().split(" ") }])).toBeLessThan(8);
+});
+
+it("names the hardest sentence of a page whose words are too hard as a whole", () => {
+  expect(hero(`${PLAIN}${HARD} ${HARD.replace("the", "their")}`)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:18 «"You pick up the phone, you say hello, and the two of you can talk. Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications. Notwithstanding organizational considerations, their administration subsequently implemented infrastructure modifications."» warning reading-grade
+    block 1 Hero “Answered”, Introduction: What sells on this page reads at grade 15.0, at most 8 is meant. Its hardest sentence is “Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications.”
+    Fix: Make two of it, or write shorter words; then comes the next one.
+    "
+  `);
+  expect(hero(`${PLAIN.repeat(9)}${HARD}`).trim()).toBe("");
+});
+
+it("has nothing to say of a few words, and of legal texts", () => {
+  expect(hero("Notwithstanding organizational considerations.").trim()).toBe("");
+  expect(hero(`${HARD} ${HARD} ${HARD}`, "legal/terms").trim()).toBe("");
+});

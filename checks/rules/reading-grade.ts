@@ -1,0 +1,66 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import type { CheckedPage, Field } from "../checked-page";
+import { type Finding, findingAt, type PageRule } from "../rule";
+import { sentencesOf } from "../text";
+
+/** The highest school grade that our voice allows in what sells (design.md, "Voice"). */
+export const MOST_GRADE = 8;
+/** Of fewer words on a page, or in a sentence, the grade says little: a single name can make it. */
+const FEWEST_WORDS = { page: 30, sentence: 6 };
+/** Fields that sell. Articles and legal texts have their own pace; transcripts and pictures are speech. */
+const SELLING = "heading intro title text description benefit problem solution".split(" ");
+const OTHER_PAGES = /^\/(?:blog\/|legal\/|404)/;
+
+interface Sentence {
+  field: Field;
+  words: string[];
+  text: string;
+}
+
+/** Sentences of a page's headings, introductions and features, as visitors read them. */
+export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
+  if (OTHER_PAGES.test(ref.route)) return [];
+  const selling = fields.filter(({ path, isExample }) => SELLING.includes(String(path.at(-1))) && !isExample);
+  return selling.flatMap((field) =>
+    sentencesOf(field.text).flatMap(({ start, end }): Sentence[] => {
+      const text = field.text.slice(start, end).trim();
+      const words = text.match(/[\p{L}\p{N}’'$%.-]+/gu) ?? [];
+      return /\p{L}/u.test(text) ? [{ field, words, text }] : [];
+    }),
+  );
+}
+
+/** Flesch-Kincaid grade of sentences: the year of an American school that reads them with ease. */
+export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
+
+function check(page: CheckedPage): Finding[] {
+  const sentences = sellingSentences(page);
+  const grade = gradeOf(sentences);
+  const isShort = sentences.flatMap(({ words }) => words).length < FEWEST_WORDS.page;
+  if (isShort || grade <= MOST_GRADE) return [];
+  const [hardest] = sentences
+    .filter(({ words }) => words.length >= FEWEST_WORDS.sentence)
+    .sort((a, b) => gradeOf([b]) - gradeOf([a]));
+  if (!hardest) return [];
+  const { document, path, where } = hardest.field;
+  const message = `What sells on this page reads at grade ${grade.toFixed(1)}, at most ${MOST_GRADE} is meant. Its hardest sentence is “${hardest.text}”`;
+  const fix = "Make two of it, or write shorter words; then comes the next one.";
+  return [findingAt(document, path, { where, message, fix })];
+}
+
+export const readingGrade: PageRule = {
+  name: "reading-grade",
+  severity: "warning",
+  summary: `Headings, introductions and features of a page read at grade ${MOST_GRADE} or below.`,
+  why: "Our readers are plumbers and dentists on a phone between two jobs. Plain words sell, and hard ones sound as if something were hidden.",
+  wrong: `{ "type": "hero", "props": { "heading": "Comprehensive capabilities",
+"intro": "Organizations implementing our infrastructure considerably improve availability and obtain transparency." } }`,
+  right: `{ "type": "hero", "props": { "heading": "Your whole team on one number", 
+"intro": "When one of you is busy, the call goes to the next. Everyone sees who called, so no customer has to say it all again." } }`,
+  check,
+};
