@@ -247,6 +247,21 @@ test("an article is written as one text, with headings, links and facts, and pas
   await page.keyboard.press("ControlOrMeta+z");
   await expect(text).toHaveValue(/^Keep it\./);
   expect(await text.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(4);
+  // A list goes on with the next line until one stays empty; a link is written as people write one, and taken away.
+  await text.fill("- Ask");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Wait");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveValue("- Ask\n- Wait\n");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("searchbox", { name: /^Search pages/ }).fill("www.example.com");
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveValue("- Ask\n- Wait\n[www.example.com](https://www.example.com)");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("button", { name: "No link, only the words" }).click();
+  await expect(text).toHaveValue("- Ask\n- Wait\nwww.example.com");
   site.workspace.write(file, before);
 });
 

@@ -17,7 +17,7 @@ export type OpenDialog =
   | { kind: "gallery"; onPick: (entry: JsonObject) => void }
   | { kind: "icons"; onPick: (name: string) => void }
   | { kind: "facts"; onPick: (token: string) => void }
-  | { kind: "links"; onPick: (page: Choice) => void };
+  | { kind: "links"; onPick: (page: Choice) => void; isLinked: boolean };
 
 interface DialogsProps {
   open: OpenDialog | undefined;
@@ -60,7 +60,12 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
       return <FactPicker facts={offers.facts} onPick={picked(open.onPick)} onClose={onClose} />;
     case "links":
       return (
-        <LinkPicker pages={offers.choices.address ?? []} onPick={picked(open.onPick)} onClose={onClose} />
+        <LinkPicker
+          pages={offers.choices.address ?? []}
+          isLinked={open.isLinked}
+          onPick={picked(open.onPick)}
+          onClose={onClose}
+        />
       );
     default:
       return null;

@@ -67,7 +67,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     recheck: verdict.again,
     pickIcon: (onPick) => setDialog({ kind: "icons", onPick }),
     pickFact: (onPick) => setDialog({ kind: "facts", onPick }),
-    pickLink: (onPick) => setDialog({ kind: "links", onPick }),
+    pickLink: (onPick, isLinked = false) => setDialog({ kind: "links", onPick, isLinked }),
     declareMadeUp: (path, figure) => {
       write(withMadeUp(content, path, figure));
       goTo(path);

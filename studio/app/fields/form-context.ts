@@ -17,8 +17,8 @@ export interface FormData {
   inWords: (text: string) => string;
   /** Lets the author choose a fact, and gives its token. */
   pickFact: (onPick: (token: string) => void) => void;
-  /** Lets the author choose where a link leads. */
-  pickLink: (onPick: (page: Choice) => void) => void;
+  /** Lets the author choose where a link leads; nowhere, where it is one already. */
+  pickLink: (onPick: (page: Choice) => void, isLinked?: boolean) => void;
   /** The icons, and a way to let the author choose one by its picture. */
   icons: SiteOffers["icons"];
   pickIcon: (onPick: (name: string) => void) => void;

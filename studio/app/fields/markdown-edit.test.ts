@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linked, toggledBold, toggledLines, type Written, withWords } from "./markdown-edit";
+import { linked, nextLine, toggledBold, toggledLines, type Written, withWords } from "./markdown-edit";
 
 /** A text whose selection stands between bars. */
 function at(marked: string): Written {
@@ -34,6 +34,26 @@ it("leads a link elsewhere, and takes the words of one line alone", () => {
     "See [the plans](/pricing)\n\nAsk.",
   );
 });
+
+it("takes a link away and leaves its words", () => {
+  expect(shown(linked(at("See [the |plans|](/pricing)."), "", ""))).toBe("See |the plans|.");
+});
+
+it.each([
+  ["- one||", "- one\n- ||"],
+  ["- one|| and two", "- one\n- || and two"],
+  ["9. nine||", "9. nine\n10. ||"],
+  ["> said||", "> said\n> ||"],
+  ["- one\n- ||", "- one\n||"],
+])("goes on with the list or quote of %j", (before, after) => {
+  const next = nextLine(at(before));
+  expect(next && shown(next)).toBe(after);
+});
+
+it.each(["Words||", "## Heading||", "||- one", "one\n- two\n\n||"])(
+  "leaves the end of %j to the browser",
+  (before) => expect(nextLine(at(before))).toBeUndefined(),
+);
 
 it("makes words bold without the blanks around them, and each paragraph by itself", () => {
   expect(toggledBold(at("Say |it |first.")).text).toBe("Say **it** first.");

@@ -39,26 +39,42 @@ export function toggledBold(written: Written): Written {
   return { text: before + bold + after, start: start + BOLD.length, end: start + bold.length - BOLD.length };
 }
 
+/** The link that has the selection in it. */
+export const linkAround = ({ text, start, end }: Written): RegExpExecArray | undefined =>
+  [...text.matchAll(LINK)].find(({ index, 0: link }) => index <= start && end <= index + link.length);
+
 /**
  * Makes a link of what is selected, or of other words where nothing is. They are selected then, to be written over. A link
  * that has the selection in it leads there from now on.
  *
+ * @param address nothing leaves the words of a link alone
  * @param words such as the name of the page
  */
 export function linked(written: Written, address: string, words: string): Written {
   const { text, start, end } = trimmed(written);
   const [picked = ""] = text.slice(start, end).split("\n");
-  const around = [...text.matchAll(LINK)].find(
-    ({ index, 0: link }) => index <= start && end <= index + link.length,
-  );
+  const around = linkAround({ text, start, end });
   const from = around?.index ?? start;
   const to = from + (around?.[0] ?? picked).length;
   const label = around?.[1] ?? (picked || words);
+  const [open, close] = address === "" ? ["", ""] : ["[", `](${address})`];
   return {
-    text: `${text.slice(0, from)}[${label}](${address})${text.slice(to)}`,
-    start: from + 1,
-    end: from + 1 + label.length,
+    text: text.slice(0, from) + open + label + close + text.slice(to),
+    start: from + open.length,
+    end: from + open.length + label.length,
   };
+}
+
+/** The next line of the list or quote that the caret stands in; its end, where the line has nothing but its mark. */
+export function nextLine({ text, start, end }: Written): Written | undefined {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(from, start);
+  const [mark] = LINE_MARK.exec(line) ?? [];
+  if (mark === undefined || mark.startsWith("#")) return undefined;
+  const rest = text.slice(start).split("\n", 1)[0];
+  if (line === mark && rest === "") return withWords({ text, start: from, end }, "");
+  const next = mark.replace(/\d+/, (number) => String(Number(number) + 1));
+  return withWords({ text, start, end }, `\n${next}`);
 }
 
 /**

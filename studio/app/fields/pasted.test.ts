@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownOf } from "./pasted";
+import { markdownOf, withListMarks } from "./pasted";
 
 it("keeps headings, lists, links and bold words of a document, and nothing of how it looked", () => {
   const html = `<html><head><style>p { color: red }</style></head><body>
@@ -37,5 +37,11 @@ it("keeps the lists of Word, and the rows of a table", () => {
 it("keeps the words of Word's and of web pages' bold", () => {
   expect(markdownOf("<p><strong>First</strong>, then <b>second</b>.</p>")).toBe(
     "**First**, then **second**.",
+  );
+});
+
+it("makes the bullets of plain text a list", () => {
+  expect(withListMarks("Bring:\n• A bill\n  ◦ its last page\n5 • 3")).toBe(
+    "Bring:\n- A bill\n- its last page\n5 • 3",
   );
 });

@@ -43,6 +43,9 @@ turndown.addRule("row", {
 turndown.addRule("picture", { filter: "img", replacement: () => "" });
 turndown.remove(["style", "script", "title"]);
 
+/** Lines of plain text with the mark of a list in the place of a bullet. */
+export const withListMarks = (text: string): string => text.replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
+
 /** What somebody has copied from a document or a page, as Markdown. */
 export const markdownOf = (html: string): string =>
   turndown

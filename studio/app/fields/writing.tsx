@@ -4,8 +4,16 @@ import { isUnwritten } from "../../../checks/placeholder";
 import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
 import { useForm } from "./form-context";
-import { linked, toggledBold, toggledLines, type Written, withWords } from "./markdown-edit";
-import { markdownOf } from "./pasted";
+import {
+  linkAround,
+  linked,
+  nextLine,
+  toggledBold,
+  toggledLines,
+  type Written,
+  withWords,
+} from "./markdown-edit";
+import { markdownOf, withListMarks } from "./pasted";
 
 /** What a line can be, with the mark at its beginning. */
 const LINES = [
@@ -52,20 +60,32 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     onWrite(next);
   };
   const { isWords, isMarkdown, isLong } = field;
-  const edit = (change: (written: Written) => Written) => {
+  const written = (): Written => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
-    const next = change({ text, start: selectionStart, end: selectionEnd });
+    return { text, start: selectionStart, end: selectionEnd };
+  };
+  const edit = (change: (written: Written) => Written) => {
+    const next = change(written());
     flushSync(() => write(next.text));
     area.current?.focus();
     area.current?.setSelectionRange(next.start, next.end);
   };
   const insert = (token: string) =>
     // What stands in brackets is there to be written over.
-    edit((written) => withWords(isUnwritten(text) ? { text, start: 0, end: text.length } : written, token));
-  const link = () => pickLink(({ value, label }) => edit((written) => linked(written, value, label)));
+    edit((now) => withWords(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
+  const link = () =>
+    pickLink(
+      ({ value, label }) => edit((now) => linked(now, value, label)),
+      linkAround(written()) !== undefined,
+    );
+  const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || shiftKey) return undefined;
+    if (ctrlKey || metaKey) return { b: () => edit(toggledBold), k: link }[key];
+    const next = key === "Enter" && isLong ? nextLine(written()) : undefined;
+    return next && (() => edit(() => next));
+  };
   const onKey = (event: KeyboardEvent) => {
-    if (!isMarkdown || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const command = { b: () => edit(toggledBold), k: link }[event.key];
+    const command = isMarkdown && !event.nativeEvent.isComposing ? commandOf(event) : undefined;
     if (!command) return;
     event.preventDefault();
     command();
@@ -81,7 +101,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
         <>
           {isLong &&
             LINES.map(({ label, mark }) =>
-              button(label, `${label}: ${field.title}`, () => edit((written) => toggledLines(written, mark))),
+              button(label, `${label}: ${field.title}`, () => edit((now) => toggledLines(now, mark))),
             )}
           {button("Bold", `Bold: ${field.title}`, () => edit(toggledBold))}
           {button("Link", `Link: ${field.title}`, link)}
@@ -106,10 +126,12 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKey}
         onPaste={(event) => {
-          const html = isLong && event.clipboardData.getData("text/html");
-          if (!html) return;
+          const html = event.clipboardData.getData("text/html");
+          const words = event.clipboardData.getData("text/plain");
+          const pasted = html ? markdownOf(html) : withListMarks(words);
+          if (!isLong || pasted === words) return;
           event.preventDefault();
-          edit((written) => withWords(written, markdownOf(html)));
+          edit((now) => withWords(now, pasted));
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.();
