@@ -1248,6 +1248,37 @@ export interface Post {
    */
   excerpt: string;
   /**
+   * The article: paragraphs, headings (##), quotes (>) and lists (- or 1.), each on a line of its own.
+   *
+   * @minItems 5
+   *
+   * Items: A heading, a quote, a bullet, a numbered line or a paragraph, with **strong** and [links](https://…).
+   */
+  content: string[];
+  /**
+   * Where the article's facts come from.
+   *
+   * @minItems 1
+   *
+   * Items: One document.
+   */
+  sources: {
+    /**
+     * Publisher and name of the document, with its year.
+     */
+    title: string;
+    /**
+     * Where it can be read: an https address.
+     */
+    url?: string;
+    /**
+     * Figures that the article quotes from it, as they are written there: 37.8%. The check allows these and no others.
+     *
+     * Items: As written in the article.
+     */
+    figures: string[];
+  }[];
+  /**
    * Who wrote it.
    */
   author: {
@@ -1289,37 +1320,6 @@ export interface Post {
    * True for the one article that stands large at the top of the blog.
    */
   featured: boolean;
-  /**
-   * The article: paragraphs, headings (##), quotes (>) and lists (- or 1.), each on a line of its own.
-   *
-   * @minItems 5
-   *
-   * Items: A heading, a quote, a bullet, a numbered line or a paragraph, with **strong** and [links](https://…).
-   */
-  content: string[];
-  /**
-   * Where the article's facts come from.
-   *
-   * @minItems 1
-   *
-   * Items: One document.
-   */
-  sources: {
-    /**
-     * Publisher and name of the document, with its year.
-     */
-    title: string;
-    /**
-     * Where it can be read: an https address.
-     */
-    url?: string;
-    /**
-     * Figures that the article quotes from it, as they are written there: 37.8%. The check allows these and no others.
-     *
-     * Items: As written in the article.
-     */
-    figures: string[];
-  }[];
 }
 
 /**

@@ -6,6 +6,7 @@ import { idsIn } from "../../../data/facts";
 import { formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
+import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
@@ -52,7 +53,7 @@ function address(site: Site): JsonObject {
       offer(route, name),
       ...anchors
         .filter(({ isHeading }) => !isHeading)
-        .map((anchor) => offer(`${route}#${anchor.name}`, `${name}: ${anchor.where}`)),
+        .map((anchor) => offer(`${route}#${anchor.name}`, `${name}: ${wordsOfName(anchor.name)}`)),
     ]),
   };
 }
