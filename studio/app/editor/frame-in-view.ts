@@ -1,3 +1,4 @@
+import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import { lineAt } from "../fields/lines";
 import { elementOfWords } from "./words-in-page";
@@ -12,9 +13,8 @@ const OF_MENUS = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
 function placeOfFocus(): string | undefined {
   const focused = document.activeElement;
   const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
-  return focused instanceof HTMLTextAreaElement && focused.dataset.lines !== undefined
-    ? `${place}/${lineAt(focused.value, focused.selectionStart)}`
-    : place;
+  const text = focused?.matches("[data-lines]") && EditorView.findFromDOM(focused as HTMLElement)?.state;
+  return text ? `${place}/${lineAt(text.doc.toString(), text.selection.main.from)}` : place;
 }
 
 /** Shows a part of the page's frame that is closed or far below. */

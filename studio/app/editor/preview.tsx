@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { CONTROLS } from "../fields/go-to";
 import { HEADER, useFrameInView } from "./frame-in-view";
 import { PageFrame, STARTS_ADDED } from "./page-frame";
 import type { Selection } from "./state";
@@ -138,7 +139,7 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
       <button
         type="button"
         className="button-quiet skip"
-        onClick={() => document.querySelector<HTMLElement>(".form :is(textarea, input, select)")?.focus()}
+        onClick={() => document.querySelector<HTMLElement>(`.form :is(${CONTROLS})`)?.focus()}
       >
         Skip the preview
       </button>

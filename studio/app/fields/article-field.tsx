@@ -3,7 +3,7 @@ import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
 import { Findings, useTold } from "./findings";
-import { placeOf, useForm } from "./form-context";
+import { placeOf } from "./form-context";
 import { goTo } from "./go-to";
 import { linesIn, textOfLines } from "./lines";
 import { Writing } from "./writing";
@@ -17,19 +17,17 @@ interface LineNotesProps {
   onMend: (value: JsonValue) => void;
 }
 
-/** What is to mend in a line, and what visitors read there in the place of tokens. */
+/** What is to mend in a line. */
 function LineNotes({ path, line, onMend }: LineNotesProps) {
   const findings = useTold(path, line);
-  const reading = useForm().readings.get(placeOf(path));
-  if (findings.length === 0 && reading === undefined) return null;
+  if (findings.length === 0) return null;
   const words = line.length > FIRST_WORDS ? `${line.slice(0, FIRST_WORDS).trim()} …` : line;
   return (
     <li>
       <button type="button" className="link" onClick={() => goTo(path)}>
         {words}
       </button>
-      {reading !== undefined && <p>Reads: {reading}</p>}
-      {findings.length > 0 && <Findings {...{ findings, onMend }} />}
+      <Findings {...{ findings, onMend }} />
     </li>
   );
 }

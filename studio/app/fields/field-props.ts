@@ -27,6 +27,9 @@ export interface ControlProps extends Place {
   control: { id: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-label"?: string };
 }
 
+/** The heading of a field, for a control that no label can belong to. */
+export const nameId = (id: string): string => `${id}-name`;
+
 /** What holds other fields. They are drawn by what drew it, which is handed over: the two would import each other. */
 export interface ContainerProps<Kind extends Field["kind"]> extends Place {
   field: Field & { kind: Kind };

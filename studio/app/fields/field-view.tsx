@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, IconField, NumberField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
-import type { ControlProps, FieldViewProps } from "./field-props";
+import { type ControlProps, type FieldViewProps, nameId } from "./field-props";
 import { Findings, useTold } from "./findings";
 import { placeOf, useForm } from "./form-context";
 import { GroupField } from "./group-field";
@@ -86,7 +86,10 @@ export function FieldView(props: FieldViewProps) {
       {!isBare && (
         <>
           <div className="heading-line">
-            <label htmlFor={id}>{name}</label>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the field itself; a press on its name does so as on any label */}
+            <label id={nameId(id)} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+              {name}
+            </label>
             {remove}
           </div>
           {field.description && (

@@ -1,6 +1,10 @@
+import { EditorView } from "@codemirror/view";
 import type { JsonPath } from "../../../schema/json-document";
 import { placeOf } from "./form-context";
 import { rangeOfLine } from "./lines";
+
+/** What is written or chosen in. */
+export const CONTROLS = "[role=textbox], textarea, input, select";
 
 /** The field of a place, or the nearest one around it. */
 function fieldOf(path: JsonPath): HTMLElement | null {
@@ -12,14 +16,14 @@ function fieldOf(path: JsonPath): HTMLElement | null {
   return null;
 }
 
-/** Selects a line of a text that is written as a whole, and brings about that part of it into view. */
-function selectLine(area: HTMLTextAreaElement, index: number): void {
-  const line = rangeOfLine(area.value, index);
+/** Selects a line of a text that is written as a whole, and brings it into view. */
+function selectLine(view: EditorView, index: number): void {
+  const line = rangeOfLine(view.state.doc.toString(), index);
   if (!line) return;
-  area.setSelectionRange(line.start, line.end);
-  const scroller = area.closest(".form");
-  const { top, height } = area.getBoundingClientRect();
-  scroller?.scrollBy({ top: top + height * (line.start / area.value.length) - innerHeight / 2 });
+  view.dispatch({
+    selection: { anchor: line.start, head: line.end },
+    effects: EditorView.scrollIntoView(line.start, { y: "center" }),
+  });
 }
 
 /** Opens what is folded around a field, and puts the focus there. */
@@ -29,14 +33,10 @@ export function goTo(path: JsonPath): void {
     around.open = true;
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
   // A button beside a field, such as Remove, stands before it.
-  const control = find("textarea, input, select") ?? find("summary, button");
+  const control = find(CONTROLS) ?? find("summary, button");
   control?.focus();
   field?.scrollIntoView({ block: "center" });
   const line = path.at(-1);
-  if (
-    control instanceof HTMLTextAreaElement &&
-    control.dataset.lines !== undefined &&
-    typeof line === "number"
-  )
-    selectLine(control, line);
+  const view = control?.dataset.lines === undefined ? null : EditorView.findFromDOM(control);
+  if (view && typeof line === "number") selectLine(view, line);
 }

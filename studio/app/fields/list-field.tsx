@@ -1,3 +1,4 @@
+import { EditorView } from "@codemirror/view";
 import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
@@ -6,7 +7,9 @@ import { firstWords, moved } from "../json-edit";
 import { blank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
 import { placeOf, useForm } from "./form-context";
-import { goTo } from "./go-to";
+import { CONTROLS, goTo } from "./go-to";
+import { withWords } from "./markdown-edit";
+import { writtenIn } from "./words-editor";
 
 interface EntryProps {
   name: string;
@@ -54,7 +57,7 @@ function Entry({ name, place, value, isFirst, isLast, canRemove, children, ...on
   );
   if (!isJsonObject(value) && !Array.isArray(value))
     return (
-      <div className="entry-line" onPaste={on.onPaste}>
+      <div className="entry-line" onPasteCapture={on.onPaste}>
         {children}
         {buttons}
       </div>
@@ -83,12 +86,10 @@ function useEntryKeys(count: number) {
 
 /** The lines of a text field once something is pasted into it. */
 function linesWith({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
-  if (!(target instanceof HTMLTextAreaElement)) return [];
-  const { value, selectionStart, selectionEnd } = target;
-  const text =
-    value.slice(0, selectionStart) + clipboardData.getData("text/plain") + value.slice(selectionEnd);
-  return text
-    .split(/\r?\n/)
+  const view = EditorView.findFromDOM(target as HTMLElement);
+  if (!view) return [];
+  return withWords(writtenIn(view), clipboardData.getData("text/plain"))
+    .text.split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
 }
@@ -121,13 +122,14 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const remove = (index: number) => {
     keys.current.splice(index, 1);
     flushSync(() => put(entries.toSpliced(index, 1)));
-    controlOf(Math.min(index, entries.length - 2), "summary, textarea, input, select")?.focus();
+    controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`)?.focus();
   };
   // A text of several lines, such as an article, fills as many entries.
   const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
     const lines = linesWith(event);
     if (lines.length < 2 || entries.length + lines.length - 1 > field.most) return;
     event.preventDefault();
+    event.stopPropagation();
     put(entries.toSpliced(index, 1, ...lines));
   };
   return (

@@ -11,10 +11,11 @@ interface TextFieldProps extends ControlProps {
   field: Field & { kind: "text" };
 }
 
-/** A text, with what a visitor reads below it where it holds tokens. */
+/** A text, with what a visitor reads below it where that is another one on each page. */
 export function TextField({ field, path, value, isRequired, control, onChange }: TextFieldProps) {
   const text = value === undefined ? "" : String(value);
-  const reading = useForm().readings.get(placeOf(path));
+  const { readings, inWords } = useForm();
+  const reading = readings.get(placeOf(path));
   const left = field.most - [...(reading ?? text)].length;
   return (
     <Writing
@@ -22,7 +23,7 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
       onWrite={onChange}
       onLeave={() => text === "" && !isRequired && onChange(undefined)}
     >
-      {reading !== undefined && <p>Reads: {reading}</p>}
+      {reading !== undefined && reading !== inWords(text) && <p>Reads: {reading}</p>}
       {left >= 0 && left < NEARLY_FULL && !isUnwritten(text) && (
         <p>{left === 1 ? "1 character left" : `${left} characters left`}</p>
       )}

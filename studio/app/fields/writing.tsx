@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { EditorView } from "@codemirror/view";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
 import type { Field } from "./field";
-import type { ControlProps } from "./field-props";
+import { type ControlProps, nameId } from "./field-props";
 import { useForm } from "./form-context";
 import {
   linkAround,
@@ -14,6 +15,7 @@ import {
   withWords,
 } from "./markdown-edit";
 import { markdownOf, withListMarks } from "./pasted";
+import { wordsEditor, write, writtenIn } from "./words-editor";
 
 /** What a line can be, with the mark at its beginning. */
 const LINES = [
@@ -22,14 +24,6 @@ const LINES = [
   { label: "Numbers", mark: "1. " },
   { label: "Quote", mark: "> " },
 ] as const;
-
-/** How many letters two texts have in common at their ends. */
-function commonEnd(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let count = 0;
-  while (count < most && a.at(-1 - count) === b.at(-1 - count)) count += 1;
-  return count;
-}
 
 interface WritingProps {
   field: Field & { kind: "text" | "article" };
@@ -44,31 +38,15 @@ interface WritingProps {
 
 /** Where a text is written, with what helps to: facts, and in Markdown links, bold words, headings and lists. */
 export function Writing({ field, control, text, onWrite, onLeave, children }: WritingProps) {
-  const { pickFact, pickLink } = useForm();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const last = useRef(text);
-  // Undo and what else changes the text leaves the caret where that was, and not at the end.
-  useLayoutEffect(() => {
-    if (text !== last.current && document.activeElement === area.current) {
-      const caret = text.length - commonEnd(text, last.current);
-      area.current?.setSelectionRange(caret, caret);
-    }
-    last.current = text;
-  }, [text]);
-  const write = (next: string) => {
-    last.current = next;
-    onWrite(next);
-  };
+  const { pickFact, pickLink, inWords } = useForm();
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
   const { isWords, isMarkdown, isLong } = field;
-  const written = (): Written => {
-    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
-    return { text, start: selectionStart, end: selectionEnd };
-  };
   const edit = (change: (written: Written) => Written) => {
-    const next = change(written());
-    flushSync(() => write(next.text));
-    area.current?.focus();
-    area.current?.setSelectionRange(next.start, next.end);
+    if (!view.current) return;
+    const next = change(writtenIn(view.current));
+    write(view.current, next.text, next);
+    view.current.focus();
   };
   const insert = (token: string) =>
     // What stands in brackets is there to be written over.
@@ -76,20 +54,67 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
   const link = () =>
     pickLink(
       ({ value, label }) => edit((now) => linked(now, value, label)),
-      linkAround(written()) !== undefined,
+      view.current && linkAround(writtenIn(view.current)) !== undefined,
     );
   const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || shiftKey) return undefined;
+    if (altKey || shiftKey || !view.current) return undefined;
     if (ctrlKey || metaKey) return { b: () => edit(toggledBold), k: link }[key];
-    const next = key === "Enter" && isLong ? nextLine(written()) : undefined;
+    const next = key === "Enter" && isLong ? nextLine(writtenIn(view.current)) : undefined;
     return next && (() => edit(() => next));
   };
-  const onKey = (event: KeyboardEvent) => {
-    const command = isMarkdown && !event.nativeEvent.isComposing ? commandOf(event) : undefined;
-    if (!command) return;
-    event.preventDefault();
-    command();
+  const own = {
+    attributes: () => ({
+      ...control,
+      ...(control["aria-label"] === undefined ? { "aria-labelledby": nameId(control.id) } : {}),
+      ...(field.kind === "article" ? { "data-lines": "" } : {}),
+    }),
+    onWrite: (next: string) => {
+      // At once, so that what is typed meanwhile is never taken for something that the page has lost.
+      if (next !== text) flushSync(() => onWrite(next));
+    },
+    onKey: (event: KeyboardEvent) => {
+      const command = isMarkdown && !event.isComposing ? commandOf(event) : undefined;
+      command?.();
+      return command !== undefined;
+    },
+    onPaste: (copied: DataTransfer) => {
+      const html = copied.getData("text/html");
+      const words = copied.getData("text/plain");
+      const pasted = html ? markdownOf(html) : withListMarks(words);
+      if (!isLong || pasted === words) return false;
+      edit((written) => withWords(written, pasted));
+      return true;
+    },
+    onFocus: () => {
+      if (isUnwritten(text)) edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
+    },
+    onBlur: (to: EventTarget | null) => {
+      if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
+    },
   };
+  const latest = useRef(own);
+  latest.current = own;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes is asked of the latest rendering
+  useLayoutEffect(() => {
+    if (!parent.current) return;
+    const made = wordsEditor(parent.current, {
+      text,
+      inWords,
+      attributes: () => latest.current.attributes(),
+      onWrite: (next) => latest.current.onWrite(next),
+      onKey: (event) => latest.current.onKey(event),
+      onPaste: (copied) => latest.current.onPaste(copied),
+      onFocus: () => latest.current.onFocus(),
+      onBlur: (to) => latest.current.onBlur(to),
+    });
+    view.current = made;
+    return () => made.destroy();
+  }, []);
+  const said = JSON.stringify(control);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the field is written beside its text
+  useLayoutEffect(() => {
+    if (view.current) write(view.current, text);
+  }, [text, said]);
   const button = (label: string, name: string, onPress: () => void) => (
     <button key={label} type="button" className="link" aria-label={name} onClick={onPress}>
       {label}
@@ -113,30 +138,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
   return (
     <>
       {isLong && buttons}
-      <textarea
-        {...control}
-        ref={area}
-        rows={isLong ? 12 : 1}
-        className="input"
-        data-lines={field.kind === "article" ? "" : undefined}
-        value={text}
-        onFocus={({ currentTarget }) => {
-          if (isUnwritten(currentTarget.value)) currentTarget.select();
-        }}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={onKey}
-        onPaste={(event) => {
-          const html = event.clipboardData.getData("text/html");
-          const words = event.clipboardData.getData("text/plain");
-          const pasted = html ? markdownOf(html) : withListMarks(words);
-          if (!isLong || pasted === words) return;
-          event.preventDefault();
-          edit((now) => withWords(now, pasted));
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.();
-        }}
-      />
+      <div ref={parent} className="input writing" data-long={isLong ? "" : undefined} />
       <div className="under">
         {children}
         {!isLong && buttons}

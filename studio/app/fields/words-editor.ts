@@ -1,0 +1,139 @@
+import { standardKeymap } from "@codemirror/commands";
+import { EditorState, type Extension, Prec } from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from "@codemirror/view";
+import { TOKEN } from "../../../checks/text";
+import type { Written } from "./markdown-edit";
+
+/** A fact in a text, as visitors read it. */
+class Fact extends WidgetType {
+  constructor(
+    readonly token: string,
+    readonly reads: string,
+  ) {
+    super();
+  }
+
+  override eq(other: Fact): boolean {
+    return other.token === this.token && other.reads === this.reads;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement("span");
+    element.className = "fact-in-text";
+    element.title = this.token;
+    element.textContent = this.reads;
+    return element;
+  }
+}
+
+/** Shows tokens as what they say: one piece, that is passed, selected and deleted as a whole. */
+function factsShown(inWords: (token: string) => string): Extension {
+  const matcher = new MatchDecorator({
+    regexp: TOKEN,
+    decorate: (add, from, to, [token]) => {
+      const reads = inWords(token);
+      // What no fact says stays as it is typed.
+      if (reads !== token) add(from, to, Decoration.replace({ widget: new Fact(token, reads) }));
+    },
+  });
+  return ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+      constructor(view: EditorView) {
+        this.decorations = matcher.createDeco(view);
+      }
+      update(update: ViewUpdate) {
+        this.decorations = matcher.updateDeco(update, this.decorations);
+      }
+    },
+    {
+      decorations: (plugin) => plugin.decorations,
+      provide: (plugin) =>
+        EditorView.atomicRanges.of((view) => view.plugin(plugin)?.decorations ?? Decoration.none),
+    },
+  );
+}
+
+/** As every other field. */
+const LOOK = EditorView.theme({
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },
+  ".cm-content": { padding: "0.5rem 0.75rem", minHeight: "var(--least-height, auto)" },
+  ".cm-line": { padding: "0" },
+});
+
+/** The text of an editor, and what of it is selected. */
+export function writtenIn({ state }: EditorView): Written {
+  const { from, to } = state.selection.main;
+  return { text: state.doc.toString(), start: from, end: to };
+}
+
+/** What differs between two texts. */
+function changeBetween(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let alike = 0;
+  while (alike < most - from && before.at(-1 - alike) === after.at(-1 - alike)) alike += 1;
+  return { from, to: before.length - alike, insert: after.slice(from, after.length - alike) };
+}
+
+/** Puts another text into an editor by changing what differs, so that the caret stays where it was or comes to the change. */
+export function write(view: EditorView, text: string, selected?: { start: number; end: number }): void {
+  view.dispatch({
+    changes: changeBetween(view.state.doc.toString(), text),
+    ...(selected ? { selection: { anchor: selected.start, head: selected.end }, scrollIntoView: true } : {}),
+  });
+}
+
+interface WordsEditor {
+  text: string;
+  inWords: (token: string) => string;
+  /** Asked at each change. */
+  attributes: () => Readonly<Record<string, string | boolean>>;
+  onWrite: (text: string) => void;
+  /** True for a key that has done something. */
+  onKey: (event: KeyboardEvent) => boolean;
+  /** True for something pasted that has been put in. */
+  onPaste: (data: DataTransfer) => boolean;
+  onFocus: () => void;
+  onBlur: (to: EventTarget | null) => void;
+}
+
+/** An editor of a text in which facts are shown as visitors read them. */
+export function wordsEditor(parent: HTMLElement, own: WordsEditor): EditorView {
+  const state = EditorState.create({
+    doc: own.text,
+    extensions: [
+      factsShown(own.inWords),
+      EditorView.lineWrapping,
+      LOOK,
+      EditorView.contentAttributes.of(() => {
+        const attributes = { spellcheck: true, autocorrect: "on", autocapitalize: "on", ...own.attributes() };
+        return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+      }),
+      EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
+        if (docChanged) own.onWrite(doc.toString());
+      }),
+      Prec.highest(
+        EditorView.domEventHandlers({
+          keydown: own.onKey,
+          paste: ({ clipboardData }) => clipboardData !== null && own.onPaste(clipboardData),
+          focus: own.onFocus,
+          blur: ({ relatedTarget }) => own.onBlur(relatedTarget),
+        }),
+      ),
+      keymap.of(standardKeymap),
+    ],
+  });
+  return new EditorView({ state, parent });
+}
