@@ -13,9 +13,9 @@ const least = (at: readonly Located[], keyword: string): number =>
 /** Where schemas are looked up. */
 type Schemas = Pick<SchemaSet, "schema">;
 
-/** True for what an author chooses instead of writing it: an icon, an address, a time of day. */
+/** True for what an author chooses instead of writing it: an icon, an address, a day. */
 const isChosen = ({ schema }: Located): boolean =>
-  "pattern" in schema || (isCode(schema) && !(String(schema.format) in ROLE_OF_FORMAT));
+  isCode(schema) && !(String(schema.format) in ROLE_OF_FORMAT);
 
 /** `One line, with a verb. It is large.` → `One line, with a verb`, `One line`; a token in it would be resolved. */
 function shortened(description: JsonValue | undefined): string[] {
@@ -24,12 +24,18 @@ function shortened(description: JsonValue | undefined): string[] {
   return [sentence, sentence.replace(/[,:;].*/s, "")];
 }
 
-/** The first of these that fits into the field, in brackets; nothing where not even its title does. */
+/** The first of these that fits into the field, in brackets; nothing where not even its title does, as in a time of day. */
 function fitting(at: readonly Located[], words: readonly string[]): string | undefined {
   const most = least(at, "maxLength");
+  const patterns = said(at, "pattern").map((pattern) => new RegExp(String(pattern), "u"));
   return words
     .map((text) => `[${text}]`)
-    .find((text) => text.length <= most && !/[[\]]/.test(text.slice(1, -1)));
+    .find(
+      (text) =>
+        text.length <= most &&
+        !/[[\]]/.test(text.slice(1, -1)) &&
+        patterns.every((pattern) => pattern.test(text)),
+    );
 }
 
 /** Writes placeholders in the place of an example's texts. */
@@ -67,10 +73,13 @@ class Neutral {
   }
 
   #object(at: readonly Located[], example: JsonObject): JsonObject {
-    const entries = Object.entries(example).map(([name, value]) => [
-      name,
-      this.value(below(at, name).found, value),
-    ]);
+    const required = said(at, "required").flat();
+    const entries = Object.entries(example).flatMap(([name, value]) => {
+      const own = below(at, name).found;
+      // A feature that nobody has chosen would stand beside other words with its plans.
+      const isLeftOut = said(own, "x-entity").length > 0 && !required.includes(name);
+      return isLeftOut ? [] : [[name, this.value(own, value)]];
+    });
     return Object.fromEntries(entries) as JsonObject;
   }
 }

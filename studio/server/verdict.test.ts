@@ -81,6 +81,16 @@ it("offers the fact that may be meant, in the place of what it says", () => {
   ]);
 });
 
+it("offers a fact in the place of its own words and of what it says before them", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([heading("No contract, and no setup fee either"), END]);
+  expect(findings.flatMap(({ rule, ways }) => (rule === "owned-phrase" ? ways : []))).toContainEqual(
+    expect.objectContaining({
+      value: expect.stringMatching(/^[^,]+, and \{\{addOns\.setupFee[^}]*\}\} either$/),
+    }),
+  );
+});
+
 it("offers the facts that say a figure for which the sentence names none", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("It takes 14 days to decide"), END]);

@@ -24,14 +24,19 @@ function valueWith(
   return valueAt(parseJson(file, mended).value, path);
 }
 
-/** So much of a text is replaced by a fact: where the fact says its period too, the same words behind it go along. */
+/** What of a text is replaced by a fact: where that says its period too, or "no", the same words around it go along. */
 function replacedBy(
   reads: string,
   text: string,
   { offset, length }: { offset: number; length: number },
-): number {
-  const rest = reads.slice(reads.indexOf(" "));
-  return reads.includes(" ") && text.startsWith(rest, offset + length) ? length + rest.length : length;
+): { offset: number; length: number } {
+  const space = reads.indexOf(" ");
+  if (space < 0) return { offset, length };
+  const first = reads.slice(0, space + 1).toLowerCase();
+  const rest = reads.slice(space);
+  const start = text.slice(0, offset).toLowerCase().endsWith(first) ? offset - first.length : offset;
+  const end = offset + length + (text.startsWith(rest, offset + length) ? rest.length : 0);
+  return { offset: start, length: end - start };
 }
 
 /** So many facts are offered that happen to say the same figure: of more, the list of facts is the better one. */
@@ -63,8 +68,8 @@ export function waysToMend(
   const offset = offsetOfPlace(draft.text, fault);
   return [...tokens].flatMap((token) => {
     const reads = resolveText(token, lookupOf(site)).text;
-    const length = replacedBy(reads, draft.text, { offset, length: fault.length });
-    const value = valueWith(draft, path, { offset, length, text: token });
+    const replaced = replacedBy(reads, draft.text, { offset, length: fault.length });
+    const value = valueWith(draft, path, { ...replaced, text: token });
     return value === undefined ? [] : [{ reads, value }];
   });
 }

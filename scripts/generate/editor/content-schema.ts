@@ -3,7 +3,7 @@ import { checkedPage } from "../../../checks/checked-page";
 import type { Constants } from "../../../data/constants";
 import { entityChoice, entityGroups } from "../../../data/fact-shape";
 import { idsIn } from "../../../data/facts";
-import { formsOf } from "../../../data/format";
+import { formatConstant, formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import { wordsOfName } from "../../../schema/field-title";
@@ -94,13 +94,20 @@ function groupsNamed(schemas: SchemaSet): Map<string, readonly string[]> {
   return found;
 }
 
-/** The entities of some groups of the constants, with what the site calls them. */
+/** What the site calls an entity: of a feature, with the plans that have it. */
+function entityWords(key: string, constants: Constants): string {
+  const constant = constants.get(key);
+  const name = String(constant?.label ?? constants.get(`${key}.name`)?.value ?? "");
+  return constant?.unit === "plan-tag" ? `${name} (${formatConstant(constant)})` : name;
+}
+
+/** The entities of some groups of the constants; features, which are many, by their names. */
 function entities(groups: readonly string[], constants: Constants): JsonObject {
   const named = groups.flatMap((group) =>
-    idsIn(group, constants).map((id) => ({ id, key: `${group}.${id}` })),
+    idsIn(group, constants).map((id) => ({ id, words: entityWords(`${group}.${id}`, constants) })),
   );
-  const nameOf = (key: string) => constants.get(key)?.label ?? constants.get(`${key}.name`)?.value ?? "";
-  return { enum: named.map(({ id }) => id), enumDescriptions: named.map(({ key }) => String(nameOf(key))) };
+  if (groups.includes("features")) named.sort((a, b) => a.words.localeCompare(b.words));
+  return { enum: named.map(({ id }) => id), enumDescriptions: named.map(({ words }) => words) };
 }
 
 /** What each shared block is: its heading, or the type of block. */

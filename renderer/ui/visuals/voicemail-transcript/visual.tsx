@@ -41,7 +41,9 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
         </p>
         <p className="mt-2 text-lg leading-relaxed">
           {before}
-          <mark className="box-decoration-clone rounded-[0.25rem] bg-sun px-1 text-ink">{phrase}</mark>
+          {phrase && (
+            <mark className="box-decoration-clone rounded-[0.25rem] bg-sun px-1 text-ink">{phrase}</mark>
+          )}
           {after}
         </p>
         <div className="mt-5 flex items-center gap-3 rounded-inner bg-dlores-soft p-3.5">
