@@ -28,12 +28,15 @@ function showPart(page: Document, part: string, index: number): void {
   if (entry) entry.open = true;
 }
 
-/** Goes to what shows a text, where that is out of view. Of several that do the one in the chosen block counts. */
-function showWords(page: Document, words: string): void {
+/** Opens what is folded around what shows a text, and goes there where that is out of view. Of several that do the one in the chosen block counts. */
+function showWords(page: Document, words: string, isFollowed: boolean): void {
   const chosen = page.querySelector("[data-studio-selected]");
   const element = elementOfWords(chosen ?? page.body, words);
   const view = page.defaultView;
   if (!element || !view) return;
+  const folded = element.closest("details");
+  if (folded) folded.open = true;
+  if (!isFollowed) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < HEADER || top > view.innerHeight) view.scrollBy({ top: top - view.innerHeight / 2 });
 }
@@ -58,7 +61,7 @@ export function useFrameInView(
     const live = page();
     if (!live) return;
     if (part !== undefined) showPart(live, part, Number(index));
-    else if (why === "focus") showWords(live, wordsAt(place.current));
+    else if (place.current !== "") showWords(live, wordsAt(place.current), why === "focus");
   };
   useEffect(() => {
     const follow = () => {

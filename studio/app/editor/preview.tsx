@@ -12,9 +12,6 @@ const WIDTHS = [
   { label: "Desktop", width: 1440 },
 ] as const;
 
-/** How much of a block must be in view. In CSS pixels. */
-const MARGIN = 120;
-
 /** What marks a block in the page, which has styles of its own. */
 const MARKS = `
 main > [data-block] { cursor: pointer; }
@@ -98,15 +95,21 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
     for (const [index, block] of page.current?.blocks.entries() ?? [])
       block.toggleAttribute("data-studio-selected", index === selected);
   }, [html, selected, loads]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where somebody reads is left when a block is chosen, and not when it changes
+  const shown = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that was added has to be there first
   useEffect(() => {
     const view = element.current?.contentWindow;
-    const place = typeof selected === "number" && page.current?.blocks[selected]?.getBoundingClientRect();
-    if (!view || !place) return;
-    const { top, bottom } = place;
+    const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
+    // Where somebody reads is left when a block is chosen, and not when it changes.
+    const now = `${selected} ${loads} ${width}`;
+    if (!view || shown.current === now || (selected !== "page" && !block)) return;
+    shown.current = now;
+    if (!block) return;
+    const { top, bottom, height } = block.getBoundingClientRect();
+    const inView = Math.min(bottom, view.innerHeight) - Math.max(top, HEADER);
     // By itself: scrollIntoView would scroll what stands around the frame as well.
-    if (bottom < HEADER + MARGIN || top > view.innerHeight - MARGIN) view.scrollBy({ top: top - HEADER });
-  }, [selected, loads, width]);
+    if (inView < Math.min(height, view.innerHeight - HEADER) / 2) view.scrollBy({ top: top - HEADER });
+  }, [html, selected, loads, width]);
 
   const loaded = () => {
     const { contentDocument, contentWindow } = element.current ?? {};

@@ -38,6 +38,10 @@ it("counts the parts of a page that say the same, and none for what stands aroun
   });
 });
 
+it("finds the text in what a page says with other words around it", () => {
+  expect(pressed("What it costs: Calls for $12 a month")).toEqual(["heading"]);
+});
+
 it("finds nothing for what no text of the block says", () => {
   expect(pressed("Missed calls")).toBeUndefined();
   expect(pressed("→")).toBeUndefined();

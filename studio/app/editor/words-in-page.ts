@@ -41,7 +41,8 @@ export function pressedAt(target: Element, root: ParentNode): Pressed {
 
 /**
  * Where the words that somebody pressed on a page are written: the text that says just that, of several the one in the
- * same place among them, or else the shortest one that has it in it.
+ * same place among them, or else the shortest one that has it in it, or the longest one that is a part of it, as where
+ * the page says first who is speaking.
  *
  * @param path where the value stands
  * @param read a text at a path as visitors read it
@@ -54,12 +55,12 @@ export function pathOfWords(
 ): JsonPath | undefined {
   const wanted = plain(words);
   if (wanted.length < FEWEST_LETTERS) return undefined;
-  const having = [...textsIn(value, path)]
-    .map(([at, text]) => ({ at, says: plain(read(at, text)) }))
-    .filter(({ says }) => says.includes(wanted));
-  const same = having.filter(({ says }) => says === wanted);
+  const texts = [...textsIn(value, path)].map(([at, text]) => ({ at, says: plain(read(at, text)) }));
+  const same = texts.filter(({ says }) => says === wanted);
   if (same.length === count) return same[index]?.at;
-  return having.sort((a, b) => a.says.length - b.says.length)[0]?.at;
+  const byLength = texts.sort((a, b) => a.says.length - b.says.length);
+  const around = byLength.find(({ says }) => says.includes(wanted));
+  return (around ?? byLength.findLast(({ says }) => says.includes(" ") && wanted.includes(says)))?.at;
 }
 
 /** The innermost element below another one that shows just these words, or the first line of them. */
