@@ -69,9 +69,9 @@ describe("whereInWords names", () => {
     [
       "pages/long.json",
       "Why?",
-      "block 2 Faq “A heading that is far longer than any…”, Questions 1 › Question",
+      "block 2 FAQ “A heading that is far longer than any…”, Questions 1 › Question",
     ],
-    ["pages/long.json", '"items": []', "block 3 Faq “$4 a month for {{nothing}}”, Questions"],
+    ["pages/long.json", '"items": []', "block 3 FAQ “$4 a month for {{nothing}}”, Questions"],
     ["pages/torn.json", '"Half', "block 1 Hero, Introduction"],
     ["pages/minified.json", "Small", "block 2 Rich text, Text"],
     ["pages/minified.json", "{", ""],

@@ -8,13 +8,16 @@ export interface Located {
   file: string;
 }
 
-/** `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`. */
+const ABBREVIATION = /\b(?:ai|api|faq|hd|hipaa|sms|tls|url)\b/g;
+
+/** `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`, `FaqSearchProps` → `FAQ search`. */
 export function wordsOfName(name: string): string {
   const words = name
     .replace(/Props$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(ABBREVIATION, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -15,6 +15,8 @@ export interface FileEntry {
   /** From the project's root: `pages/features/voice-calling.json`. */
   file: string;
   name: string;
+  /** What search results say of it, by which it is found too. */
+  about?: string;
   /** The section of the list that it stands in. */
   group: string;
   /** A route that shows it, the first one of several; absent where no page does. */
@@ -92,7 +94,7 @@ export interface SavedFile extends DraftFile {
 /** A file as it was committed once. */
 export interface Version {
   commit: string;
-  /** `2026-11-26` */
+  /** `2026-11-26 14:30` */
   date: string;
   author: string;
   /** What the commit says that it does. */

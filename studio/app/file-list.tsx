@@ -37,6 +37,7 @@ const models = ({ files }: SiteOffers): FileEntry[] =>
 
 function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const { templates } = offers;
+  const [beginning, setBeginning] = useState(templates[0]);
   const navigate = useNavigate();
   const { sendForm, failed } = useCall<{ file: string }>(({ file }) => {
     onNew();
@@ -53,11 +54,21 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           required
           placeholder="/features/call-queues"
           autoComplete="off"
+          onChange={({ target: { value } }) => {
+            // A page of /solutions/ is a solution.
+            const own = templates.find((name) => value.startsWith(`/${name}s/`));
+            if (own) setBeginning(own);
+          }}
         />
       </label>
       <label>
         Begin with
-        <select name="beginning" className="input" defaultValue={templates[0]}>
+        <select
+          name="beginning"
+          className="input"
+          value={beginning}
+          onChange={({ target: { value } }) => setBeginning(value)}
+        >
           <optgroup label="A template">
             {templates.map((name) => (
               <option key={name} value={name}>
@@ -90,7 +101,9 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
   useEffect(() => {
     document.title = "Pages · Pingo studio";
   }, []);
-  const files = offers.files.filter((entry) => hasWords(`${entry.name} ${placeOf(entry)}`, wanted));
+  const files = offers.files.filter((entry) =>
+    hasWords(`${entry.name} ${placeOf(entry)} ${entry.about ?? ""}`, wanted),
+  );
   return (
     <main className="file-list">
       <h1>Pages</h1>

@@ -31,6 +31,16 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 /** Names of what says best what something is about, the best ones first. */
 const TELLING = ["heading", "title", "name", "question", "label", "persona"];
 
+/** True for what somebody has written: the name of an icon or a color has no capital and no space. */
+const isText = (value: JsonValue): boolean => typeof value !== "string" || /^\P{Ll}|\s/u.test(value);
+
+/** All that is written in a value, in its order. */
+export function textsIn(value: JsonValue): string[] {
+  if (typeof value === "string") return [value];
+  const children = typeof value === "object" && value !== null ? Object.values(value) : [];
+  return children.filter(isText).flatMap(textsIn);
+}
+
 /** Words that tell what a value is about, for a list of such values; empty where there are none. */
 export function firstWords(value: JsonValue | undefined): string {
   if (typeof value === "string") return value;
@@ -38,7 +48,5 @@ export function firstWords(value: JsonValue | undefined): string {
   const words = telling.find((told) => typeof told === "string");
   if (words !== undefined) return words;
   const children = typeof value === "object" && value !== null ? Object.values(value) : [];
-  // The name of an icon or a color has no capital and no space.
-  const isText = (child: JsonValue) => typeof child !== "string" || /^\P{Ll}|\s/u.test(child);
   return children.filter(isText).map(firstWords).find(Boolean) ?? "";
 }

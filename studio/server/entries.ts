@@ -56,7 +56,7 @@ export function fileEntries(site: Site): FileEntry[] {
   const pageOf = new Map(pages.map((page) => [page.itemFile ?? page.file, page]));
   const entry = (file: string, route: string | undefined, schema?: string): FileEntry => {
     const { value } = readDocument(root, file);
-    const { name, title, collection } = isJsonObject(value) ? value : {};
+    const { name, title, description, collection } = isJsonObject(value) ? value : {};
     const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
@@ -65,6 +65,7 @@ export function fileEntries(site: Site): FileEntry[] {
       file,
       group: groupOf(file),
       name: isTemplate ? `Template for ${String(collection)}` : own,
+      ...(name === undefined && title === undefined ? {} : { about: [title, description].join(" ") }),
       ...(route === undefined ? {} : { route }),
       ...(schema === undefined ? {} : { schema }),
       isTemplate,

@@ -40,7 +40,7 @@ it("tells the versions of a file, the newest first, and what it said in each", a
     ["Say it in – fewer words", "An Author"],
     ["Say it | plainly", "An Author"],
   ]);
-  expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(await versionAt(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
 });
 

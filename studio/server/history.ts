@@ -17,8 +17,9 @@ const BETWEEN = "\u001f";
  */
 export async function versionsOf(site: Site, file: string): Promise<Version[]> {
   requireEditable(site, file);
-  const format = `--format=${["%H", "%as", "%an", "%s"].join(BETWEEN)}`;
-  const said = await gitIn(site.root)("log", `-${MOST_VERSIONS}`, format, "--", file).catch(() => "");
+  const format = `--format=${["%H", "%ad", "%an", "%s"].join(BETWEEN)}`;
+  const options = [`-${MOST_VERSIONS}`, format, "--date=format:%Y-%m-%d %H:%M"];
+  const said = await gitIn(site.root)("log", ...options, "--", file).catch(() => "");
   return said
     .split("\n")
     .filter(Boolean)

@@ -61,7 +61,7 @@ test("a page is found, a text changed, and the page that visitors get shows it w
   await page.getByRole("button", { name: "Changes" }).click();
   const changes = page.getByRole("dialog", { name: "What a save changes" }).getByRole("listitem");
   await expect(changes).toHaveText(
-    "Block 1 Hero, HeadingVoice calling that reaches the right personCalls for {{plans.standard.price}}",
+    "Block 1 Hero, HeadingVoice calling that reaches the right personCalls for $12 a month",
   );
   await page.keyboard.press("Escape");
 

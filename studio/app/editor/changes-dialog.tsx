@@ -4,7 +4,7 @@ import type { FileEntry, Part } from "../../api";
 import { Dialog } from "../dialog";
 import type { Schemas } from "../fields/field";
 import { useForm } from "../fields/form-context";
-import { firstWords } from "../json-edit";
+import { textsIn } from "../json-edit";
 import { type Change, changesIn } from "./changes";
 import { titleOf } from "./outline";
 import { blocksOf } from "./state";
@@ -32,10 +32,11 @@ function placeIn(
 }
 
 /** A value as far as it can be shown in a line. */
-const shown = (value: JsonValue): string =>
-  isJsonObject(value) || Array.isArray(value) ? firstWords(value) || "…" : String(value);
+const lineOf = (value: JsonValue): string =>
+  isJsonObject(value) || Array.isArray(value) ? textsIn(value).join(" · ") || "…" : String(value);
 
 function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }) {
+  const { inWords } = useForm();
   if (movedFrom)
     return (
       <p>Moved{typeof movedFrom.at(-1) === "number" ? ` from place ${Number(movedFrom.at(-1)) + 1}` : ""}</p>
@@ -44,12 +45,12 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
     <>
       {before !== undefined && (
         <p>
-          <del>{shown(before)}</del>
+          <del>{inWords(lineOf(before))}</del>
         </p>
       )}
       {after !== undefined && (
         <p>
-          <ins>{shown(after)}</ins>
+          <ins>{inWords(lineOf(after))}</ins>
         </p>
       )}
     </>

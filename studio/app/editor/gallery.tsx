@@ -22,17 +22,32 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
     ({ title, description, isForTemplates }) =>
       (isTemplate || !isForTemplates) && hasWords(`${title} ${description}`, wanted),
   );
-  const copied = copiedBlock();
+  const block = copiedBlock();
+  const copied = block && hasWords(`copied ${titleOf(block, offers.blocks)}`, wanted) ? block : undefined;
+  const shared = offers.shared.filter((name) => hasWords(`shared ${name}`, wanted));
+  const [first] = [
+    ...(copied ? [copied] : []),
+    ...shared.map((use) => ({ use })),
+    ...blocks.map((one) => one.example),
+  ];
   return (
     <Dialog title="Add a block" className="gallery" onClose={onClose}>
-      <SearchField
-        label="Search blocks"
-        placeholder="prices, questions, stories …"
-        value={wanted}
-        onChange={setWanted}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) onPick(first);
+        }}
+      >
+        <SearchField
+          label="Search blocks"
+          placeholder="prices, questions, stories …"
+          value={wanted}
+          onChange={setWanted}
+        />
+      </form>
+      {!first && <p>No block has these words.</p>}
       <ul>
-        {copied && hasWords(`copied ${titleOf(copied, offers.blocks)}`, wanted) && (
+        {copied && (
           <li>
             <button type="button" onClick={() => onPick(copied)}>
               <strong>Copied: {titleOf(copied, offers.blocks)}</strong>
@@ -40,18 +55,16 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
             </button>
           </li>
         )}
-        {offers.shared
-          .filter((name) => hasWords(`shared ${name}`, wanted))
-          .map((name) => (
-            <li key={name}>
-              <button type="button" onClick={() => onPick({ use: name })}>
-                <strong>Shared: {name}</strong>
-                <span className="gallery-words">
-                  A block that several pages show, and that is edited in one place.
-                </span>
-              </button>
-            </li>
-          ))}
+        {shared.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => onPick({ use: name })}>
+              <strong>Shared: {name}</strong>
+              <span className="gallery-words">
+                A block that several pages show, and that is edited in one place.
+              </span>
+            </button>
+          </li>
+        ))}
         {blocks.map(({ name, title, description, example }) => (
           <li key={name}>
             <button type="button" onClick={() => onPick(example)}>

@@ -41,7 +41,7 @@ export function HistoryDialog(props: HistoryProps) {
         {failed ??
           (answer?.length === 0
             ? "It has not been handed in yet."
-            : "Press one to see what it said otherwise. What you take is saved when you save.")}
+            : "Each is how it was once that had been handed in. Press one to see what taking it would change; it is saved when you save.")}
       </p>
       <ul>
         {answer?.map(({ commit, date, author, title }) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Part } from "../../api";
 import { useForm } from "../fields/form-context";
@@ -39,6 +39,8 @@ export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
 export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }: OutlineProps) {
   const { inWords } = useForm();
   const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
   const count = useRef(blocks.length);
   useEffect(() => {
     // What had the focus, a dialog or a block's own buttons, has gone with it.
@@ -70,7 +72,13 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
           return (
             <li
               key={keyOf(entry)}
-              onDragOver={(event) => event.preventDefault()}
+              data-drop={
+                dragged === undefined || over !== index ? undefined : dragged < index ? "below" : "above"
+              }
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(index);
+              }}
               onDrop={(event) => {
                 const { dataTransfer } = event;
                 if (!dataTransfer.types.includes(DRAGGED)) return;
@@ -82,7 +90,11 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
                 type="button"
                 draggable
                 aria-current={selected === index || undefined}
-                onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(index))}
+                onDragStart={(event) => {
+                  event.dataTransfer.setData(DRAGGED, String(index));
+                  setDragged(index);
+                }}
+                onDragEnd={() => setDragged(undefined)}
                 onKeyDown={onKeyDown(index)}
                 onClick={() => act({ kind: "select", selected: index })}
               >

@@ -164,7 +164,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
       })}
       {!isFull && (
         <button type="button" className="button-quiet" onClick={() => add(entries.length)}>
-          Add {one.toLowerCase()}
+          Add {one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
         </button>
       )}
     </div>
