@@ -70,7 +70,9 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
     return [
       ...(isOfMany(fault) ? AGAINST_FILES : []),
       ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
-      ...(ITEM.test(file) && rule === "data-shape" ? ["literal-figure", "collection-index"] : []),
+      ...(ITEM.test(file) && rule === "data-shape"
+        ? ["literal-figure", "collection-index", "meta-length"]
+        : []),
       // The words of an exception may be in what another rule asks to mend.
       ...(rule === "unused-exception" ? [] : ["unused-exception"]),
     ];

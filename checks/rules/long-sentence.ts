@@ -1,4 +1,4 @@
-import type { Field } from "../checked-page";
+import { type Field, spotOf } from "../checked-page";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { proseOf, sentencesOf, withoutTokens } from "../text";
 
@@ -17,7 +17,11 @@ function checkField(field: Field & { source: string }): Finding[] {
     if (words <= MOST_WORDS) return [];
     const offset = start + prose.slice(start, end).search(/\S/);
     const message = `This sentence has ${words} words; at most ${MOST_WORDS} are read in one go.`;
-    return [findingIn(field, { offset, length: end - offset }, { message, fix: "Make two of it." })];
+    const said = { message, fix: "Make two of it." };
+    const isWhole = end - offset === field.source.length;
+    return [
+      isWhole ? { ...spotOf(field), ...said } : findingIn(field, { offset, length: end - offset }, said),
+    ];
   });
 }
 

@@ -160,8 +160,8 @@ const MISTAKES: readonly Mistake[] = [
   replace(
     "a link's words and target exchanged",
     DLORES,
-    "[privacy policy](/legal/privacy)",
-    "[/legal/privacy](privacy policy)",
+    "[privacy policy](/legal/privacy#periods)",
+    "[/legal/privacy#periods](privacy policy)",
   ),
   replace("an empty target in a text", TOOLS, "](/contact)", "]()"),
   replace(
