@@ -77,8 +77,8 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     formerly: ["constants-arithmetic"],
     summary: "A constant has a value, a unit that fits it, and a source; an alias names a constant.",
     why: "The unit decides how the value is written and what is compared with it. Tokens for a constant that is faulty are not reported: they follow from it.",
-    wrong: `{ "data/constants.json": { "claims": { "answers": { "value": "three", "unit": "rings", "source": "Example" } } } }`,
-    right: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example" } } } }`,
+    wrong: `{ "data/constants.json": { "plans": { "lite": { "price": { "value": "4", "unit": "usd", "source": "Example" } } } } }`,
+    right: `{ "data/constants.json": { "plans": { "lite": { "price": { "value": 4, "unit": "usd", "source": "Example" } } } } }`,
   },
   "unread-sentence": {
     formerly: ["data-count"],

@@ -1,28 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { parseJson } from "../schema/json-document";
-import { CONSTANTS_FILE, readConstants } from "./constants";
-import { faults, LEAF, read, say } from "./constants.fixture";
+import { allFaults, faults, LEAF, read } from "./constants.fixture";
 
 describe("names", () => {
   it("refuses what cannot be part of a dotted path, and names that tokens read elsewhere", () => {
+    const a = { x: 12, y: ["z"], $schema: { x: 5 }, "free-trial": { same: "plans.x" } };
     expect(
-      faults({ item: { x: LEAF }, "a.b": LEAF, 7: LEAF, a: { x: 12, y: ["z"], $schema: LEAF } }),
+      allFaults({ item: { x: { same: "plans.x" } }, "a.b": a, 7: a, plans: { x: LEAF }, a }),
     ).toMatchInlineSnapshot(`
-      "2:3 7: "7" is not a name for a constant. Begin it with a small letter, such as freeMembers.
-      7:3 item: "item" is taken: {{item.…}} does not read the constants. Give the group another name.
-      14:3 a.b: "a.b" is not a name for a constant. Write "aB": letters and digits, without spaces or hyphens.
-      20:10 a.x: "a.x" is 12, but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
-      21:10 a.y: "a.y" is ["z"], but a constant is a group in { }. Write { "value": …, "unit": …, "source": … }.
-      24:5 a.$schema: "$schema" is not a name for a constant. Write "schema": letters and digits, without spaces or hyphens."
+      "2:3 : "7" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      19:3 : "a.b" cannot be a name here. Did you mean "aB"?
+      1:1 : "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      1:1 : "free-trial" cannot be a name here. Did you mean "freeTrial"?
+      1:1 : "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      1:1 : "y" must be a group in { }, found a list. Remove the [ ] around it.
+      1:1 : "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      24:5 : "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      27:5 : "free-trial" cannot be a name here. Did you mean "freeTrial"?
+      20:10 : "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      21:10 : "y" must be a group in { }, found a list. Remove the [ ] around it.
+      25:12 : "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      43:5 : "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      46:5 : "free-trial" cannot be a name here. Did you mean "freeTrial"?
+      39:10 : "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      40:10 : "y" must be a group in { }, found a list. Remove the [ ] around it.
+      44:12 : "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      14:3 item: "item" is taken: {{item.…}} does not read the constants. Give the group another name."
     `);
   });
 
   it("has no constants for a prototype's keys", () => {
-    const text = '{"a":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
-    const { constants, diagnostics } = readConstants(parseJson(CONSTANTS_FILE, text));
-    expect(constants.size).toBe(0);
-    expect(diagnostics.map(say).join("\n")).toMatchInlineSnapshot(
-      `"1:7 a.__proto__: "__proto__" is not a name for a constant. Write "proto": letters and digits, without spaces or hyphens."`,
+    const text = '{"plans":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
+    expect(allFaults(text)).toMatchInlineSnapshot(
+      `"1:11 : "__proto__" cannot be a name here. Expected: A name in camelCase, such as freeMembers."`,
     );
   });
 });

@@ -32,23 +32,24 @@ export const NAMESPACES: readonly string[] = ["item", "site"];
 export class Leaves extends Map<string, JsonObject> {
   readonly faults: Fault[] = [];
 
+  /** @param isShaped tells of a key whether its leaf keeps to the schema */
+  constructor(readonly isShaped: (key: string) => boolean) {
+    super();
+  }
+
   report(path: JsonPath, message: string, fix: string, more: Pick<Fault, "part" | "constant"> = {}): void {
     this.faults.push({ path, message, fix, ...more });
   }
 
-  /** Finds the leaves of a group, and reports names and values that cannot be part of a dotted path. */
+  /** Finds the leaves of a group, and reports names that are taken. */
   collect(group: JsonObject, path: readonly string[] = []): void {
     for (const [name, entry] of Object.entries(group)) {
-      if (path.length === 0 && name === "$schema") continue;
+      // What is no group has a fault by the schema.
+      if (!isJsonObject(entry)) continue;
       const steps = [...path, name];
-      if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-        this.report(steps, `"${name}" is not a name for a constant.`, fixOfName(name), { part: "key" });
-      } else if (path.length === 0 && NAMESPACES.includes(name)) {
+      if (path.length === 0 && NAMESPACES.includes(name)) {
         const message = `"${name}" is taken: {{${name}.…}} does not read the constants.`;
         this.report(steps, message, "Give the group another name.", { part: "key" });
-      } else if (!isJsonObject(entry)) {
-        const message = `"${steps.join(".")}" is ${JSON.stringify(entry)}, but a constant is a group in { }.`;
-        this.report(steps, message, 'Write { "value": …, "unit": …, "source": … }.');
       } else if (LEAF_WORDS.some((word) => Object.hasOwn(entry, word))) {
         this.set(steps.join("."), entry);
       } else {
@@ -88,10 +89,11 @@ export class Leaves extends Map<string, JsonObject> {
     this.report(from, `There is no constant "${key}".`, fix, { constant: key });
   }
 
-  /** A leaf with its value: its own, or what follows from the facts that it names, so that it changes with them. */
-  withValue(key: string, leaf: JsonObject): JsonObject | undefined {
-    const [how, follow] = Object.entries(FOLLOWS).find(([name]) => Array.isArray(leaf[name])) ?? [];
-    if (how === undefined || !follow) return leaf;
+  /** A leaf in the right shape with its value: its own, or what follows from the facts that it names, so that it changes with them. */
+  withValue(key: string): JsonObject | undefined {
+    const leaf = this.isShaped(key) ? this.get(key) : undefined;
+    const [how, follow] = Object.entries(FOLLOWS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
+    if (!leaf || how === undefined || !follow) return leaf;
     const parts = (leaf[how] as JsonValue[]).map((name, index) => {
       const target = this.follow(String(name), [...key.split("."), how, index]);
       return target === undefined ? undefined : this.get(target)?.value;
@@ -105,13 +107,4 @@ export class Leaves extends Map<string, JsonObject> {
     this.report([...key.split("."), how], message, "Correct one of the facts that it names.");
     return undefined;
   }
-}
-
-/** What to do about a name that cannot stand in a token. */
-function fixOfName(name: string): string {
-  const plain = name.replace(/[^A-Za-z0-9]+(.?)/g, (_, letter: string) => letter.toUpperCase());
-  const meant = plain.charAt(0).toLowerCase() + plain.slice(1);
-  return /^[a-z]/.test(meant)
-    ? `Write "${meant}": letters and digits, without spaces or hyphens.`
-    : "Begin it with a small letter, such as freeMembers.";
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { type JsonValue, parseJson } from "../schema/json-document";
-import { loadSchemas } from "../schema/schema-set";
-import { validate } from "../schema/validate";
+import { realSchemas } from "../tests/check/project";
+import { emptyFolder } from "../tests/folder";
 import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
-import { faults, LEAF, read } from "./constants.fixture";
+import { allFaults, LEAF, open, read } from "./constants.fixture";
+import { openConstants } from "./open-constants";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 
 describe("the constants of the site", () => {
-  const { document, constants, diagnostics } = loadConstants(ROOT);
+  const { constants, diagnostics } = openConstants(ROOT, realSchemas());
 
   it("are sound and keep to their schema", () => {
     expect(diagnostics).toEqual([]);
-    const task = { document, path: [], value: document.value, rule: "constants-schema", where: "" };
-    expect(validate(loadSchemas(ROOT), { ...task, schema: "schema/constants.schema.json" })).toEqual([]);
+    expect(loadConstants(ROOT)).toEqual(constants);
     expect(constants.size).toBeGreaterThan(100);
   });
 
@@ -62,14 +62,6 @@ describe("readConstants", () => {
     ]);
   });
 
-  it("does without words that are no texts, which the schema refuses", () => {
-    const { constants } = read({ a: { x: { ...LEAF, noun: [1, "x"], owns: [2], phrases: { cell: 3 } } } });
-    expect(constants.get("a.x")).toEqual({ ...LEAF, key: "a.x", owns: [], phrases: {}, alternates: [] });
-    const halves = ["a queue", { name: "a queue" }, { name: "a queue", about: "queue", names: "queue" }];
-    for (const subject of halves)
-      expect(read({ a: { x: { ...LEAF, subject } } }).constants.get("a.x")).not.toHaveProperty("subject");
-  });
-
   it("gives an alternate the unit of its leaf, or all of another leaf", () => {
     const other = { source: "9", routes: ["/faq"], note: "n" };
     const { constants } = read({
@@ -89,9 +81,12 @@ describe("readConstants", () => {
       { value: 7, unit: "users", ...other },
     ]);
   });
+});
 
+describe("openConstants", () => {
   it("reports a faulty leaf once, not again at its aliases", () => {
-    const { constants, diagnostics } = read({ a: { x: { ...LEAF, value: "5" }, y: { same: "a.x" } } });
+    const plans = { x: { ...LEAF, value: "5" }, y: { same: "plans.x" } };
+    const { constants, diagnostics } = open({ plans });
     expect(diagnostics).toHaveLength(1);
     expect(constants.size).toBe(0);
   });
@@ -115,52 +110,63 @@ describe("readConstants", () => {
       { value: "2025-02-30", unit: "date", source: "1" },
       { ...LEAF, alternates: {} },
       { ...LEAF, alternates: [6] },
-      { ...LEAF, alternates: [{ value: 6, source: "1", routes: [] }] },
-      { ...LEAF, alternates: [{ value: 6, source: "1", routes: ["faq"] }] },
-      { ...LEAF, alternates: [{ value: "six", source: "1", routes: ["/faq"] }] },
-      { ...LEAF, alternates: [{ same: "a.y", source: "1", routes: ["/faq"] }] },
+      { ...LEAF, alternates: [{ value: 6, source: "1", routes: [], note: "n" }] },
+      { ...LEAF, alternates: [{ value: 6, source: "1", routes: ["faq"], note: "n" }] },
+      { ...LEAF, alternates: [{ value: "six", source: "1", routes: ["/faq"], note: "n" }] },
+      { ...LEAF, alternates: [{ same: "plans.y", source: "1", routes: ["/faq"], note: "n" }] },
     ];
-    expect(cases.map((leaf) => faults({ a: { x: leaf } })).join("\n")).toMatchInlineSnapshot(`
-      "3:10 a.x.source: "source" is missing. Add "source": "…", the section of the specification that states it.
-      3:10 a.x.unit: "unit" is missing. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      3:10 a.x.value: "value" is missing. Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.
-      5:15 a.x.unit: "memebers" is not a unit. Did you mean "members"? Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      4:16 a.x.value: "value" must be a number, found "5". Write 5, without quotes.
-      4:16 a.x.value: This price is 0, which is said in words, and the constant has no words for it. Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
-      4:16 a.x.value: 0 members is nothing to promise. Write the number.
-      7:13 a.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
-      7:20 a.x.qualifier: "at-least" is not a qualifier. Choices: plus, up-to, under, about, from.
-      8:20 a.x.qualifier: A range cannot be open at its end as well. Remove "to" or "qualifier".
-      4:16 a.x.value: "value" must be a text in double quotes, found 5. Write it in double quotes.
-      7:13 a.x.to: A text has no range and no qualifier. Remove it.
-      7:20 a.x.qualifier: A text has no range and no qualifier. Remove it.
-      4:16 a.x.value: "standart" is not a plan tag. Did you mean "standard"? Choices: all, standard, enterprise, pay-as-you-go.
-      4:16 a.x.value: "2025-02-30" is not a date. Write year-month-day, such as 2025-10-12.
-      7:21 a.x.alternates: Other readings are written in a list. Put them in [ ].
-      8:9 a.x.alternates: Another reading is an object. Give it value, source, routes and note.
-      11:21 a.x.alternates.routes: The pages that state this reading are missing. List their paths: "routes": ["/faq"].
-      11:21 a.x.alternates.routes: The pages that state this reading are missing. List their paths: "routes": ["/faq"].
-      9:20 a.x.alternates.value: "value" must be a number, found "six". Write a bare number, such as 12 or 0.05.
-      9:19 a.x.alternates.same: There is no constant "a.y". Did you mean "a.x"?"
+    expect(cases.map((leaf) => allFaults({ plans: { x: leaf } })).join("\n")).toMatchInlineSnapshot(`
+      "3:10 : "source" is missing. Add "source": "…". Sections of the specification that state it, such as 9 Plans.
+      3:10 : "unit" is missing. Add "unit": "…". What the value counts; usd and percent decide how it is written. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
+      3:10 : "x" needs "value", "sum", "undiscounted", "saving" or "next". Add one of them.
+      5:15 : "unit" cannot be "memebers". Did you mean "members"?
+      4:16 : "value" must be a number, found the text "5". Write 5, without quotes.
+      4:16 plans.x.value: This price is 0, which is said in words, and the constant has no words for it. Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
+      4:16 plans.x.value: 0 members is nothing to promise. Write the number.
+      7:13 plans.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
+      7:20 : "qualifier" cannot be "at-least". Choices: plus, up-to, under, about, from.
+      8:20 plans.x.qualifier: A range cannot be open at its end as well. Remove "to" or "qualifier".
+      4:16 : "value" must be a text in double quotes, found the number 5. Write "5", in double quotes.
+      7:7 : "to" is not allowed here. Remove it.
+      7:7 : "qualifier" is not allowed here. Remove it.
+      4:16 : "value" cannot be "standart". Did you mean "standard"?
+      4:16 : February 2025 has 28 days, not 30. Expected: A date as year-month-day, such as 2025-10-12.
+      7:21 : "alternates" must be a list in [ ], found a group in { }. Put [ ] around it.
+      8:9 : Item 1 must be a group in { }, found the number 6. Write { "source": "…", "routes": [ … ], "note": "…" }.
+      11:21 : "routes" is empty; it needs at least 1 entry. Add one.
+      12:13 : Item 1 cannot be "faq". Did you mean "/faq"?
+      9:20 : "value" must be a number, found the text "six". Write a bare number, such as 12 or 0.05.
+      9:19 plans.x.alternates.same: There is no constant "plans.y". Did you mean "plans.x"?"
     `);
   });
 
+  it("reads a constant for all that can be shown with its fault", () => {
+    const { constants, diagnostics } = open({ a: { x: LEAF, y: { ...LEAF, label: "", owns: [2] } } });
+    expect(diagnostics).toHaveLength(4);
+    expect([...constants.keys()]).toEqual(["a.x"]);
+  });
+
+  it("leaves out another reading that names a constant in a wrong shape", () => {
+    const alternates = [{ same: "plans.y", source: "9", routes: ["/faq"], note: "n" }];
+    const { constants } = open({ plans: { x: { ...LEAF, alternates }, y: { ...LEAF, value: "6" } } });
+    expect(constants.get("plans.x")?.alternates).toEqual([]);
+  });
+
   it("refuses a number that JSON can write and nothing can hold", () => {
-    const text = '{"a":{"x":{"value":1e999,"unit":"usd","source":"1"}}}';
-    expect(readConstants(parseJson(CONSTANTS_FILE, text)).diagnostics).toHaveLength(1);
+    const { constants, diagnostics } = open('{"plans":{"x":{"value":1e999,"unit":"usd","source":"1"}}}');
+    expect(diagnostics).toHaveLength(1);
+    expect(constants.size).toBe(0);
   });
 
   it("refuses a document that is not an object, and leaves syntax to the document", () => {
-    expect(faults([LEAF])).toMatchInlineSnapshot(
-      `"1:1 : The constants are an object of groups. Put them in { }."`,
+    expect(allFaults([LEAF])).toMatchInlineSnapshot(
+      `"1:1 : The document must be a group in { }, found a list. Remove the [ ] around it."`,
     );
     expect(readConstants(parseJson(CONSTANTS_FILE, "{,}")).diagnostics).toEqual([]);
   });
-});
 
-describe("loadConstants", () => {
   it("reports a missing file as a fault", () => {
-    const { constants, diagnostics } = loadConstants(`${ROOT}no-such-folder`);
+    const { constants, diagnostics } = openConstants(emptyFolder(), realSchemas());
     expect(constants.size).toBe(0);
     expect(diagnostics).toMatchObject([{ file: CONSTANTS_FILE, severity: "error" }]);
   });

@@ -1,15 +1,8 @@
 import type { Diagnostic } from "../schema/diagnostic";
-import {
-  errorIn,
-  isJsonObject,
-  type JsonDocument,
-  type JsonObject,
-  type JsonPath,
-  type JsonValue,
-} from "../schema/json-document";
+import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
 import { Leaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
-import { faultOfReading, isText, type Reading, toReading } from "./reading";
+import { faultOfReading, type Reading } from "./reading";
 
 export type { Reading } from "./reading";
 
@@ -36,81 +29,71 @@ export interface Constant extends Reading {
 /** Every constant by its dotted path, in the order of the file. */
 export type Constants = ReadonlyMap<string, Constant>;
 
-/** So many faults are reported; whoever has more made one mistake, not hundreds. */
-const MOST_FAULTS = 100;
-/** What another reading shares with the first where it says nothing else. */
+/** Another reading as it is written in the file. */
+type WrittenAlternate = Alternate & { same?: string };
+
+/** What it shares with the first one where it says nothing else. */
 const SHARED = ["unit", "per", "noun", "phrases"];
 
-/** What a leaf or another reading of it says; undefined, with the first fault reported, where it is not sound. */
-function readingOf(stated: JsonObject, path: JsonPath, leaves: Leaves): Reading | undefined {
+/** So many faults are reported; whoever has more made one mistake, not hundreds. */
+const MOST_FAULTS = 100;
+
+/** What a leaf or another reading of it says; undefined, with its fault reported, where that cannot be said. */
+function sound<T extends Reading>(stated: T, path: JsonPath, leaves: Leaves): T | undefined {
   const fault = faultOfReading(stated);
-  if (!fault) return toReading(stated);
+  if (!fault) return stated;
   leaves.report([...path, fault.step], fault.message, fault.fix);
   return undefined;
 }
 
+/** Another reading: that of another leaf, or its own with what it shares with the first one. */
 function readAlternate(
-  entry: JsonValue,
-  leaf: JsonObject,
+  { same, ...own }: WrittenAlternate,
+  shared: Partial<Reading>,
   path: JsonPath,
   leaves: Leaves,
 ): Alternate | undefined {
-  if (!isJsonObject(entry)) {
-    leaves.report(path, "Another reading is an object.", "Give it value, source, routes and note.");
-    return undefined;
-  }
-  const { same, source = "", note } = entry;
-  const target = same === undefined ? "" : leaves.follow(String(same), [...path, "same"]);
-  if (target === undefined) return undefined;
-  const shared = Object.fromEntries(Object.entries(leaf).filter(([name]) => SHARED.includes(name)));
-  const said = leaves.get(target) ?? { ...shared, ...entry };
-  const reading = readingOf({ ...said, source }, path, leaves);
-  if (!reading) return undefined;
-  const routes = Array.isArray(entry.routes) ? entry.routes.filter((route) => typeof route === "string") : [];
-  if (routes.length === 0 || routes.some((route) => !route.startsWith("/"))) {
-    const message = "The pages that state this reading are missing.";
-    leaves.report([...path, "routes"], message, 'List their paths: "routes": ["/faq"].');
-    return undefined;
-  }
-  return { ...reading, routes, note: isText(note) ? note : "" };
+  const target = same && leaves.follow(same, [...path, "same"]);
+  const first = same ? target && leaves.withValue(target) : shared;
+  return first ? sound({ ...first, ...own }, path, leaves) : undefined;
 }
 
-function readLeaf(key: string, entry: JsonObject, leaves: Leaves): Constant | undefined {
+function readLeaf(key: string, leaves: Leaves): Constant | undefined {
   const path = key.split(".");
-  const leaf = leaves.withValue(key, entry);
-  const reading = leaf && readingOf(leaf, path, leaves);
+  const leaf = leaves.withValue(key) as (Reading & { alternates?: WrittenAlternate[] }) | undefined;
+  const { alternates = [], ...stated } = leaf ?? {};
+  const reading = leaf && sound(stated as Reading, path, leaves);
   if (!reading) return undefined;
-  const { alternates: entries = [], note } = leaf;
-  if (!Array.isArray(entries))
-    leaves.report([...path, "alternates"], "Other readings are written in a list.", "Put them in [ ].");
-  const alternates = (Array.isArray(entries) ? entries : []).flatMap(
-    (other, index) => readAlternate(other, leaf, [...path, "alternates", index], leaves) ?? [],
+  const shared = Object.fromEntries(Object.entries(reading).filter(([name]) => SHARED.includes(name)));
+  const others = alternates.flatMap(
+    (other, index) => readAlternate(other, shared, [...path, "alternates", index], leaves) ?? [],
   );
-  return { key, ...reading, alternates, ...(isText(note) ? { note } : {}) };
+  return { key, ...reading, alternates: others };
 }
 
 /**
  * Flattens the constants to dotted paths and resolves `{ "same": key }`.
  *
- * @returns the sound constants, and a diagnostic (rule `constants-shape`) for each leaf or alias that is not.
- *   Faults of syntax stay in the document's own diagnostics; unknown properties are the schema's to find.
+ * @param isShaped tells of a key whether its leaf keeps to the schema; another one is not read
+ * @returns the sound constants, and a diagnostic (rule `constants-shape`) for each leaf or alias that cannot be said
  */
-export function readConstants(document: JsonDocument): { constants: Constants; diagnostics: Diagnostic[] } {
-  const leaves = new Leaves();
+export function readConstants(
+  document: JsonDocument,
+  isShaped: (key: string) => boolean = () => true,
+): { constants: Constants; diagnostics: Diagnostic[] } {
+  const leaves = new Leaves(isShaped);
   if (isJsonObject(document.value)) leaves.collect(document.value);
-  else if (document.diagnostics.length === 0)
-    leaves.report([], "The constants are an object of groups.", "Put them in { }.");
+  const shaped = [...leaves].filter(([key]) => isShaped(key));
   const own = new Map<string, Constant>();
-  for (const [key, leaf] of leaves) {
-    const constant = Object.hasOwn(leaf, "same") ? undefined : readLeaf(key, leaf, leaves);
+  for (const [key, { same }] of shaped) {
+    const constant = same === undefined ? readLeaf(key, leaves) : undefined;
     if (constant) own.set(key, constant);
   }
   const constants = new Map<string, Constant>();
-  for (const [key, leaf] of leaves) {
-    const isAlias = Object.hasOwn(leaf, "same");
-    const target = isAlias ? leaves.follow(String(leaf.same), [...key.split("."), "same"]) : key;
+  for (const [key, { same }] of shaped) {
+    const target = same === undefined ? key : leaves.follow(String(same), [...key.split("."), "same"]);
     const constant = target === undefined ? undefined : own.get(target);
-    if (constant) constants.set(key, isAlias ? { ...constant, key, sameAs: constant.key } : constant);
+    if (constant) constants.set(key, key === target ? constant : { ...constant, key, sameAs: constant.key });
   }
   const diagnostics = leaves.faults.slice(0, MOST_FAULTS).map(({ path, ...fault }) => {
     const where = path.filter((step) => typeof step === "string").join(".");
@@ -119,20 +102,9 @@ export function readConstants(document: JsonDocument): { constants: Constants; d
   return { constants, diagnostics };
 }
 
-/**
- * Reads `data/constants.json` under a project's root.
- *
- * @returns the document, its sound constants, and every fault of reading, syntax and shape
- */
-export function loadConstants(root: string): {
-  document: JsonDocument;
-  constants: Constants;
-  diagnostics: Diagnostic[];
-} {
-  const document = readDocument(root, CONSTANTS_FILE);
-  const { constants, diagnostics } = readConstants(document);
-  return { document, constants, diagnostics: [...document.diagnostics, ...diagnostics] };
-}
+/** The constants of the project under a root, whose check has found no fault in them. */
+export const loadConstants = (root: string): Constants =>
+  readConstants(readDocument(root, CONSTANTS_FILE)).constants;
 
 /** True when a route, such as `/compare/acme`, is the one that a pattern such as `/compare/[id]` stands for. */
 export function matchesRoute(pattern: string, route: string): boolean {

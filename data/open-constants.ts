@@ -1,36 +1,32 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
 import type { JsonDocument } from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
-import { type Constants, loadConstants } from "./constants";
+import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import { readDocument } from "./read-document";
 
-const LEAF_PARTS = /\.(?:value|to|unit|qualifier|source|same|sum|undiscounted|saving|next|alternates)$/;
-
-/** True when a fault is in a constant that has one already: the schema says again that it is none. */
-function isWithinOne(
-  { line, column }: Diagnostic,
-  faults: readonly Diagnostic[],
-  { tree, text }: JsonDocument,
-): boolean {
-  const offset = offsetOfPlace(text, { line, column });
-  return faults.some(({ where }) => {
-    const steps = where.split(".");
-    const leaf = tree && findNodeAtLocation(tree, LEAF_PARTS.test(where) ? steps.slice(0, -1) : steps);
-    return leaf !== undefined && offset >= leaf.offset && offset < leaf.offset + leaf.length;
-  });
-}
-
-/** Reads the project's constants, with all that is wrong with them: as JSON and by their schema. */
+/** Reads the project's constants, with all that is wrong with them: as JSON, by their schema, and by one another. */
 export function openConstants(
   root: string,
   schemas: SchemaSet,
 ): { constants: Constants; document: JsonDocument; diagnostics: Diagnostic[] } {
-  const { document, constants, diagnostics: faults } = loadConstants(root);
-  if (document.diagnostics.length > 0) return { constants, document, diagnostics: faults };
-  const task = { document, value: document.value, schema: "schema/constants.schema.json" };
-  const shape = validate(schemas, { ...task, rule: "data-shape" });
-  const others = shape.filter((fault) => !isWithinOne(fault, faults, document));
-  return { constants, document, diagnostics: [...faults, ...others] };
+  const document = readDocument(root, CONSTANTS_FILE);
+  const task = {
+    document,
+    value: document.value,
+    schema: "schema/constants.schema.json",
+    rule: "constants-shape",
+  };
+  const faults = document.diagnostics.length > 0 ? document.diagnostics : validate(schemas, task);
+  // A constant that does not say what it is about can be shown.
+  const spoiling = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
+  const offsets = spoiling.map((fault) => offsetOfPlace(document.text, fault));
+  const isShaped = (key: string): boolean => {
+    const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));
+    return !leaf || !offsets.some((offset) => offset >= leaf.offset && offset < leaf.offset + leaf.length);
+  };
+  const { constants, diagnostics } = readConstants(document, offsets.length > 0 ? isShaped : undefined);
+  return { constants, document, diagnostics: [...faults, ...diagnostics] };
 }

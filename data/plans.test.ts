@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Constants, loadConstants } from "./constants";
 import { planName, planPricedBy, plansOf } from "./plans";
 
-const { constants } = loadConstants(new URL("..", import.meta.url).pathname);
+const constants = loadConstants(new URL("..", import.meta.url).pathname);
 
 it("has the plans that the constants price, from the smallest to the largest", () => {
   expect(plansOf(constants)).toEqual([

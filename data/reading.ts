@@ -1,7 +1,3 @@
-import { isDay } from "../schema/formats";
-import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
-
 /** One of what is counted, and several. */
 type Noun = readonly [one: string, several: string];
 
@@ -39,14 +35,8 @@ export const NUMBER_UNITS = Object.keys(NOUNS) as NumberUnit[];
 /** What a unit of a number counts; undefined where it is written with a sign, or alone. */
 export const nounOf = (unit: Unit): Noun | undefined => NOUNS[unit as NumberUnit];
 
-/** Units of a text: words as they are, a plan tag, a date as year-month-day. */
-export const TEXT_UNITS = ["text", "plan-tag", "date"] as const;
-
-/** How exact a value is. `plus` is written as a + sign; a sentence says the others in words. */
-export const QUALIFIERS = ["plus", "up-to", "under", "about", "from"] as const;
-
-export type Unit = NumberUnit | (typeof TEXT_UNITS)[number];
-export type Qualifier = (typeof QUALIFIERS)[number];
+/** What a value counts; a text is words as they are, a plan tag, or a date as year-month-day. */
+export type Unit = NumberUnit | "text" | "plan-tag" | "date";
 
 /** What a fact is about, and the words by which a text speaks of it (phrases.ts in checks/reasoning reads them). */
 export interface Subject {
@@ -63,7 +53,8 @@ export interface Reading {
   value: number | string;
   to?: number;
   unit: Unit;
-  qualifier?: Qualifier;
+  /** How exact a value is. `plus` is written as a + sign; a sentence says the others in words. */
+  qualifier?: "plus" | "up-to" | "under" | "about" | "from";
   /** What the value is for, as in "per month": `month`, `user per month`. */
   per?: string;
   /** What is counted, one and several, where it is not the noun of the unit: `voice minute`, `voice minutes`. */
@@ -79,122 +70,34 @@ export interface Reading {
   source: string;
 }
 
-/** Plans that a feature belongs to, as in schema/plan-tag.schema.json. */
-export const PLAN_TAGS = ["all", "standard", "enterprise", "pay-as-you-go"];
-
-export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-
-const isOneOf = (list: readonly string[], value: JsonValue | undefined): value is string =>
-  typeof value === "string" && list.includes(value);
-
-function choice(word: JsonValue | undefined, list: readonly string[]): string {
-  const meant = typeof word === "string" ? nearest(word, list) : undefined;
-  return `${meant ? `Did you mean "${meant}"? ` : ""}Choices: ${list.join(", ")}.`;
-}
-
-/** A fault in one property of a leaf. */
+/** A fault in one property of a reading. */
 interface ReadingFault {
   step: string;
   message: string;
   fix: string;
 }
 
-const fault = (step: string, message: string, fix: string): ReadingFault => ({ step, message, fix });
-
-function faultOfText({ value, to, unit, qualifier }: JsonObject): ReadingFault | undefined {
-  const found = JSON.stringify(value);
-  if (!isText(value)) {
-    const message = `"value" must be a text in double quotes, found ${found}.`;
-    return fault("value", message, "Write it in double quotes.");
-  }
-  if (unit === "plan-tag" && !PLAN_TAGS.includes(value))
-    return fault("value", `${found} is not a plan tag.`, choice(value, PLAN_TAGS));
-  if (unit === "date" && !isDay(value))
-    return fault("value", `${found} is not a date.`, "Write year-month-day, such as 2025-10-12.");
-  if (to === undefined && qualifier === undefined) return undefined;
-  const step = to === undefined ? "qualifier" : "to";
-  return fault(step, `A ${unit} has no range and no qualifier.`, "Remove it.");
-}
-
-function faultOfNumber({ value, unit, per, phrases, owns }: JsonObject): ReadingFault | undefined {
-  const found = JSON.stringify(value);
-  if (!Number.isFinite(value)) {
-    const text = typeof value === "string" ? value.replace(/[$% ]/g, "") : "";
-    const isNumber = /^\d[\d,]*(?:\.\d+)?$/.test(text);
-    const bare = isNumber
-      ? `${Number(text.replaceAll(",", ""))}, without quotes`
-      : "a bare number, such as 12 or 0.05";
-    return fault("value", `"value" must be a number, found ${found}.`, `Write ${bare}.`);
-  }
-  if (unit === "usd" && value === 0 && !(isJsonObject(phrases) && phrases.none && owns)) {
+/** What a reading that keeps to the schema cannot say all the same: the first such fault, as a step below it. */
+export function faultOfReading(reading: Reading): ReadingFault | undefined {
+  const { value, to, unit, qualifier, per, phrases, owns } = reading;
+  if (unit === "usd" && value === 0 && !(phrases?.none && owns)) {
     const message = "This price is 0, which is said in words, and the constant has no words for it.";
     const fix =
       'Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.';
-    return fault("value", message, fix);
+    return { step: "value", message, fix };
   }
-  if (unit === "percent" && isText(per))
-    return fault("unit", `A share in percent cannot be per ${per}.`, 'Write "usd" for a price.');
+  if (unit === "percent" && per) {
+    const message = `A share in percent cannot be per ${per}.`;
+    return { step: "unit", message, fix: 'Write "usd" for a price.' };
+  }
   if (value === 0 && unit !== "usd" && unit !== "percent")
-    return fault("value", `0 ${unit} is nothing to promise.`, "Write the number.");
-  return undefined;
-}
-
-function faultOfRange({ value, to, qualifier }: JsonObject): ReadingFault | undefined {
-  if (to !== undefined && !(Number.isFinite(to) && Number(to) > Number(value))) {
-    const message = `The range ends at ${JSON.stringify(to)}, which is not a number above ${JSON.stringify(value)}.`;
-    return fault("to", message, 'Correct "to", or remove it.');
+    return { step: "value", message: `0 ${unit} is nothing to promise.`, fix: "Write the number." };
+  if (to === undefined) return undefined;
+  if (to <= Number(value)) {
+    const message = `The range ends at ${to}, which is not a number above ${value}.`;
+    return { step: "to", message, fix: 'Correct "to", or remove it.' };
   }
-  if (qualifier !== undefined && !isOneOf(QUALIFIERS, qualifier)) {
-    const message = `${JSON.stringify(qualifier)} is not a qualifier.`;
-    return fault("qualifier", message, choice(qualifier, QUALIFIERS));
-  }
-  if (to === undefined || qualifier !== "plus") return undefined;
-  return fault("qualifier", "A range cannot be open at its end as well.", 'Remove "to" or "qualifier".');
-}
-
-/** The first fault in what a leaf or an alternate says, as a step below it with message and fix. */
-export function faultOfReading(leaf: JsonObject): ReadingFault | undefined {
-  const { value, unit, source } = leaf;
-  const units = [...NUMBER_UNITS, ...TEXT_UNITS];
-  if (!isOneOf(units, unit)) {
-    const message = unit === undefined ? '"unit" is missing.' : `${JSON.stringify(unit)} is not a unit.`;
-    return fault("unit", message, choice(unit, units));
-  }
-  if (!isText(source)) {
-    const fix = 'Add "source": "…", the section of the specification that states it.';
-    return fault("source", '"source" is missing.', fix);
-  }
-  if (value === undefined) {
-    const fix = 'Add "value": …, a bare number such as 12 or 0.05, or a text in double quotes.';
-    return fault("value", '"value" is missing.', fix);
-  }
-  return isOneOf(TEXT_UNITS, unit) ? faultOfText(leaf) : (faultOfNumber(leaf) ?? faultOfRange(leaf));
-}
-
-const isString = (value: JsonValue): boolean => typeof value === "string";
-const sound = (phrases: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(phrases).filter(([, words]) => isString(words)));
-
-/** True for a subject that texts can be read by; what is wrong with another one its schema says. */
-const isSubject = (subject: JsonValue | undefined): boolean =>
-  isJsonObject(subject) &&
-  isText(subject.name) &&
-  isText(subject.about) &&
-  (subject.names === undefined || (Array.isArray(subject.names) && subject.names.every(isText)));
-
-/** The parts of a leaf that `faultOfReading` has found good, and others as far as they are of their kind. */
-export function toReading(leaf: JsonObject): Reading {
-  const { value, unit, source, to, qualifier, per, noun, label, subject, owns, phrases } = leaf;
-  const reading = {
-    ...{ value, unit, source },
-    ...(to === undefined ? {} : { to }),
-    ...(qualifier === undefined ? {} : { qualifier }),
-    ...(isText(per) ? { per } : {}),
-    ...(Array.isArray(noun) && noun.every(isString) ? { noun } : {}),
-    ...(isText(label) ? { label } : {}),
-    ...(isSubject(subject) ? { subject } : {}),
-    ...(Array.isArray(owns) ? { owns: owns.filter(isString) } : {}),
-    ...(isJsonObject(phrases) ? { phrases: sound(phrases) } : {}),
-  };
-  return reading as unknown as Reading;
+  if (qualifier !== "plus") return undefined;
+  const message = "A range cannot be open at its end as well.";
+  return { step: "qualifier", message, fix: 'Remove "to" or "qualifier".' };
 }

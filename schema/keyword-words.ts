@@ -177,14 +177,13 @@ function labelOf(name: string | number | undefined): string {
  */
 export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {
   const steps = stepsOf(error.instancePath);
+  const words = WORDS[error.keyword];
   if (error.propertyName !== undefined) {
     const name = error.propertyName;
-    const expected = descriptionOf(error);
-    const fix = expected ? `Expected: ${expected}` : "Rename it.";
+    const fix = words?.({ error, steps, label: name })?.fix || "Rename it.";
     return { steps: [...steps, name], part: "key", message: `"${name}" cannot be a name here.`, fix };
   }
   const label = labelOf([...path, ...steps].at(-1));
-  const words = WORDS[error.keyword];
   if (!words) return { steps, part: "value", message: `${label} ${error.message ?? "is not valid"}.` };
   const said = words({ error, steps, label });
   return said && { steps, part: "value", ...(leavesShown(error) ? { canBeShown: true } : {}), ...said };

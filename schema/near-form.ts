@@ -10,6 +10,7 @@ function spelledDay(text: string): string {
 const WAYS: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(/^#+/, ""),
+  (text) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
   (text) => text.toLowerCase(),
   (text) => text.replace(/\s+|_/g, "-"),
   (text) => text.replace(/\.json$/, ""),
@@ -36,6 +37,7 @@ const WAYS: readonly ((text: string) => string)[] = [
       /^(\d)(?::(\d\d))? ?p\.?m\.?$/i,
       (_, hour: string, minutes = "00") => `${Number(hour) + 12}:${minutes}`,
     ),
+  (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
 ];
 
 /** A short code with two of its letters exchanged, in each way. */

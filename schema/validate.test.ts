@@ -112,8 +112,8 @@ it("validate says each fault in plain words", () => {
     exclusiveMaximum: «2» "a" is 2; it must be less than 2.
     multipleOf: «3» "a" is 3; it must be a multiple of 2.
     format: «"odd"» "a" cannot be "odd". | Expected: An even number.
-    propertyNames: «"B"» "B" cannot be a name here. | Expected: Small letters.
-    propertyNames without a description: «"bb"» "bb" cannot be a name here. | Rename it.
+    propertyNames: «"B"» "B" cannot be a name here. | Did you mean "b"?
+    propertyNames without a description: «"bb"» "bb" cannot be a name here. | Shorten it.
     unevaluatedProperties: «"b"» "b" is not known here. | Remove it.
     false schema: «"b"» "b" is not allowed here. | Remove it.
     not: «"x"» "a" has a form that is not allowed here.

@@ -27,10 +27,12 @@ function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | 
   if (wanted.includes("boolean"))
     return { fix: `Write ${SWITCHES.get(text.toLowerCase()) ?? "true or false"}, without quotes.` };
   if (wanted.includes("number") || wanted.includes("integer")) {
-    const number = /^[$€£]?(-?\d+(?:[.,]\d+)?)%?$/.exec(text)?.[1]?.replace(/,(?!\d{3}$)/, ".");
-    return number === text
-      ? instead(text, Number(text))
-      : { fix: `Write ${number ?? "it"}, without quotes.` };
+    const number = /^[$€£]?(-?\d+(?:[.,]\d+)?)%?$/
+      .exec(text)?.[1]
+      ?.replace(/,(?=\d{3}$)/, "")
+      .replace(",", ".");
+    if (number === undefined) return { fix: "Write a bare number, such as 12 or 0.05." };
+    return number === text ? instead(text, Number(text)) : { fix: `Write ${number}, without quotes.` };
   }
   return {};
 }
@@ -59,7 +61,9 @@ function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
     return { fix: `Write ${linkTo(data)}.` };
   if (kinds.includes(data)) return { fix: `Write { "kind": ${quote(data)} }.` };
   const required = (parentSchema?.required ?? []) as string[];
-  if (required.length === 0 || required.length > 4) return { fix: "Write its fields in { }." };
+  if (required.length === 0)
+    return { fix: ["Write its fields in { }.", parentSchema?.description].filter(Boolean).join(" ") };
+  if (required.length > 4) return { fix: "Write its fields in { }." };
   const known = (parentSchema?.properties ?? {}) as Properties;
   // The text that stands in the group's place belongs into it: an address, or else its first words.
   const isAddress = typeof data === "string" && data.startsWith("/");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadConstants } from "../../data/constants";
 import { planLabels, planNamed } from "./plans";
 
-const { constants } = loadConstants(new URL("../..", import.meta.url).pathname);
+const constants = loadConstants(new URL("../..", import.meta.url).pathname);
 
 /** The plans that a text names: those named together in one word, a name that is set apart in parentheses. */
 function named(text: string): string[] {

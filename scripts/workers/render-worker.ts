@@ -50,7 +50,7 @@ function renderFault(file: string, error: unknown): Diagnostic {
 onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   // The renderer asks for it (renderer/page-source.ts).
   process.env.PINGO_ROOT = contentRoot;
-  const { constants } = loadConstants(contentRoot);
+  const constants = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
   const told = new Set<string>();
   const isNew = ({ path }: Stylesheet) => !told.has(path) && told.add(path);

@@ -159,7 +159,7 @@ it("page-name says which file has the route already", () => {
 });
 
 it("the rules on built pages", () => {
-  const { constants } = loadConstants(join(import.meta.dirname, "../.."));
+  const constants = loadConstants(join(import.meta.dirname, "../.."));
   const html = [
     '<main><section data-block="hero"><h1>Calls</h1></section>',
     '<section data-block="faq"><h2>Why</h2><p title="$13">{{plans.lite.price}} costs $13</p></section></main>',

@@ -49,7 +49,7 @@ function filesOf(example: string): Files {
 /** How often a rule speaks of an example. */
 function findings(rule: string, example: string): number {
   if (example.startsWith("<h1>")) {
-    const { constants } = loadConstants(ROOT);
+    const constants = loadConstants(ROOT);
     const html = `<main>${example}</main>`;
     const source = { file: "pages/index.json", route: "/", output: "index.html", constants };
     return checkHtml(html, source).filter((found) => found.rule === rule).length;

@@ -161,7 +161,10 @@ const MISTAKES: readonly Mistake[] = [
   }),
   set("an annual price above the monthly one", CONSTANTS, ["plans", "standard", "annualPrice", "value"], 14),
   set("a constant that is only a number", CONSTANTS, ["claims", "trial"], 14),
-  set("a name with a hyphen", CONSTANTS, ["claims", "free-trial"], { value: 14, unit: "days", source: "9" }),
+  set("a name with a hyphen", CONSTANTS, ["claims", "free-trial"], {
+    ...{ value: 14, unit: "days", source: "9" },
+    subject: { name: "the trial", about: "trial" },
+  }),
   set("a free add-on without words for it", CONSTANTS, ["addOns", "extraUser", "value"], 0),
   set("a token without its group", VOICE, prop(0, "intro"), "Standard costs {{standard.price}}."),
   set("an empty token", VOICE, prop(0, "intro"), "Standard costs {{}}."),
