@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
@@ -49,13 +49,7 @@ export function readFile(site: Site, file: string): SavedFile {
 function replaceFile(path: string, text: string): void {
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
-    const handle = openSync(unfinished, "wx");
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeFileSync(unfinished, text, { flag: "wx", flush: true });
     renameSync(unfinished, path);
   } catch (error) {
     rmSync(unfinished, { force: true });
