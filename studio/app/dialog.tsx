@@ -16,7 +16,7 @@ export function Dialog({ title, className = "", onClose, children }: DialogProps
     <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
-      <button type="button" className="button-quiet close" onClick={() => dialog.current?.close()}>
+      <button type="button" className="button-quiet self-end" onClick={() => dialog.current?.close()}>
         Close
       </button>
     </dialog>

@@ -113,7 +113,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         value={wanted}
         onChange={setWanted}
       />
-      <div className="file-list-columns">
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
         <div>
           {sections(files).map(([name, found]) => (
             <section key={name} aria-label={name}>
@@ -123,7 +123,11 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
                   <li key={entry.file}>
                     <Link to={addressOf(entry.file)}>{entry.name}</Link>
                     <span>{placeOf(entry)}</span>
-                    {draftOf(entry.file) && <em>not saved yet</em>}
+                    {draftOf(entry.file) && (
+                      <em className="rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
+                        not saved yet
+                      </em>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -131,7 +135,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           ))}
           {files.length === 0 && <p>Nothing here has these words.</p>}
         </div>
-        <aside>
+        <aside className="max-[62rem]:row-start-1">
           <NewPage {...{ offers, onNew }} />
           <p>
             When a page is done:{" "}

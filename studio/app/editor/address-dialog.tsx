@@ -53,7 +53,7 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
             ))}
           </select>
         </label>
-        <label className="choice">
+        <label className="choice flex items-center gap-2">
           <input type="checkbox" required /> Nobody needs what this page says any more
         </label>
         <button type="submit" className="button button-secondary button-small">

@@ -6,8 +6,8 @@ interface ConflictProps {
 /** Somebody else has changed the file: who works here decides which of the two counts. */
 export function Conflict({ onTake, onKeep }: ConflictProps) {
   return (
-    <div className="conflict" role="alert">
-      <p>
+    <div className="col-span-full flex flex-wrap items-center gap-3 bg-sun-soft px-4 py-3" role="alert">
+      <p className="flex-1">
         <strong>This page has been changed elsewhere since you began.</strong> What you wrote is still here
         and has not been saved.
       </p>

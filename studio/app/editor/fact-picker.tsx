@@ -35,16 +35,19 @@ export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
       />
       <ul>
         {found.slice(0, MOST_SHOWN).map(({ group, label, tokens }) => (
-          <li key={tokens[0]?.token} className="fact">
+          <li
+            key={tokens[0]?.token}
+            className="grid grid-cols-[12rem_1fr] items-baseline gap-x-4 border-line border-t p-2"
+          >
             <span>
-              {label} <small>{group}</small>
+              {label} <small className="block text-muted">{group}</small>
             </span>
-            <span className="forms">
+            <span className="flex flex-wrap gap-1.5">
               {tokens.map(({ token, reads }) => (
                 <button
                   key={token}
                   type="button"
-                  className="form-offer"
+                  className="rounded-lg border border-line px-2.5 py-1 text-left first:font-semibold hover:bg-sunken"
                   title={token}
                   onClick={() => onPick(token)}
                 >

@@ -46,12 +46,12 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
         />
       </form>
       {!first && <p>No block has these words.</p>}
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
         {copied && (
           <li>
             <button type="button" onClick={() => onPick(copied)}>
               <strong>Copied: {titleOf(copied, offers.blocks)}</strong>
-              <span className="gallery-words">{firstWords(copied.props)}</span>
+              <span className="description">{firstWords(copied.props)}</span>
             </button>
           </li>
         )}
@@ -59,7 +59,7 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
           <li key={name}>
             <button type="button" onClick={() => onPick({ use: name })}>
               <strong>Shared: {name}</strong>
-              <span className="gallery-words">
+              <span className="description">
                 A block that several pages show, and that is edited in one place.
               </span>
             </button>
@@ -68,9 +68,14 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
         {blocks.map(({ name, title, description, example }) => (
           <li key={name}>
             <button type="button" onClick={() => onPick(example)}>
-              <img src={`/blocks/${name}/example.webp`} alt="" loading="lazy" />
+              <img
+                src={`/blocks/${name}/example.webp`}
+                alt=""
+                loading="lazy"
+                className="h-32 w-full rounded-lg bg-paper object-cover object-top"
+              />
               <strong>{title}</strong>
-              <span className="gallery-words">{description}</span>
+              <span className="description">{description}</span>
             </button>
           </li>
         ))}

@@ -20,13 +20,17 @@ export function IconPicker({ icons, onPick, onClose }: IconPickerProps) {
         value={wanted}
         onChange={setWanted}
       />
-      <ul className="icons">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
         {Object.entries(icons)
           .filter(([name]) => hasWords(name, wanted))
           .map(([name, address]) => (
             <li key={name}>
-              <button type="button" className="icon-offer" onClick={() => onPick(name)}>
-                <img src={address} alt="" />
+              <button
+                type="button"
+                className="grid w-full justify-items-center gap-1 rounded-inner px-1 py-2.5 text-[0.75rem] hover:bg-signal-soft"
+                onClick={() => onPick(name)}
+              >
+                <img src={address} alt="" className="size-6" />
                 {name.replaceAll("-", " ")}
               </button>
             </li>

@@ -54,7 +54,13 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
     act({ kind: "move", from: index, to: index + by });
   };
   const mark = (place: Selection) =>
-    faulty.has(place) && <span className="to-mend" role="img" aria-label="Something to mend" />;
+    faulty.has(place) && (
+      <span
+        className="inline-block size-2.5 rounded-full bg-missed"
+        role="img"
+        aria-label="Something to mend"
+      />
+    );
   return (
     <nav className="page-outline" aria-label="Page">
       <button
@@ -65,7 +71,7 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
       >
         Title and description {mark("page")}
       </button>
-      <ol ref={list}>
+      <ol ref={list} className="mt-2 mb-4">
         {blocks.map((entry, index) => {
           const title = titleOf(entry, parts);
           const name = `block ${index + 1}, ${title}`;
@@ -99,7 +105,9 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
                 onClick={() => act({ kind: "select", selected: index })}
               >
                 <strong>{title}</strong> {mark(index)}
-                <span>{inWords(firstWords(entry.props))}</span>
+                <span className="block truncate text-[0.8125rem] text-muted">
+                  {inWords(firstWords(entry.props))}
+                </span>
               </button>
               {selected === index && (
                 <div className="entry-buttons">

@@ -19,16 +19,21 @@ export function PageLooks({ content, entry }: { content: JsonObject; entry: File
     <div className="looks">
       <h3>In search results</h3>
       <div className="look">
-        <p className="look-address">pingo{trail(entry.route ?? "")}</p>
+        <p className="text-muted">pingo{trail(entry.route ?? "")}</p>
         <p className="look-title">{looks.title}</p>
-        <p className="look-words">{looks.description}</p>
+        <p className="text-muted">{looks.description}</p>
       </div>
       <h3>Where it is shared</h3>
       <div className="look">
         {/* What is drawn shows the saved title: it is asked for again once that has changed. */}
-        <img key={String(isSaved)} src={String(shareImage)} alt={String(shareImageAlt)} />
+        <img
+          key={String(isSaved)}
+          src={String(shareImage)}
+          alt={String(shareImageAlt)}
+          className="-mx-3 -mt-3 mb-2.5 aspect-[1200/630] w-[calc(100%+1.5rem)] max-w-none bg-sunken"
+        />
         <p className="look-title">{looks.title}</p>
-        <p className="look-words">{looks.description}</p>
+        <p className="text-muted">{looks.description}</p>
       </div>
     </div>
   );

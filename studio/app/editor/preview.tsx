@@ -131,26 +131,33 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
   const scale = Math.min(1, room.width / width || 1);
   return (
     <section className="preview" aria-label="Preview">
-      <fieldset className="widths">
+      <fieldset className="flex justify-center gap-1 pb-2">
         <legend className="sr-only">Width of the preview</legend>
         {WIDTHS.map(({ label, width: own }) => (
-          <button key={label} type="button" aria-pressed={own === width} onClick={() => setWidth(own)}>
+          <button
+            key={label}
+            type="button"
+            className="button-quiet aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            aria-pressed={own === width}
+            onClick={() => setWidth(own)}
+          >
             {label}
           </button>
         ))}
       </fieldset>
       <button
         type="button"
-        className="button-quiet skip"
+        className="button-quiet not-focus:pointer-events-none not-focus:absolute not-focus:opacity-0"
         onClick={() => document.querySelector<HTMLElement>(`.form :is(${CONTROLS})`)?.focus()}
       >
         Skip the preview
       </button>
       {failed && <p role="status">Not shown yet, but as it was before. {failed}</p>}
-      <div ref={stage} className="stage">
+      <div ref={stage} className="flex min-h-0 flex-1 justify-center overflow-hidden">
         <iframe
           ref={element}
           title="Preview of the page"
+          className="flex-none origin-top border border-line bg-paper"
           // Before somebody listens, a press on a link would lead the frame elsewhere.
           inert={!isReady}
           onLoad={loaded}

@@ -40,17 +40,20 @@ export function Toolbar(props: ToolbarProps) {
     ["Redo", props.canRedo, props.onRedo],
   ];
   return (
-    <header className="toolbar">
+    <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 border-line border-b bg-surface px-4 py-2">
       <Link to="/" className="link">
         All pages
       </Link>
-      <h1>{entry.name}</h1>
+      <h1 className="max-w-80 truncate text-[1.125rem]">{entry.name}</h1>
       {entry.route && (
         <a href={entry.route} target="_blank" rel="noreferrer" className="link">
           {entry.route}
         </a>
       )}
-      <p role="status" className={status.kind === "failed" ? "failure" : undefined}>
+      <p
+        role="status"
+        className={`flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
+      >
         {[notice, words(props)].filter(Boolean).join(" ")}
       </p>
       {quiet.map(([label, isPossible, onPress]) => (

@@ -51,7 +51,7 @@ export function ArticleField({ field, path, value, control, onChange }: ArticleF
         onChange(linesIn(text));
       }}
     >
-      <ul className="line-notes">
+      <ul className="grid w-full gap-3 py-1.5 empty:hidden">
         {lines.map((line, index) => (
           <LineNotes
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone, and two may be alike

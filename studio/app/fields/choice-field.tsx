@@ -29,7 +29,7 @@ export function IconField(props: ControlProps) {
   const { field, value, onChange } = props;
   const { icons, pickIcon } = useForm();
   return (
-    <div className="icon-field">
+    <div className="flex items-center gap-2">
       <ChoiceField {...props} />
       <button
         type="button"
@@ -37,7 +37,7 @@ export function IconField(props: ControlProps) {
         aria-label={`Choose by picture: ${field.title}`}
         onClick={() => pickIcon(onChange)}
       >
-        <img src={icons[String(value)]} alt="" />
+        <img src={icons[String(value)]} alt="" className="size-6" />
       </button>
     </div>
   );

@@ -23,7 +23,10 @@ function ExceptionForm({ text }: { text: string }) {
   return (
     <details>
       <summary className="link">“{text}” is true, and may be typed</summary>
-      <form onSubmit={sendForm("POST exceptions", { file, text })}>
+      <form
+        className="grid justify-items-start gap-1.5 pt-1.5"
+        onSubmit={sendForm("POST exceptions", { file, text })}
+      >
         <label>
           Where it comes from, and why it cannot go stale
           <input name="reason" className="input" required minLength={15} autoComplete="off" />

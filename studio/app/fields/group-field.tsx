@@ -40,7 +40,7 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
         />
       ))}
       {absent.length > 0 && (
-        <p className="absent">
+        <p className="flex flex-wrap gap-1.5">
           {absent.map((one) => (
             <button key={one.name} type="button" className="button-quiet" onClick={() => add(one)}>
               Add {fieldAt(schemas, one.at, undefined).title.toLowerCase()}
