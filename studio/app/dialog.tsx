@@ -13,7 +13,7 @@ export function Dialog({ title, className = "", onClose, children }: DialogProps
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={`card dialog ${className}`} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
       <button type="button" className="button-quiet self-end" onClick={() => dialog.current?.close()}>

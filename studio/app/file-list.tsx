@@ -44,7 +44,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
     navigate(addressOf(file));
   });
   return (
-    <form className="new-page" onSubmit={sendForm("POST pages")}>
+    <form className="card new-page" onSubmit={sendForm("POST pages")}>
       <h2>New page</h2>
       <label>
         Address
@@ -122,7 +122,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
                 {found.map((entry) => (
                   <li key={entry.file}>
                     <Link to={addressOf(entry.file)}>{entry.name}</Link>
-                    <span>{placeOf(entry)}</span>
+                    <span className="description">{placeOf(entry)}</span>
                     {draftOf(entry.file) && (
                       <em className="rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
                         not saved yet

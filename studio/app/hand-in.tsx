@@ -33,12 +33,14 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
       <ul>
         {written.map((file) => (
           <li key={file}>
-            <span>{nameOf(offers, file)}</span>
+            <span className="description">{nameOf(offers, file)}</span>
           </li>
         ))}
         {written.length < files.length && (
           <li>
-            <span>and what follows from that: what has been read, and what editors offer</span>
+            <span className="description">
+              and what follows from that: what has been read, and what editors offer
+            </span>
           </li>
         )}
       </ul>
@@ -46,7 +48,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
         <p>Nothing has been changed since it was last handed in.</p>
       )}
       {files.length > 0 && problem === undefined && (
-        <form className="new-page" onSubmit={sendForm("POST changes")}>
+        <form className="card new-page" onSubmit={sendForm("POST changes")}>
           <label>
             What does this change?
             <input

@@ -52,7 +52,7 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                       <p>{sentence.text}</p>
                       {sentence.before && <p className="description">Before: {sentence.before}</p>}
                     </div>
-                    <span>{placeIn(sentence, offers)}</span>
+                    <span className="description">{placeIn(sentence, offers)}</span>
                   </li>
                 ))}
               {words.length > 0 && (
@@ -62,7 +62,7 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                       .map(({ text, before }) => (before ? `${text} (before: ${before})` : text))
                       .join(" · ")}
                   </p>
-                  <span>Single words and figures</span>
+                  <span className="description">Single words and figures</span>
                 </li>
               )}
             </ul>

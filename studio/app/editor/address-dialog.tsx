@@ -27,7 +27,7 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
-      <form className="new-page" onSubmit={send("POST moves")}>
+      <form className="card new-page" onSubmit={send("POST moves")}>
         <h3>Move it</h3>
         <label>
           New address
@@ -37,7 +37,7 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
           Move page
         </button>
       </form>
-      <form className="new-page" onSubmit={send("POST removals")}>
+      <form className="card new-page" onSubmit={send("POST removals")}>
         <h3>Remove it</h3>
         <label>
           Page that takes its place
