@@ -1,9 +1,8 @@
+import { canBeRoute } from "../../data/page-refs";
 import { WrongCall } from "../user-error";
 
 /** Where a page appears: `/features/call-queues`. */
 export type Route = `/${string}`;
-
-const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /**
  * Checks a route typed by a person.
@@ -14,14 +13,14 @@ const ROUTE = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 export function parseRoute(text: string): Route {
   // `index` stands for its folder: the file pages/features/index.json answers at /features.
   const isIndex = /(^|\/)index$/.test(text);
-  if (text === "/" || (ROUTE.test(text) && !isIndex)) return text as Route;
+  if (canBeRoute(text) && !isIndex) return text as Route;
   const repaired = `/${text
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, "-")
     .replaceAll(/-*\/+-*/g, "/")
     .replaceAll(/^[-/]+|[-/]+$/g, "")
     .replace(/(^|\/)index$/, "")}`;
-  const hint = repaired === "/" ? isIndex : ROUTE.test(repaired);
+  const hint = repaired === "/" ? isIndex : canBeRoute(repaired);
   throw new WrongCall(
     `"${text}" is not a route: a slash, then small letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
   );
