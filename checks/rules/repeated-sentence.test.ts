@@ -23,11 +23,11 @@ it("finds a sentence of another page, and one that is on a page twice", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/plans.json:22:18 «One after the other, as long as it takes us.» error repeated-sentence
-    block 3 Rich text, Text: This sentence is also on this page.
+    block 3 Rich text, Text: The sentence “One after the other, as …” is also on this page.
     Fix: Say it in other words, or share the block.
 
     pages/team.json:16:18 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
-    block 2 Rich text, Text: This sentence is also in pages/index.json.
+    block 2 Rich text, Text: The sentence “Your phone rings wherever you …” is also in pages/index.json.
     Fix: Say it in other words, or share the block.
     "
   `);
@@ -44,7 +44,7 @@ it("finds a sentence of a page in a shared block, once for all pages that use it
   ).toMatchInlineSnapshot(`
     "
     pages/_shared/offer.json:4:14 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
-    shared block offer, Rich text, Text: This sentence is also in pages/index.json.
+    shared block offer, Rich text, Text: The sentence “Your phone rings wherever you …” is also in pages/index.json.
     Fix: Say it in other words, or share the block.
     "
   `);
@@ -62,7 +62,7 @@ it("finds a sentence of a page in an article", () => {
   ).toMatchInlineSnapshot(`
     "
     data/posts/keeping-your-number.json:73:16 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
-    Text 54: This sentence is also in pages/index.json.
+    Text 54: The sentence “Your phone rings wherever you …” is also in pages/index.json.
     Fix: Say it in other words, or share the block.
     "
   `);

@@ -17,6 +17,9 @@ function repeatedMarks(files: Iterable<{ marks: readonly string[] }>): ReadonlyS
   return repeated;
 }
 
+/** So many words tell which sentence is meant. */
+const OPENING = 5;
+
 /** The places in a file where sentences are that are in another one, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
@@ -30,7 +33,8 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
       if (isFirst) read.add(mark);
       return [];
     }
-    const message = `This sentence is also ${first === file ? "on this page" : `in ${first}`}.`;
+    const opening = (written || field.text).split(/\s+/).slice(0, OPENING).join(" ");
+    const message = `The sentence “${opening} …” is also ${first === file ? "on this page" : `in ${first}`}.`;
     const said = { message, fix: "Say it in other words, or share the block." };
     return written
       ? [findingIn(field, { offset: source.indexOf(written), length: written.length }, said)]

@@ -38,9 +38,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
         ))}
         {written.length < files.length && (
           <li>
-            <span className="description">
-              and what follows from that: what has been read, and what editors offer
-            </span>
+            <span className="description">and what goes with them: the list of what has been read</span>
           </li>
         )}
       </ul>

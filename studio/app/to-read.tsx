@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Sentence, SiteOffers } from "../api";
+import { plain } from "./editor/words-in-page";
 import { addressOf, nameOf } from "./file-list";
 import { useCall } from "./use-call";
 
@@ -49,8 +50,8 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                 .map(([key, sentence]) => (
                   <li key={key}>
                     <div className="to-read">
-                      <p>{sentence.text}</p>
-                      {sentence.before && <p className="description">Before: {sentence.before}</p>}
+                      <p>{plain(sentence.text)}</p>
+                      {sentence.before && <p className="description">Before: {plain(sentence.before)}</p>}
                     </div>
                     <span className="description">{placeIn(sentence, offers)}</span>
                   </li>

@@ -72,7 +72,7 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
                 src={`/blocks/${name}/example.webp`}
                 alt=""
                 loading="lazy"
-                className="h-32 w-full rounded-lg bg-paper object-cover object-top"
+                className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
               />
               <strong>{title}</strong>
               <span className="description">{description}</span>

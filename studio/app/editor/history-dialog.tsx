@@ -41,7 +41,7 @@ export function HistoryDialog(props: HistoryProps) {
         {failed ??
           (answer?.length === 0
             ? "It has not been handed in yet."
-            : "Each is how it was once that had been handed in. Press one to see what taking it would change; it is saved when you save.")}
+            : "Each is how it was after that change. Press one to see what would change if you took it. It is saved when you save.")}
       </p>
       <ul>
         {answer?.map(({ commit, date, author, title }) => (

@@ -106,6 +106,8 @@ interface WordsEditor {
   /** True for something pasted that has been put in. */
   onPaste: (data: DataTransfer) => boolean;
   onFocus: () => void;
+  /** True for a press that has selected something. */
+  onPress: () => boolean;
   onBlur: (to: EventTarget | null) => void;
 }
 
@@ -129,6 +131,7 @@ export function wordsEditor(parent: HTMLElement, own: WordsEditor): EditorView {
           keydown: own.onKey,
           paste: ({ clipboardData }) => clipboardData !== null && own.onPaste(clipboardData),
           focus: own.onFocus,
+          mousedown: own.onPress,
           blur: ({ relatedTarget }) => own.onBlur(relatedTarget),
         }),
       ),

@@ -62,6 +62,11 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     const next = key === "Enter" && isLong ? nextLine(writtenIn(view.current)) : undefined;
     return next && (() => edit(() => next));
   };
+  const selectUnwritten = (): boolean => {
+    if (!isUnwritten(text)) return false;
+    edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
+    return true;
+  };
   const own = {
     attributes: () => ({
       ...control,
@@ -85,9 +90,8 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       edit((written) => withWords(written, pasted));
       return true;
     },
-    onFocus: () => {
-      if (isUnwritten(text)) edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
-    },
+    onFocus: () => void selectUnwritten(),
+    onPress: () => selectUnwritten(),
     onBlur: (to: EventTarget | null) => {
       if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
     },
@@ -105,6 +109,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       onKey: (event) => latest.current.onKey(event),
       onPaste: (copied) => latest.current.onPaste(copied),
       onFocus: () => latest.current.onFocus(),
+      onPress: () => latest.current.onPress(),
       onBlur: (to) => latest.current.onBlur(to),
     });
     view.current = made;
