@@ -201,7 +201,9 @@ test("an article is written as one text, with headings, links and facts, and pas
   await page.keyboard.press("ControlOrMeta+End");
   await expect(frame.locator(".prose > *").last()).toBeInViewport();
 
-  await text.fill("Keep it.\n\n");
+  // Lines that are far out of view are not on the page, so that all is selected as a person selects it.
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Keep it.\n\n");
   await page.getByRole("button", { name: "Heading: Text" }).click();
   await page.keyboard.type("Before you begin\n\nSee ");
   await page.keyboard.press("ControlOrMeta+k");
@@ -250,8 +252,8 @@ test("an article is written as one text, with headings, links and facts, and pas
   await page.keyboard.type("s");
   await expect(lines.first()).toHaveText("Keeps it.");
   // A list goes on with the next line until one stays empty; a link is written as people write one, and taken away.
-  await text.fill("- Ask");
-  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("- Ask");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Wait");
   await page.keyboard.press("Enter");
