@@ -41,7 +41,7 @@ function Examples({ examples, share, value }: Assumptions) {
 
 /**
  * What missed calls cost. The examples and the formula are complete without JavaScript, and the form for the
- * visitor's own numbers is left out then.
+ * visitor's own numbers is left out then, as a sentence says.
  */
 export default function CalculatorBlock({ heading, intro, examples, share, value, note }: CalculatorProps) {
   const start = {
@@ -52,6 +52,12 @@ export default function CalculatorBlock({ heading, intro, examples, share, value
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
+      <noscript>
+        <p className="mt-6 font-semibold">
+          Trying your own numbers needs JavaScript, which is off in this browser. The examples work without
+          it.
+        </p>
+      </noscript>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
         <div>
           <Examples examples={examples} share={share} value={value} />

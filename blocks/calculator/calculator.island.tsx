@@ -56,6 +56,7 @@ export default function Calculator(start: Estimate) {
           "Fill in all three numbers."
         )}
       </output>
+      <p className="mt-3 text-sm tone-muted">Nothing you type leaves this page.</p>
     </fieldset>
   );
 }

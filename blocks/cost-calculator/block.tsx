@@ -68,6 +68,14 @@ export default function CostCalculatorBlock(props: CostCalculatorProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
+      {start && (
+        <noscript>
+          <p data-computed="" className="mt-6 font-semibold">
+            Entering your own numbers needs JavaScript, which is off in this browser. The prices below are for
+            this example: {start.name} ({usageInWords(start)}).
+          </p>
+        </noscript>
+      )}
       <div data-computed="" className="mt-10 lg:mt-14">
         {start && (
           <Island

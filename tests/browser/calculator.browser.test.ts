@@ -44,3 +44,19 @@ test("the bill follows what the visitor uses", async ({ page }) => {
   await bill.getByLabel(/^Dlores answers/).check();
   await expect(bill.getByRole("status")).toContainText("Standard: $46 a month.");
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each calculator says why there is no field, and what its amounts are for", async ({ page }) => {
+    // By their place: Playwright looks for no text in a noscript.
+    const sentenceOn = async (route: string, block: string) => {
+      await page.goto(route);
+      return page.locator(`[data-block="${block}"] noscript p`).innerText();
+    };
+    expect(await sentenceOn("/features/voice-calling", "calculator")).toContain("needs JavaScript");
+    expect(await sentenceOn("/pricing", "cost-calculator")).toContain(
+      "A plumber with two helpers (3 people,",
+    );
+  });
+});
