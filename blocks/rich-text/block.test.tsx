@@ -14,6 +14,12 @@ it("lists the main headings of the text, each with a link that leads to it", () 
   expect(html).toContain('<nav aria-label="On this page"');
 });
 
+it("sets the headings of the text a level below that of the section", () => {
+  const html = renderInSite(<RichText heading="What we charge" body={BODY} contents />);
+  expect(all(html, /<(h\d)/g)).toEqual(["h2", "h3", "h4", "h3"]);
+  expect(all(html, /href="#([^"]+)"/g)).toEqual(["fees", "fees-2"]);
+});
+
 it("has no contents where the text has no headings", () => {
   expect(renderInSite(<RichText body="Only a paragraph." contents />)).not.toContain("<nav");
 });

@@ -59,7 +59,12 @@ export default function RichText({ heading, body, contents }: RichTextProps) {
           <SectionHeading heading={heading} />
         </div>
       )}
-      <Markdown text={body} className="rich-text parts" anchors={contents} />
+      <Markdown
+        text={body}
+        className="rich-text parts"
+        anchors={contents}
+        isBelowHeading={heading !== undefined}
+      />
     </div>
   );
   if (headings.length === 0) return text;

@@ -9,19 +9,24 @@ export { type Heading, headingsOf } from "../../schema/markdown-headings";
 /** Addresses that a link in content may have; anything else (javascript:, data:) is shown as plain text. */
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
-/** Headings by the node they come from. */
-type Anchors = ReadonlyMap<Nodes, Heading>;
+/** How the headings of a text are shown. */
+interface HeadingLook {
+  /** Headings with an id, by the node they come from. */
+  anchors: ReadonlyMap<Nodes, Heading>;
+  /** How many levels deeper they stand than they are written. */
+  deeper: 0 | 1;
+}
 
-const NO_ANCHORS: Anchors = new Map();
+const PLAIN: HeadingLook = { anchors: new Map(), deeper: 0 };
 
 /** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
 export function plainText(text: string): string {
   return wordsOf(parseMarkdown(text));
 }
 
-function children(nodes: readonly Nodes[], anchors = NO_ANCHORS): ReactNode {
+function children(nodes: readonly Nodes[], look = PLAIN): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the tree is static, its nodes have no other identity
-  return nodes.map((node, index) => <Fragment key={index}>{element(node, anchors)}</Fragment>);
+  return nodes.map((node, index) => <Fragment key={index}>{element(node, look)}</Fragment>);
 }
 
 /** Paragraphs of a list item stand without <p>, unless there are several. */
@@ -34,7 +39,7 @@ function listItem(nodes: readonly Nodes[]): ReactNode {
 }
 
 /** One node of the parsed text as an element. Raw HTML stays text, so content can never inject markup. */
-function element(node: Nodes, anchors: Anchors): ReactNode {
+function element(node: Nodes, look: HeadingLook): ReactNode {
   switch (node.type) {
     case "text":
     case "html":
@@ -42,7 +47,11 @@ function element(node: Nodes, anchors: Anchors): ReactNode {
     case "paragraph":
       return <p>{children(node.children)}</p>;
     case "heading":
-      return createElement(`h${levelOf(node.depth)}`, { id: anchors.get(node)?.id }, children(node.children));
+      return createElement(
+        `h${levelOf(node.depth) + look.deeper}`,
+        { id: look.anchors.get(node)?.id },
+        children(node.children),
+      );
     case "strong":
       return <strong>{children(node.children)}</strong>;
     case "emphasis":
@@ -81,7 +90,7 @@ function element(node: Nodes, anchors: Anchors): ReactNode {
     case "thematicBreak":
       return <hr />;
     case "root":
-      return children(node.children, anchors);
+      return children(node.children, look);
     default:
       return null;
   }
@@ -93,16 +102,18 @@ export interface MarkdownProps {
   className?: string;
   /** Gives each heading an id, see `headingsOf`. At most one such text on a page, since ids are unique within it. */
   anchors?: boolean;
+  /** The text stands below a heading of its section, so its own headings are a level deeper. */
+  isBelowHeading?: boolean;
 }
 
 /** Markdown from page JSON as elements: headings, paragraphs, lists, quotes, emphasis, code and links. */
-export function Markdown({ text, className = "", anchors = false }: MarkdownProps) {
+export function Markdown({ text, className = "", anchors = false, isBelowHeading = false }: MarkdownProps) {
   const root = parseMarkdown(text);
-  return (
-    <div className={`prose ${className}`.trim()}>
-      {element(root, anchors ? headingNodes(root) : NO_ANCHORS)}
-    </div>
-  );
+  const look: HeadingLook = {
+    anchors: anchors ? headingNodes(root) : PLAIN.anchors,
+    deeper: isBelowHeading ? 1 : 0,
+  };
+  return <div className={`prose ${className}`.trim()}>{element(root, look)}</div>;
 }
 
 /** A single line of Markdown (emphasis and links) without a paragraph around it. */
