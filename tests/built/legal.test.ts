@@ -19,7 +19,7 @@ const FIGURES = {
   ],
   "/legal/privacy": [
     "We don’t serve anyone under 13, or anyone under 16 in the European Union",
-    "the terms ask for 18",
+    "the terms on age ask for 18",
     "TLS 1.3",
     "AES-256",
   ],
