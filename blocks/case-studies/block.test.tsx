@@ -15,6 +15,16 @@ it("draws lengths in the proportion of their amounts", () => {
   ]);
 });
 
+it("says the amounts as values of before and after", () => {
+  const html = renderInSite(<Bars before={measure(8)} after={measure(2)} />);
+  expect([...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>([^<]+)</g)].map(([, ...words]) => words)).toEqual(
+    [
+      ["Before", "8 of them"],
+      ["After", "2 of them"],
+    ],
+  );
+});
+
 it("draws a dot for each one, and a ring for each that is gone", () => {
   const html = renderInSite(<Dots before={measure(23)} after={measure(4)} />);
   expect(count(html, /fill-missed-on-ink"/g)).toBe(23 + 4);

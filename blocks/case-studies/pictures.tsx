@@ -3,19 +3,23 @@ import type { CaseStudiesProps } from "./props.gen";
 
 export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;
 
+/** What each of the two amounts is called. */
+const TERMS = ["Before", "After"];
+
 /** Two times as lengths, one below the other. */
 export function Bars({ before, after }: PictureProps) {
   const longest = Math.max(before.amount, after.amount);
   return (
     <dl className="space-y-4">
       {[before, after].map(({ amount, label }, index) => (
-        <div key={label}>
-          <dt className="font-semibold text-sm">{label}</dt>
-          <dd className="mt-1.5">
+        <div key={TERMS[index]}>
+          <dt className="font-semibold text-sm">{TERMS[index]}</dt>
+          <dd className="text-sm">
+            {label}
             <svg
               width="100%"
               height="14"
-              className={index === 0 ? "fill-missed" : "fill-signal"}
+              className={`mt-1.5 block ${index === 0 ? "fill-missed" : "fill-signal"}`}
               aria-hidden="true"
             >
               <rect width="100%" height="14" rx="7" opacity="0.14" />
@@ -55,10 +59,11 @@ export function Dots({ before, after }: PictureProps) {
   const most = Math.max(before.amount, after.amount);
   return (
     <dl className="grid grid-cols-2 gap-6 lg:gap-12">
-      {[before, after].map(({ amount, label }) => (
-        <div key={label} className="flex flex-col justify-between">
-          <dt className="font-semibold text-sm">{label}</dt>
-          <dd className="mt-3">
+      {[before, after].map(({ amount, label }, index) => (
+        <div key={TERMS[index]} className="flex flex-col">
+          <dt className="font-semibold text-sm">{TERMS[index]}</dt>
+          <dd className="flex grow flex-col justify-between gap-3 text-sm">
+            {label}
             <DotField amount={amount} of={most} />
           </dd>
         </div>

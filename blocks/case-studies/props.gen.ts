@@ -89,7 +89,7 @@ export interface Measure {
    */
   amount: number;
   /**
-   * The amount in words, such as 4 hours before.
+   * The amount in words, such as 4 hours. Beside lengths and dots stands Before or After.
    */
   label: string;
 }
@@ -102,7 +102,7 @@ export interface Measure1 {
    */
   amount: number;
   /**
-   * The amount in words, such as 4 hours before.
+   * The amount in words, such as 4 hours. Beside lengths and dots stands Before or After.
    */
   label: string;
 }
