@@ -1969,9 +1969,9 @@ export interface NumberPickerVisual {
      */
     place: string;
     /**
-     * A token, such as {{addOns.localNumber}}.
+     * A token, such as {{addOns.localNumber|amount}}. Left out: the number is drawn as included in the plan, as the first one is.
      */
-    price: string;
+    price?: string;
   }[];
   /**
    * Which of the numbers is chosen: 1 is the first.

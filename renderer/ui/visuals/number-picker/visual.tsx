@@ -4,8 +4,10 @@ import { Flag } from "../parts/flag";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 
+type NumberOnOffer = NumberPickerVisual["numbers"][number];
+
 /** One number on offer, drawn as a radio button. */
-function Offer({ offer, isChosen }: { offer: NumberPickerVisual["numbers"][number]; isChosen: boolean }) {
+function Offer({ offer, isChosen }: { offer: NumberOnOffer; isChosen: boolean }) {
   const ring = isChosen ? "border-signal border-[0.3125rem]" : "border-line-strong";
   return (
     <li
@@ -17,7 +19,8 @@ function Offer({ offer, isChosen }: { offer: NumberPickerVisual["numbers"][numbe
         <span className="block truncate text-muted text-xs">{offer.place}</span>
       </p>
       <p className="tabular whitespace-nowrap text-muted text-xs">
-        <strong className="font-semibold text-ink text-sm">{offer.price}</strong> a month
+        <strong className="font-semibold text-ink text-sm">{offer.price ?? "Included"}</strong>
+        {offer.price && " a month"}
       </p>
     </li>
   );
@@ -27,11 +30,12 @@ function Offer({ offer, isChosen }: { offer: NumberPickerVisual["numbers"][numbe
 export default function NumberPicker({ countries, search, numbers, chosen, button }: NumberPickerVisual) {
   const [country] = countries;
   const choice = numbers[chosen - 1];
+  const cost = choice?.price ? `at ${choice.price} a month` : "included in the plan";
   return (
     <VisualFrame
-      label={`Choosing a business number. Country: ${country?.name}. ${numbers.length} numbers found for ${search}; ${choice?.number} is chosen, at ${choice?.price} a month.`}
+      label={`Choosing a business number. Country: ${country?.name}. ${numbers.length} numbers found for ${search}; ${choice?.number} is chosen, ${cost}.`}
     >
-      <WindowBar icon="globe" title="Add a number">
+      <WindowBar icon="globe" title="Choose a number">
         {numbers.length} found
       </WindowBar>
       <div className="space-y-3 p-5 pb-2">
