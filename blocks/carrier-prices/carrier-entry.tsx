@@ -27,7 +27,7 @@ function ViewPlans({ name, website, product }: { name: string; website: string; 
       className="button button-secondary button-small"
     >
       View Plans
-      <span className="sr-only"> of {name}, opens in a new tab</span>
+      <span className="sr-only"> from {name}, opens in a new tab</span>
       <LineIcon drawing={ArrowUpRight} className="size-4" />
     </a>
   );

@@ -83,7 +83,7 @@ test("the address of a carrier keeps its own query and fragment", async ({ page 
     route.fulfill({ json: { ...country, carriers: [{ ...first, website }] } }),
   );
   await page.goto(`${CARRIERS}#india`);
-  await expect(page.getByRole("link", { name: "View Plans of Reliance Jio" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "View Plans from Reliance Jio" })).toHaveAttribute(
     "href",
     /^https:\/\/carrier\.example\/plans\?tab=prepaid&utm_source=pingo_landing&.*utm_content=reliance_jio#all$/,
   );

@@ -110,7 +110,7 @@ test.describe("spec 8: error catalogue", () => {
       route.fulfill({ json: { ...country, carriers: [{ ...first, website: "jio" }] } }),
     );
     await page.goto(`${CARRIERS}#india`);
-    const link = page.getByRole("link", { name: "View Plans of Reliance Jio" });
+    const link = page.getByRole("link", { name: "View Plans from Reliance Jio" });
     await expect(link).toHaveAttribute("href", "jio");
     expect(errors).toEqual(['The outbound link "jio" is not a valid address; it is used as it is.']);
   });

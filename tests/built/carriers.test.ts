@@ -36,7 +36,7 @@ it("links to carriers open in a new tab, which gets no hold on the page", () => 
   const links = [...page.querySelectorAll(".carrier a[target]")];
   expect(links).toHaveLength(6);
   for (const link of links) {
-    expect(wordsOf(link)).toMatch(/^View Plans of .+, opens in a new tab$/);
+    expect(wordsOf(link)).toMatch(/^View Plans from .+, opens in a new tab$/);
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toContain("noopener");
     expect(link.getAttribute("data-event")).toBe("landing_clicked_carrier");

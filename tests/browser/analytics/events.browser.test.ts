@@ -116,7 +116,7 @@ const CAUSES: Record<EventName, Cause> = {
   },
   landing_clicked_carrier: {
     on: ["Carrier pricing", "/resources/carrier-pricing"],
-    by: pressing((page) => page.getByRole("link", { name: /^View Plans of/ })),
+    by: pressing((page) => page.getByRole("link", { name: /^View Plans from/ })),
     tells: { cta_location: "carrier-prices" },
   },
 };
