@@ -37,7 +37,8 @@ const models = ({ files }: SiteOffers): FileEntry[] =>
 
 function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const { templates } = offers;
-  const [beginning, setBeginning] = useState(templates[0]);
+  const [fitting, setFitting] = useState(templates[0]);
+  const [chosen, setChosen] = useState<string>();
   const navigate = useNavigate();
   const { sendForm, failed } = useCall<{ file: string }>(({ file }) => {
     onNew();
@@ -56,8 +57,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           autoComplete="off"
           onChange={({ target: { value } }) => {
             // A page of /solutions/ is a solution.
-            const own = templates.find((name) => value.startsWith(`/${name}s/`));
-            if (own) setBeginning(own);
+            setFitting(templates.find((name) => value.startsWith(`/${name}s/`)) ?? templates[0]);
           }}
         />
       </label>
@@ -66,8 +66,8 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
         <select
           name="beginning"
           className="input"
-          value={beginning}
-          onChange={({ target: { value } }) => setBeginning(value)}
+          value={chosen ?? fitting}
+          onChange={({ target: { value } }) => setChosen(value)}
         >
           <optgroup label="A template">
             {templates.map((name) => (

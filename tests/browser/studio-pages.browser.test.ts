@@ -276,6 +276,9 @@ test("a new page begins with a template or the blocks of another page, and says 
   await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  // A page of /solutions/ is a solution, until something else is chosen.
+  await page.getByRole("textbox", { name: "Address" }).fill("/solutions/law-firms");
+  await expect(page.getByLabel("Begin with")).toHaveValue("solution");
   await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("alert")).toContainText("small letters");
