@@ -39,9 +39,9 @@ export default function BenefitCards({ heading, intro, items, visual }: BenefitC
       <ul className="benefit-mosaic mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {lead && <LeadBenefit {...lead} visual={visual} />}
         {others.map(({ icon, title, text }) => (
-          <li key={title} className="card flex flex-col p-7">
+          <li key={title} className="card p-7">
             <Icon name={icon} className="size-6 tone-signal" />
-            <h3 className="mt-auto pt-6 text-xl">{title}</h3>
+            <h3 className="mt-6 text-xl">{title}</h3>
             <p className="tone-muted mt-2">{text}</p>
           </li>
         ))}

@@ -11,7 +11,7 @@ const SPANS: Record<Size, string> = {
   row: "md:col-span-2 lg:col-span-3",
   one: "",
   two: "lg:col-span-2",
-  three: "md:col-span-2 lg:col-span-3",
+  three: "lg:col-span-3",
 };
 
 function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
@@ -27,10 +27,14 @@ function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) 
 
 /** What the product can do, as a bento: tiles with a picture are large, the others gather around them. */
 export default function Capabilities({ heading, intro, items }: CapabilitiesProps) {
+  // In two columns, both of which a tile with a picture takes.
+  const isLastAlone = items.filter(({ visual }) => !visual).length % 2 === 1;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
+      <ul
+        className={`mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
+      >
         {bento(items).map(({ item, size }) => (
           <li
             key={item.title}

@@ -9,7 +9,8 @@ import type { FeatureBlocksProps } from "./props.gen";
 
 type Feature = FeatureBlocksProps["items"][number];
 
-function Title({ icon, eyebrow, title, plan }: Feature) {
+/** What stands above a title. */
+function Overline({ icon, eyebrow, plan }: Feature) {
   return (
     <>
       {icon && <Icon name={icon} className="mb-5 size-7 tone-signal" />}
@@ -19,7 +20,6 @@ function Title({ icon, eyebrow, title, plan }: Feature) {
           {plan && <PlanTag plan={plan} />}
         </p>
       )}
-      <h3 className="text-2xl">{title}</h3>
     </>
   );
 }
@@ -34,14 +34,15 @@ function Details({ text, points, link }: Feature) {
   );
 }
 
-/** A feature without a picture: title and details side by side below a hairline. */
+/** A feature without a picture: title and details side by side on one line below a hairline. */
 function TextRow({ feature }: { feature: Feature }) {
   return (
-    <div className="grid gap-x-16 gap-y-5 border-current/15 border-t pt-10 lg:grid-cols-2 lg:pt-14">
-      <div>
-        <Title {...feature} />
+    <div className="grid gap-x-16 border-current/15 border-t pt-10 lg:grid-cols-2 lg:items-baseline lg:pt-14">
+      <div className="lg:col-span-2">
+        <Overline {...feature} />
       </div>
-      <div className="max-w-[36rem]">
+      <h3 className="text-2xl">{feature.title}</h3>
+      <div className="max-w-[36rem] max-lg:mt-5">
         <Details {...feature} />
       </div>
     </div>
@@ -58,7 +59,8 @@ function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
       className={`parts grid items-center gap-10 ${isMirrored ? "lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-24" : "lg:grid-cols-[5fr_7fr] lg:gap-16"}`}
     >
       <div className="max-w-[34rem]">
-        <Title {...feature} />
+        <Overline {...feature} />
+        <h3 className="text-2xl">{feature.title}</h3>
         <div className="mt-4">
           <Details {...feature} />
         </div>
