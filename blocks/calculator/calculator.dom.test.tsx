@@ -82,23 +82,25 @@ describe("with the visitor's numbers", () => {
     await type(calls(), "400");
     expect(slider.value).toBe("50");
     expect(formula()).toContain("400 calls");
+    await type(calls(), "99999");
+    expect(slider.value).toBe("50");
   });
 });
 
 describe("with numbers that cannot be used", () => {
   it.each([
-    ["", "Enter how many calls you miss in a week."],
-    ["-3", "-3 is below zero. Enter a number from 0 to 1,000."],
-    ["99999999", "That is above 1,000. Enter a number from 0 to 1,000."],
-    ["4.5", "Enter a whole number: 4 or 5 instead of 4.5."],
-  ])("explains %j beside the field and reckons nothing", async (text, message) => {
+    ["", "Enter how many calls you miss in a week.", "Fill in all three numbers."],
+    ["-3", "That is below 0. Enter a number from 0 to 1,000.", "Correct the number marked in red."],
+    ["99999999", "That is above 1,000. Enter a number from 0 to 1,000.", "Correct the number marked in red."],
+    ["4.5", "Enter a whole number: 4 or 5 instead of 4.5.", "Correct the number marked in red."],
+  ])("explains %j beside the field and reckons nothing", async (text, message, advice) => {
     render(<Calculator {...START} />);
     await type(calls(), text);
     expect(calls().getAttribute("aria-invalid")).toBe("true");
     expect(document.getElementById(calls().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
       message,
     );
-    expect(formula()).toBe("Fill in all three numbers.");
+    expect(formula()).toBe(advice);
     expect(figures()).toEqual(["–", "–", "–"]);
     expect(document.body.textContent).not.toContain("NaN");
   });

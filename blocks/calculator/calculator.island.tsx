@@ -26,6 +26,17 @@ function Amounts({ estimate }: { estimate: Estimate | undefined }) {
   );
 }
 
+/** The sum with its numbers; the larger amounts are read out only. */
+function Sum({ estimate }: { estimate: Estimate }) {
+  const { month, year } = lossOf(estimate);
+  return (
+    <>
+      {formulaOf(estimate)}
+      <span className="sr-only">{`, ${dollars(month)} a month, ${dollars(year)} a year.`}</span>
+    </>
+  );
+}
+
 /**
  * The calculator with the visitor's own numbers, starting from an example. Its fields are disabled in the server's
  * HTML: what is typed before React runs would be lost.
@@ -33,28 +44,26 @@ function Amounts({ estimate }: { estimate: Estimate | undefined }) {
 export default function Calculator(start: Estimate) {
   const id = useId();
   const isHydrated = useHydrated();
-  const [estimate, setEstimate] = useState<Estimate | undefined>(start);
-  const loss = estimate && lossOf(estimate);
+  const [entered, setEntered] = useState<Estimate | string>(start);
   return (
     <fieldset disabled={!isHydrated}>
       <legend className="mb-4">
         <h3 className="text-xl">Your own numbers</h3>
       </legend>
-      <NumberFields id={id} rules={FIELDS} start={start} onChange={setEstimate} />
-      <Amounts estimate={estimate} />
+      <NumberFields
+        id={id}
+        rules={FIELDS}
+        start={start}
+        missing="Fill in all three numbers."
+        onChange={setEntered}
+      />
+      <Amounts estimate={typeof entered === "string" ? undefined : entered} />
       <output
         htmlFor={FIELDS.map(({ name }) => id + name).join(" ")}
         aria-live="polite"
         className="tabular mt-5 block min-h-[3.2em] text-[0.9375rem] sm:min-h-[1.6em]"
       >
-        {estimate && loss ? (
-          <>
-            {formulaOf(estimate)}
-            <span className="sr-only">{`, ${dollars(loss.month)} a month, ${dollars(loss.year)} a year.`}</span>
-          </>
-        ) : (
-          "Fill in all three numbers."
-        )}
+        {typeof entered === "string" ? entered : <Sum estimate={entered} />}
       </output>
       <p className="mt-3 text-sm tone-muted">Nothing you type leaves this page.</p>
     </fieldset>

@@ -62,6 +62,20 @@ it("keeps the last bill while a number cannot be used, and says so", async () =>
   expect(screen.getByText("Enter how many phone numbers you want.")).toBeTruthy();
 });
 
+it("takes no number out of range, says so, and has the slider at that end", async () => {
+  show();
+  const slider = screen.getByRole<HTMLInputElement>("slider", { name: "People who use the phone, slider" });
+  for (const [text, end] of [
+    ["99999", "20"],
+    ["0", "1"],
+  ] as const) {
+    await type("People who use the phone", text);
+    expect(said()).toBe("Correct the number marked in red.");
+    expect(number("People who use the phone").getAttribute("aria-invalid")).toBe("true");
+    expect(slider.value).toBe(end);
+  }
+});
+
 it("puts our total among the rivals', from the lowest", async () => {
   show();
   expect(services()).toHaveLength(11);

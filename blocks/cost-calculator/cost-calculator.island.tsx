@@ -72,7 +72,8 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
   const id = useId();
   const isHydrated = useHydrated();
   const [usage, setUsage] = useState(start);
-  const [isComplete, setComplete] = useState(true);
+  /** What to correct, while a number cannot be used. */
+  const [advice, setAdvice] = useState("");
   const costs = rates.plans.map((plan) => costOf(plan, usage));
   const perCall = answeringPerCall(rates.plans);
   return (
@@ -84,9 +85,10 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
             id={id}
             rules={FIELDS}
             start={start}
+            missing="Fill in every number to see the bill."
             onChange={(numbers) => {
-              setComplete(numbers !== undefined);
-              if (numbers) setUsage((before) => ({ ...before, ...numbers }));
+              setAdvice(typeof numbers === "string" ? numbers : "");
+              if (typeof numbers !== "string") setUsage((before) => ({ ...before, ...numbers }));
             }}
           />
           <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-[0.9375rem]">
@@ -102,12 +104,12 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
           </label>
         </fieldset>
         <div>
-          <div className={isComplete ? "" : "opacity-40"} inert={!isComplete}>
+          <div className={advice && "opacity-40"} inert={advice !== ""}>
             <PlanBills costs={costs} />
           </div>
           {usage.answering && perCall && <p className="mt-4 text-[0.9375rem] tone-muted">{perCall}</p>}
-          <output aria-live="polite" className={isComplete ? "sr-only" : "mt-4 block tone-missed"}>
-            {isComplete ? spoken(costs) : "Fill in every number to see the bill."}
+          <output aria-live="polite" className={advice ? "mt-4 block tone-missed" : "sr-only"}>
+            {advice || spoken(costs)}
           </output>
         </div>
       </div>

@@ -60,3 +60,26 @@ test.describe("without JavaScript", () => {
     );
   });
 });
+
+test("a number out of range is named as such, and the bill before it leads nowhere", async ({ page }) => {
+  await open(page, "/pricing");
+  const bill = page.locator('[data-island="cost-calculator"]');
+  await bill.scrollIntoViewIfNeeded();
+  await expect(bill).toHaveAttribute("data-hydrated", "");
+  const people = bill.getByLabel("People who use the phone", { exact: true });
+  const link = bill.getByText("ask us for the rate");
+  await expect(link).toBeVisible();
+  for (const [number, end] of [
+    ["99999", "20"],
+    ["0", "1"],
+  ] as const) {
+    await people.fill(number);
+    await expect(people).toHaveAttribute("aria-invalid", "true");
+    await expect(bill.getByRole("status")).toHaveText("Correct the number marked in red.");
+    await expect(bill.getByLabel("People who use the phone, slider")).toHaveValue(end);
+    await link.focus();
+    await expect(link).not.toBeFocused();
+  }
+  await people.fill("");
+  await expect(bill.getByRole("status")).toHaveText("Fill in every number to see the bill.");
+});

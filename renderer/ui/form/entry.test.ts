@@ -41,9 +41,14 @@ describe("readEntry says what to enter instead of", () => {
   });
 
   it("a negative number", () => {
-    expect(message("-3", calls)).toMatchInlineSnapshot(`"-3 is below zero. Enter a number from 0 to 1,000."`);
+    expect(message("-3", calls)).toMatchInlineSnapshot(`"That is below 0. Enter a number from 0 to 1,000."`);
   });
 
+  it("less than the least that makes sense", () => {
+    expect(message("0", { ...calls, min: 1 })).toMatchInlineSnapshot(
+      `"That is below 1. Enter a number from 1 to 1,000."`,
+    );
+  });
   it("a huge number", () => {
     expect(message("1001", calls)).toMatchInlineSnapshot(
       `"That is above 1,000. Enter a number from 0 to 1,000."`,

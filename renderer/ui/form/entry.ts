@@ -2,13 +2,15 @@
 export interface EntryRule {
   /** Ends the sentence "Enter …": `how many calls you miss in a week`. */
   what: string;
+  /** 0 when left out. */
+  min?: number;
   max: number;
   /** Digits after the point that make sense: 2 for cents, 0 for things that are counted. */
   decimals: 0 | 2;
 }
 
-/** A number that can be reckoned with, or a sentence that says what to enter instead. */
-export type Entry = { value: number } | { message: string };
+/** A number that can be reckoned with, or a sentence that says what to enter, and whether anything was. */
+export type Entry = { value: number } | { message: string; isEmpty: boolean };
 
 const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
 
@@ -18,22 +20,22 @@ const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
  * @param isUnreadable whether the browser could not read it as a number (`validity.badInput`); the text is then empty
  */
 export function readEntry(text: string, rule: EntryRule, isUnreadable = false): Entry {
-  const { what, max, decimals } = rule;
-  const range = `a number from 0 to ${plain.format(max)}`;
+  const { what, min = 0, max, decimals } = rule;
+  const range = `a number from ${min} to ${plain.format(max)}`;
   const typed = text.trim();
   const value = Number(typed);
-  if (isUnreadable || Number.isNaN(value))
-    return { message: `That is not a number. Enter ${range}, in digits.` };
-  if (typed === "") return { message: `Enter ${what}.` };
-  if (value < 0) return { message: `${plain.format(value)} is below zero. Enter ${range}.` };
-  if (value > max) return { message: `That is above ${plain.format(max)}. Enter ${range}.` };
+  const wrong = (message: string): Entry => ({ message, isEmpty: false });
+  if (isUnreadable || Number.isNaN(value)) return wrong(`That is not a number. Enter ${range}, in digits.`);
+  if (typed === "") return { message: `Enter ${what}.`, isEmpty: true };
+  if (value < min) return wrong(`That is below ${min}. Enter ${range}.`);
+  if (value > max) return wrong(`That is above ${plain.format(max)}. Enter ${range}.`);
   if (decimals === 0 && !Number.isInteger(value)) {
     const [lower, upper] = [Math.floor(value), Math.ceil(value)];
-    return { message: `Enter a whole number: ${lower} or ${upper} instead of ${plain.format(value)}.` };
+    return wrong(`Enter a whole number: ${lower} or ${upper} instead of ${plain.format(value)}.`);
   }
   const rounded = Number(value.toFixed(decimals));
   if (rounded !== value)
-    return { message: `Dollars have two decimals. Enter ${rounded} instead of ${plain.format(value)}.` };
+    return wrong(`Dollars have two decimals. Enter ${rounded} instead of ${plain.format(value)}.`);
   // -0 would be written with its sign.
   return { value: Math.abs(value) };
 }

@@ -31,9 +31,9 @@ function NumberField({ id, field, text, entry, onChange }: NumberFieldProps) {
       <label htmlFor={id} className="font-semibold text-[0.9375rem]">
         {field.label}
       </label>
-      <div className="mt-1.5 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4">
+      <div className="mt-1.5 grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] items-center gap-4 max-[23rem]:grid-cols-1 max-[23rem]:gap-1">
         <div
-          className="flex h-12 items-center gap-1.5 rounded-inner border border-line-strong px-4 has-focus-visible:outline-(--tone-signal) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 data-invalid:border-(--tone-missed) data-invalid:border-2"
+          className="flex h-12 items-center gap-1.5 rounded-inner border border-line-strong px-4 has-focus-visible:outline-(--tone-signal) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 data-invalid:border-(--tone-missed) data-invalid:border-2 print:h-auto print:border-0 print:px-0"
           data-invalid={message ? "" : undefined}
         >
           {field.prefix && <span aria-hidden="true">{field.prefix}</span>}
@@ -42,7 +42,7 @@ function NumberField({ id, field, text, entry, onChange }: NumberFieldProps) {
             className="h-full min-w-0 flex-1 font-semibold text-inherit outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             type="number"
             inputMode={field.decimals === 0 ? "numeric" : "decimal"}
-            min={0}
+            min={field.min ?? 0}
             max={field.max}
             step={field.decimals === 0 ? 1 : "any"}
             autoComplete="off"
@@ -57,12 +57,13 @@ function NumberField({ id, field, text, entry, onChange }: NumberFieldProps) {
         </div>
         <input
           type="range"
-          className="h-11 w-full cursor-pointer accent-(--tone-signal)"
+          className="h-11 w-full cursor-pointer accent-(--tone-signal) print:hidden"
           aria-label={`${field.label}, slider`}
-          min={0}
+          min={field.min ?? 0}
           max={field.sliderMax}
           step={field.sliderStep}
-          value={"value" in entry ? Math.min(entry.value, field.sliderMax) : 0}
+          // A number that is out of range has it at that end.
+          value={Math.min(Number(text) || 0, field.sliderMax)}
           onChange={change}
         />
       </div>
@@ -80,12 +81,20 @@ interface NumberFieldsProps<Name extends string> {
   id: string;
   rules: NumberRules<Name>;
   start: Readonly<Record<Name, number>>;
-  /** Receives the numbers after each change; undefined while one of them cannot be used. */
-  onChange: (numbers: Record<Name, number> | undefined) => void;
+  /** What to do where a number is missing. */
+  missing: string;
+  /** Receives the numbers after each change; while one of them cannot be used, what to do about it. */
+  onChange: (numbers: Record<Name, number> | string) => void;
 }
 
 /** Fields for a few numbers, each with its slider and its message. */
-export function NumberFields<Name extends string>({ id, rules, start, onChange }: NumberFieldsProps<Name>) {
+export function NumberFields<Name extends string>({
+  id,
+  rules,
+  start,
+  missing,
+  onChange,
+}: NumberFieldsProps<Name>) {
   const [texts, setTexts] = useState(
     () => new Map(rules.map(({ name }) => [name, { text: String(start[name]), isUnreadable: false }])),
   );
@@ -98,8 +107,10 @@ export function NumberFields<Name extends string>({ id, rules, start, onChange }
     setTexts(next);
     const read = rules.map((rule) => [rule.name, entryOf(rule, next)] as const);
     const numbers = read.flatMap(([key, entry]) => ("value" in entry ? [[key, entry.value] as const] : []));
+    const isWrong = read.some(([, entry]) => "isEmpty" in entry && !entry.isEmpty);
+    const advice = isWrong ? "Correct the number marked in red." : missing;
     onChange(
-      numbers.length === rules.length ? (Object.fromEntries(numbers) as Record<Name, number>) : undefined,
+      numbers.length === rules.length ? (Object.fromEntries(numbers) as Record<Name, number>) : advice,
     );
   };
   return (
