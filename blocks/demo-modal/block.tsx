@@ -16,7 +16,7 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
       aria-labelledby={`${id}h`}
       aria-describedby={`${id}t`}
     >
-      <div className="flex items-start gap-4 px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pt-[clamp(1rem,0.5rem+2vw,1.75rem)] pb-2">
+      <div className="flex items-start gap-4 px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pt-[clamp(1rem,0.5rem+2vw,1.25rem)] pb-2">
         <h2 id={`${id}h`} className="mt-1.5 flex-1 text-2xl">
           {heading}
         </h2>
@@ -30,21 +30,21 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
         </button>
       </div>
       <div className="demo-modal-body">
-        <p id={`${id}t`} className="max-w-prose text-muted">
+        <p id={`${id}t`} className="max-w-prose text-[0.9375rem] text-muted lg:max-w-none">
           {text}
         </p>
         {hasCalls && (
           <>
-            <div className="mt-4">
+            <div className="mt-3">
               <CallChoice scenarios={scenarios} />
             </div>
-            <p className="mt-3 text-muted text-sm">
+            <p className="mt-2 text-muted text-sm">
               The calls are scripted, and the people and businesses in them are made up.
             </p>
           </>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-line border-t px-[clamp(1rem,0.5rem+3vw,2.25rem)] py-4">
+      <div className="flex flex-wrap items-center gap-2 border-line border-t px-[clamp(1rem,0.5rem+3vw,2.25rem)] py-3">
         <ActionButton button={button} />
         <button type="button" className="button button-secondary" data-close="">
           {dismissLabel}

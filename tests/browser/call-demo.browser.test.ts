@@ -113,3 +113,14 @@ test("moves nothing around it and scrolls no page while it plays", EVERY_WIDTH, 
   await expect(call).toHaveAttribute("data-status", "ended");
   expect(await place()).toEqual(before);
 });
+
+test("has its controls above the lines, and both in a low window", EVERY_WIDTH, async ({ page }) => {
+  const call = callIn(await openDemo(page));
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 560 });
+  const header = await page.locator(".site-header").boundingBox();
+  const controls = await call.locator(".call-controls").boundingBox();
+  const lines = await call.locator(".call-transcript").boundingBox();
+  if (!header || !controls || !lines) throw new Error("A part of the call is missing.");
+  expect(lines.y).toBeGreaterThanOrEqual(controls.y + controls.height - 1);
+  expect(header.height + controls.height + lines.height).toBeLessThanOrEqual(560);
+});

@@ -54,6 +54,25 @@ test.describe("demo modal", () => {
     expect(spill).toBe(0);
   });
 
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 780],
+    [390, 844],
+  ] as const)
+    test(`shows the button to read along and the first line at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const dialog = await openModal(page);
+      const body = await dialog.locator(".demo-modal-body").boundingBox();
+      for (const part of [
+        dialog.getByRole("button", { name: "Read along" }),
+        dialog.locator(".call-line:visible").first(),
+      ]) {
+        const box = await part.boundingBox();
+        if (!box || !body) throw new Error("A part of the dialog is missing.");
+        expect(box.y + box.height).toBeLessThanOrEqual(body.y + body.height);
+      }
+    });
+
   test("opens even when storage is denied, and throws nothing", async ({ page }) => {
     const errors = watchErrors(page);
     await denyStorage(page);

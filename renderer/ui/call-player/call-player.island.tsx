@@ -76,8 +76,8 @@ export default function CallPlayer(scenario: CallScenario) {
     <div ref={root} className="call-player" data-status={playback.status}>
       <div className={PANEL}>
         <Head scenario={scenario} status={playback.status} />
-        <Transcript scenario={scenario} lengths={lengths} playback={playback} />
         <Controls lengths={lengths} playback={playback} change={change} />
+        <Transcript scenario={scenario} lengths={lengths} playback={playback} />
       </div>
       <Notes scenario={scenario} linesDone={linesDone(playback, lengths)} isOver={!isUnderway(playback)} />
       <p className="sr-only" aria-live="polite">

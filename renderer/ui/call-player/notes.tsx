@@ -72,7 +72,7 @@ export function Notes({
         What Dlores notes
       </h3>
       <Facts facts={facts} />
-      <ul className="grid flex-1">
+      <ul className="mb-auto">
         {task && (
           <Result icon={ListChecks} name="Task" isKnown={isOver}>
             <p className="font-semibold">{task.text}</p>
