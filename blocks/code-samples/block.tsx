@@ -13,7 +13,7 @@ import type { CodeSamplesProps } from "./props.gen";
 function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
   const group = useId();
   return (
-    <fieldset className="parts relative grid grid-cols-3 gap-1.5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block">
+    <fieldset className="parts relative grid grid-cols-3 gap-1.5 max-[23rem]:grid-cols-2 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block">
       <legend className="sr-only">Language of the sample</legend>
       {samples.map(({ label, title, language, lines }, index) => {
         const id = `${group}-${index}`;
@@ -22,16 +22,16 @@ function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
             <input type="radio" name={group} id={id} defaultChecked={index === 0} className="sr-only" />
             <label
               htmlFor={id}
-              className="grid min-h-11 cursor-pointer place-items-center rounded-inner border-[1.5px] border-transparent px-3 text-center font-semibold text-[0.9375rem] hover:border-line-strong lg:col-start-1 lg:justify-items-start lg:text-left [:checked+&]:border-current [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-3"
+              className="grid min-h-11 cursor-pointer place-items-center rounded-inner border-[1.5px] border-transparent px-1.5 text-center font-semibold text-[0.9375rem] hover:border-line-strong lg:col-start-1 lg:justify-items-start lg:px-3 lg:text-left [:checked+&]:border-current [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-3"
             >
               {label}
             </label>
-            {/* In one cell below the labels, of which eight fill three rows; the tallest gives it its height. */}
+            {/* In one cell below the labels, of which eight fill three rows, or four of two; the tallest gives it its height. */}
             <CodeWindow
               title={title}
               code={lines.join("\n")}
               language={language}
-              className="invisible col-span-full row-start-4 mt-1.5 lg:col-span-1 lg:col-start-2 lg:row-span-full lg:mt-0 print:visible print:break-inside-avoid [:checked+label+&]:visible"
+              className="invisible col-span-full row-start-4 mt-1.5 max-[23rem]:row-start-5 lg:col-span-1 lg:col-start-2 lg:row-span-full lg:mt-0 print:visible print:break-inside-avoid [:checked+label+&]:visible"
             />
           </Fragment>
         );

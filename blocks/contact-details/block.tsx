@@ -13,7 +13,7 @@ function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
         className="-right-96 -top-104 sm:-right-72 sm:-top-80 -z-10 pointer-events-none absolute w-[44rem] max-w-none text-signal/40"
       />
       <p className="font-semibold text-sm tone-muted">{label}</p>
-      <p className="tabular mt-3 whitespace-nowrap font-bold font-display text-[clamp(1.75rem,7.4vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
+      <p className="tabular mt-3 font-bold font-display text-[clamp(1.75rem,7.4vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
         {number}
       </p>
       {text && <p className="mt-4 max-w-[32rem] tone-muted">{text}</p>}

@@ -39,7 +39,7 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
 /** One plan. Its four parts stand on the rows of the whole list, so that prices and buttons of all plans align. */
 function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: string }) {
   const look = plan.highlighted
-    ? "rounded-card bg-ink text-paper [print-color-adjust:exact] lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
+    ? "rounded-card bg-ink text-paper forced-colors:border print:bg-transparent print:text-ink lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
     : "lg:py-8";
   return (
     <li
@@ -61,7 +61,7 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
         <p className="mt-2 tone-muted">{plan.description}</p>
       </div>
       <div
-        className={`tabular ${plan.annual ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 max-[20rem]:grid-cols-1 xl:gap-5" : ""}`}
+        className={`tabular ${plan.annual ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 max-[23rem]:grid-cols-1 xl:gap-5" : ""}`}
       >
         <MonthlyPrice {...plan} />
         {plan.annual && <AnnualPrice {...plan.annual} />}

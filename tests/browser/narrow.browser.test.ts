@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CARRIERS } from "./carriers";
+import { drawn } from "./conditions";
+import { open } from "./open";
+
+const setWidth = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await drawn(page);
+};
+
+/** Words of a part of the page that a line ends within. */
+const brokenWords = (page: Page, part: string): Promise<string[]> =>
+  page.locator(part).evaluate((root) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[\p{L}\d$.]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test("prices and examples of /pricing are whole on every phone, and sliders long enough to move", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  for (const width of [316, 320, 360, 390]) {
+    await setWidth(page, width);
+    expect.soft(await brokenWords(page, "[data-block=pricing-plans]"), `at ${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page, "[data-block=cost-calculator]"), `at ${width} px`).toEqual([]);
+    for (const table of await page.locator("[data-block=cost-calculator] table").all()) {
+      const hidden = await table.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect.soft(hidden, `at ${width} px`).toBe(0);
+    }
+    for (const slider of await page.getByRole("slider").all())
+      expect.soft((await slider.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(100);
+  }
+});
+
+test("every country with carriers is in view on a tablet", async ({ page }) => {
+  await open(page, CARRIERS);
+  for (const width of [720, 768, 800, 1000, 1024]) {
+    await setWidth(page, width);
+    const cut = await page
+      .locator(".carrier-countries")
+      .evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect.soft(cut, `at ${width} px`).toBe(0);
+  }
+});
+
+test("no tile and no figure of the home page stands alone in a row for two", async ({ page }) => {
+  await open(page, "/");
+  await setWidth(page, 768);
+  for (const list of ["[data-block=capabilities] ul", "[data-block=statistics] dl"]) {
+    const room = await page
+      .locator(list)
+      .first()
+      .evaluate((element) => {
+        const last = element.lastElementChild?.getBoundingClientRect();
+        return Math.round(element.getBoundingClientRect().right - (last?.right ?? 0));
+      });
+    expect.soft(room, list).toBe(0);
+  }
+});
