@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { watchCalls } from "./conditions";
 import { expectKept, field, fill, formOf, sendButton } from "./contact-form";
 import { open } from "./open";
-import { PHONE_ONLY } from "./widths";
+import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
 test.describe("without an endpoint", () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -26,6 +26,23 @@ test.describe("without an endpoint", () => {
       });
     });
   }
+
+  for (const [route, block, name] of [
+    ["/contact", "contact-form", "Send Message"],
+    ["/blog", "newsletter", "Subscribe"],
+  ] as const)
+    test(`${route} says so at a press, and in view from the first letter`, EVERY_WIDTH, async ({ page }) => {
+      await open(page, route);
+      const form = page.locator(`[data-block=${block}]`);
+      const note = form.getByRole("status").getByText("This form isn’t connected yet.");
+      await expect(note).toBeHidden();
+      await form.getByRole("button", { name }).click();
+      await expect(note).toBeInViewport();
+      await page.mouse.click(2, 2);
+      await expect(note).toBeHidden();
+      await form.getByRole("textbox").first().pressSequentially("A");
+      await expect(note).toBeInViewport();
+    });
 
   test("what to put into a message follows the subject", async ({ page }) => {
     await open(page, "/contact");

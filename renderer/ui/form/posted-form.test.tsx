@@ -13,8 +13,9 @@ const htmlOf = (endpoint: string | undefined) =>
 it("without an endpoint is no form: nothing can be submitted, and no script is asked for", () => {
   const html = htmlOf(undefined);
   expect(html).toMatch(/^<div role="group" aria-label="Write" class/);
-  expect(html).toContain('<button type="button" class="button button-primary">Send</button>');
-  expect(html).not.toMatch(/<form|action=|submit|data-enhance|required|role="status"|JavaScript/);
+  expect(html).toContain('<button type="button" tabindex="0" class="button button-primary">Send</button>');
+  expect(html).not.toMatch(/<form|action=|submit|data-enhance|required|JavaScript/);
+  expect(html).toMatch(/<div role="status"[^>]*><p [^>]*>This form isn’t connected yet/);
 });
 
 it("with an endpoint submits nothing anywhere without its script, and says so", () => {

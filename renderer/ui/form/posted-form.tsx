@@ -21,12 +21,21 @@ export interface PostedFormProps {
   children: ReactNode;
 }
 
-/** Below a form that is posted nowhere, as soon as somebody begins to fill it in: no one writes a text in vain. */
+/**
+ * Below a form that is posted nowhere, as soon as somebody begins to fill it in or presses the button: no one writes a
+ * text in vain. It stays at the lower edge of the window while the end of the form is below that, and covers no
+ * lines that are being written.
+ */
 function NotConnected() {
   return (
-    <p className="mt-5 hidden noscript:block group-focus-within/form:block">
-      This form isn’t connected yet. Please write to <MailLink />.
-    </p>
+    <div
+      role="status"
+      className="sticky bottom-0 z-1 bg-(--tone-card) group-has-[textarea:focus]/form:static"
+    >
+      <p className="mt-5 hidden py-2 noscript:block group-focus-within/form:block">
+        This form isn’t connected yet. Please write to <MailLink />.
+      </p>
+    </div>
   );
 }
 
@@ -93,7 +102,8 @@ export function PostedForm({
   const fields = (type: "button" | "submit") => (
     <div data-fields="" className={fieldsClassName}>
       {children}
-      <button type={type} className="button button-primary">
+      {/* Safari gives the focus to a button that is pressed only where it has an index; the note waits for that. */}
+      <button type={type} tabIndex={type === "button" ? 0 : undefined} className="button button-primary">
         {button}
       </button>
     </div>
@@ -101,7 +111,7 @@ export function PostedForm({
   if (endpoint === undefined) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
-      <div role="group" aria-label={label} className="group/form">
+      <div role="group" aria-label={label} className="group/form" data-unconnected="">
         {fields("button")}
         <NotConnected />
       </div>
