@@ -55,6 +55,15 @@ test("what is available and what is not differ in form and in words", async ({ p
   expect((await look(yes)).equals(await look(no)), "a tick and a cross").toBe(false);
 });
 
+test("the plan that stands out, and what each says in a conversation, keep their shape", async ({ page }) => {
+  await open(page, "/pricing");
+  await expect(page.locator("[data-plan-name][data-tone=ink]")).toHaveCSS("border-top-width", "1px");
+  await open(page, "/features/sms-messaging");
+  await expect(page.locator(".visual-frame ol p").first()).toHaveCSS("border-top-width", "1px");
+  await open(page, "/how-it-works");
+  await expect(page.locator(".call-line").first()).toHaveCSS("border-top-width", "1px");
+});
+
 test("the current page is marked in its menu and in the footer", async ({ page }) => {
   await open(page, "/features/voice-calling");
   await page.locator("[data-header-menu] > summary", { hasText: "Features" }).press("Enter");

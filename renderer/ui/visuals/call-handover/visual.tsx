@@ -44,7 +44,7 @@ export default function CallHandover(props: CallHandoverVisual) {
             </li>
           ))}
         </ul>
-        <div className="mt-4 flex gap-2.5 rounded-inner bg-dlores-soft p-3 leading-snug">
+        <div className="mt-4 flex gap-2.5 rounded-inner bg-dlores-soft p-3 leading-snug forced-colors:border">
           <Monogram name={ASSISTANT} size="small" />
           <p>“{promise}”</p>
         </div>

@@ -53,7 +53,7 @@ export default function CallScreen(props: CallScreenVisual) {
         {lines.map(({ speaker, text }) => (
           <li
             key={text}
-            className={`rounded-inner px-3.5 text-pretty py-2.5 leading-snug ${SPEAKERS[speaker].bubble}`}
+            className={`rounded-inner px-3.5 text-pretty py-2.5 leading-snug forced-colors:border ${SPEAKERS[speaker].bubble}`}
           >
             <span
               className={`block font-semibold text-xs ${speaker === "dlores" ? "text-dlores" : "text-muted"}`}

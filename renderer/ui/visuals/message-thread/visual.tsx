@@ -18,7 +18,7 @@ function Bubble({ message: { from, text, picture, mark } }: { message: Message }
     <li className={from === "customer" ? "mr-10" : "ml-10"}>
       {picture && <MessagePicture picture={picture} />}
       <p
-        className={`w-fit rounded-[1.125rem] px-3.5 py-2 leading-snug ${from === "customer" ? "" : "ml-auto"} ${BUBBLES[from]}`}
+        className={`w-fit rounded-[1.125rem] px-3.5 forced-colors:border py-2 leading-snug ${from === "customer" ? "" : "ml-auto"} ${BUBBLES[from]}`}
       >
         {text}
       </p>

@@ -60,19 +60,21 @@ function OpenThread({ threads, message, note, assignment, reply }: SharedInboxVi
         )}
       </div>
       <div className="flex flex-1 flex-col gap-2.5 p-4 text-[0.8125rem] leading-snug">
-        <p className="mr-6 rounded-inner bg-sunken px-3 py-2">{message}</p>
+        <p className="mr-6 rounded-inner bg-sunken px-3 py-2 forced-colors:border">{message}</p>
         <p className="flex items-center gap-1.5 text-muted text-xs">
           <Icon name="user-check" className="size-3.5" />
           {assignment}
         </p>
-        <div className="rounded-inner bg-sun-soft px-3 py-2">
+        <div className="rounded-inner bg-sun-soft px-3 py-2 forced-colors:border">
           <p className="mb-0.5 flex items-center gap-1.5 font-semibold text-xs">
             <Icon name="lock" className="size-3" />
             {note.author}, for the team only
           </p>
           {note.text}
         </div>
-        {reply && <p className="ml-6 rounded-inner bg-signal px-3 py-2 text-surface">{reply}</p>}
+        {reply && (
+          <p className="ml-6 rounded-inner bg-signal px-3 py-2 text-surface forced-colors:border">{reply}</p>
+        )}
         <p className="mt-auto flex items-center rounded-full border border-line py-1 pr-1 pl-3.5 text-muted text-xs">
           <span className="flex-1">Write a reply</span>
           <span className="grid size-6 place-items-center rounded-full bg-ink text-paper">
