@@ -157,7 +157,7 @@ async function buildIn(
   const otherFaults = whereInWords(site, await writeOthers(options, site, checked, clientDir));
   if (hasErrors(otherFaults))
     return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
-  const styles = needs.makeStyles(clientDir);
+  const styles = needs.makeStyles(clientDir, environment.siteUrl);
   writeHosting(site, folders.site, {
     connections: connectionsOf(environment),
     styles: [...styles.values()].map(inlineHash).sort(),

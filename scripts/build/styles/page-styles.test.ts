@@ -17,6 +17,9 @@ const html = (sheets: string[], body: string) =>
   `<head>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`).join("")}</head><body>${body}<script src="/assets/entries/a.js" type="module"></script></body>`;
 
 const SITE = "/assets/site.css";
+const SITE_URL = "https://pingo.test";
+/** At the end of every page's styles, for links on paper. */
+const ADDRESS = `:root{--site-url:"${SITE_URL}"}`;
 const HERO = { path: "/assets/blocks/hero.css", css: ".hero{color:red}" };
 const FORM = { path: "/assets/blocks/form.css", css: ".form{color:red}" };
 
@@ -38,14 +41,14 @@ function stylesOf(pages: typeof PAGES): Record<string, string> {
   const needs = new BundleNeeds();
   for (const [group, page] of pages) needs.addPage(group, needsOf(page));
   needs.addSheets([HERO, FORM]);
-  return Object.fromEntries(needs.makeStyles(folder));
+  return Object.fromEntries(needs.makeStyles(folder, SITE_URL));
 }
 
 it("gives the pages of a group what they use, and scripts what they may set", () => {
   expect(stylesOf(PAGES)).toEqual({
-    legal: ".a,.b,.form,.hero{color:red}",
-    about: ".c,.d{color:red}",
-    "pages/[id].json": ".c{color:red}",
+    legal: `.a,.b,.form,.hero{color:red}${ADDRESS}`,
+    about: `.c,.d{color:red}${ADDRESS}`,
+    "pages/[id].json": `.c{color:red}${ADDRESS}`,
   });
 });
 

@@ -68,8 +68,10 @@ export class BundleNeeds {
   /**
    * Makes the styles of each group: those of its stylesheets that its pages use. The sheet of all pages is the first one,
    * and the others stand in the same order however the pages have been shared out. The sheet's file is removed.
+   *
+   * @param siteUrl what a link within the site begins with on paper (renderer/styles/print.css)
    */
-  makeStyles(clientDir: string): Map<string, string> {
+  makeStyles(clientDir: string, siteUrl: string): Map<string, string> {
     const scripted = wordsOfScripts(clientDir);
     const named = [...this.#groups.values()].flatMap(({ sheets }) => [...sheets]);
     const files = [...new Set(named)].filter((sheet) => !this.#sheets.has(sheet)).sort();
@@ -79,7 +81,8 @@ export class BundleNeeds {
     return new Map(
       [...this.#groups].map(([name, { sheets, lists, isScripted }]) => {
         const css = inOrder.map(([path, text]) => (sheets.has(path) ? text : "")).join("");
-        return [name, usedStyles(css, new Set([...wordsOf(lists), ...(isScripted ? scripted : [])]))];
+        const site = `:root{--site-url:${JSON.stringify(siteUrl)}}`;
+        return [name, usedStyles(css + site, new Set([...wordsOf(lists), ...(isScripted ? scripted : [])]))];
       }),
     );
   }

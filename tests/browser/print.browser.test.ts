@@ -1,0 +1,15 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./open";
+
+test("/pricing prints neither a dark card nor fields to fill in, and keeps a heading with what follows", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  await page.emulateMedia({ media: "print" });
+  const plan = page.locator("[data-plan-name][data-tone=ink]");
+  await expect(plan).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.getByLabel("People who use the phone", { exact: true })).toBeVisible();
+  for (const slider of await page.locator("[type=range]").all()) await expect(slider).toBeHidden();
+  const heading = page.locator("[data-block=pricing-plans] div:has(> h2)");
+  await expect(heading).toHaveCSS("break-after", "avoid-page");
+});
