@@ -31,11 +31,20 @@ export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
   );
 }
 
+const syllables = new Map<string, number>();
+
+/** Counted once a word: ten thousand pages say the same words. */
+function syllablesOf(word: string): number {
+  const count = syllables.get(word) ?? Math.max(1, syllable(word));
+  syllables.set(word, count);
+  return count;
+}
+
 /** Flesch-Kincaid grade of sentences: the year of an American school that reads them with ease. */
 export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
   const words = sentences.flatMap((sentence) => sentence.words);
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+  const sum = words.reduce((before, word) => before + syllablesOf(word), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: sum });
 }
 
 function check(page: CheckedPage): Finding[] {
@@ -60,7 +69,7 @@ export const readingGrade: PageRule = {
   why: "Our readers are plumbers and dentists on a phone between two jobs. Plain words sell, and hard ones sound as if something were hidden.",
   wrong: `{ "type": "hero", "props": { "heading": "Comprehensive capabilities",
 "intro": "Organizations implementing our infrastructure considerably improve availability and obtain transparency." } }`,
-  right: `{ "type": "hero", "props": { "heading": "Your whole team on one number", 
+  right: `{ "type": "hero", "props": { "heading": "Your whole team on one number",
 "intro": "When one of you is busy, the call goes to the next. Everyone sees who called, so no customer has to say it all again." } }`,
   check,
 };

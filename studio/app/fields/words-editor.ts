@@ -95,11 +95,11 @@ export function write(view: EditorView, text: string, selected?: { start: number
   });
 }
 
-interface WordsEditor {
+/** What an editor shows at first, and what it does with what happens in it. */
+export interface WordsEditor {
   text: string;
   inWords: (token: string) => string;
-  /** Asked at each change. */
-  attributes: () => Readonly<Record<string, string | boolean>>;
+  attributes: Readonly<Record<string, string | boolean>>;
   onWrite: (text: string) => void;
   /** True for a key that has done something. */
   onKey: (event: KeyboardEvent) => boolean;
@@ -111,28 +111,37 @@ interface WordsEditor {
   onBlur: (to: EventTarget | null) => void;
 }
 
-/** An editor of a text in which facts are shown as visitors read them. */
-export function wordsEditor(parent: HTMLElement, own: WordsEditor): EditorView {
+/**
+ * An editor of a text in which facts are shown as visitors read them.
+ *
+ * @param own what it is at the time counts, as each rendering sets it
+ */
+export function wordsEditor(parent: HTMLElement, own: { readonly current: WordsEditor }): EditorView {
   const state = EditorState.create({
-    doc: own.text,
+    doc: own.current.text,
     extensions: [
-      factsShown(own.inWords),
+      factsShown((token) => own.current.inWords(token)),
       EditorView.lineWrapping,
       LOOK,
       EditorView.contentAttributes.of(() => {
-        const attributes = { spellcheck: true, autocorrect: "on", autocapitalize: "on", ...own.attributes() };
+        const attributes = {
+          spellcheck: true,
+          autocorrect: "on",
+          autocapitalize: "on",
+          ...own.current.attributes,
+        };
         return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
       }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
-        if (docChanged) own.onWrite(doc.toString());
+        if (docChanged) own.current.onWrite(doc.toString());
       }),
       Prec.highest(
         EditorView.domEventHandlers({
-          keydown: own.onKey,
-          paste: ({ clipboardData }) => clipboardData !== null && own.onPaste(clipboardData),
-          focus: own.onFocus,
-          mousedown: own.onPress,
-          blur: ({ relatedTarget }) => own.onBlur(relatedTarget),
+          keydown: (event) => own.current.onKey(event),
+          paste: ({ clipboardData }) => clipboardData !== null && own.current.onPaste(clipboardData),
+          focus: () => own.current.onFocus(),
+          mousedown: () => own.current.onPress(),
+          blur: ({ relatedTarget }) => own.current.onBlur(relatedTarget),
         }),
       ),
       keymap.of(standardKeymap),

@@ -15,7 +15,7 @@ import {
   withWords,
 } from "./markdown-edit";
 import { markdownOf, withListMarks } from "./pasted";
-import { wordsEditor, write, writtenIn } from "./words-editor";
+import { type WordsEditor, wordsEditor, write, writtenIn } from "./words-editor";
 
 /** What a line can be, with the mark at its beginning. */
 const LINES = [
@@ -67,22 +67,24 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
     return true;
   };
-  const own = {
-    attributes: () => ({
+  const own: WordsEditor = {
+    text,
+    inWords,
+    attributes: {
       ...control,
       ...(control["aria-label"] === undefined ? { "aria-labelledby": nameId(control.id) } : {}),
       ...(field.kind === "article" ? { "data-lines": "" } : {}),
-    }),
-    onWrite: (next: string) => {
+    },
+    onWrite: (next) => {
       // At once, so that what is typed meanwhile is never taken for something that the page has lost.
       if (next !== text) flushSync(() => onWrite(next));
     },
-    onKey: (event: KeyboardEvent) => {
+    onKey: (event) => {
       const command = isMarkdown && !event.isComposing ? commandOf(event) : undefined;
       command?.();
       return command !== undefined;
     },
-    onPaste: (copied: DataTransfer) => {
+    onPaste: (copied) => {
       const html = copied.getData("text/html");
       const words = copied.getData("text/plain");
       const pasted = html ? markdownOf(html) : withListMarks(words);
@@ -91,27 +93,16 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       return true;
     },
     onFocus: () => void selectUnwritten(),
-    onPress: () => selectUnwritten(),
-    onBlur: (to: EventTarget | null) => {
+    onPress: selectUnwritten,
+    onBlur: (to) => {
       if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
     },
   };
   const latest = useRef(own);
   latest.current = own;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes is asked of the latest rendering
   useLayoutEffect(() => {
     if (!parent.current) return;
-    const made = wordsEditor(parent.current, {
-      text,
-      inWords,
-      attributes: () => latest.current.attributes(),
-      onWrite: (next) => latest.current.onWrite(next),
-      onKey: (event) => latest.current.onKey(event),
-      onPaste: (copied) => latest.current.onPaste(copied),
-      onFocus: () => latest.current.onFocus(),
-      onPress: () => latest.current.onPress(),
-      onBlur: (to) => latest.current.onBlur(to),
-    });
+    const made = wordsEditor(parent.current, latest);
     view.current = made;
     return () => made.destroy();
   }, []);
