@@ -95,13 +95,13 @@ test(
         - radio
         - radio
       - heading [level=3]
-      - group:
-        - list:
-          - listitem
       - paragraph:
         - progressbar
       - button "Read along"
       - button "To the end" [disabled]
+      - group:
+        - list:
+          - listitem
       - heading [level=3]
       - link
       - button
