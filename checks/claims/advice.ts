@@ -71,7 +71,10 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   if (meant && !second) return ofConstant(meant, quantity, text);
   const stands = whereFrom(quantity, context);
   const { words: otherwise } = stands;
-  const named = about.filter((constant) => isNamed(words, constant));
+  // The figure names a fact better than a word does that they happen to have in common.
+  const named = about.filter(
+    (constant) => isNamed(words, constant) && (constant.subject?.names || same.length === 0),
+  );
   const near = second ? undefined : nearestOf(named, quantity, words);
   if (near) {
     const token = tokenFor(near, quantity);

@@ -51,6 +51,10 @@ it("names the nearest constant of an amount that none says", () => {
   `);
 });
 
+it("names the constant of that amount rather than another one with a word in common", () => {
+  expect(home(text("Pay $25 a month for answering."))).toContain("addOns.aiAnswering says it");
+});
+
 it("reads both ends of a range", () => {
   expect(home(text("From $12–40 a month."))).toMatchInlineSnapshot(`
     "
