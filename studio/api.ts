@@ -72,7 +72,8 @@ export interface SiteOffers {
   choices: Record<string, Choice[]>;
   blocks: Part[];
   pictures: Part[];
-  shared: string[];
+  /** The blocks that several pages can show, by their names. */
+  shared: { name: string; block: JsonObject }[];
   /** Addresses (`data:`) of the icons' drawings, by their names. */
   icons: Record<string, string>;
   facts: FactOffer[];
@@ -118,6 +119,9 @@ export interface Finding {
   /** A figure that may stand once somebody says why: it is an exception, or its block has made it up. */
   stands?: { as: "exception" | "made up"; figure: string };
 }
+
+/** What is said of a text in brackets, which tells what to write in its place. */
+export const NOT_WRITTEN = "Not written yet.";
 
 /** What the checks say of a draft. */
 export interface Verdict {

@@ -11,6 +11,7 @@ import { wordsOf } from "../../schema/schema-words";
 import { type Choice, type FactOffer, ICON_SCHEMA, type Part, type SiteOffers } from "../api";
 import { neutral, withPlaceholders } from "../placeholders";
 import { fileEntries } from "./entries";
+import { factName } from "./form-words";
 
 /** What the content offers to choose from, as editors of JSON get it (npm run generate). */
 const CONTENT = "schema/content.editor.gen.json";
@@ -30,10 +31,10 @@ function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObje
 function factsOf({ constants }: Site): FactOffer[] {
   return [...constants.values()].map((constant) => {
     const { subject, note } = constant;
-    const [group = "", ...names] = constant.key.split(".");
+    const [group = ""] = constant.key.split(".");
     return {
       group: wordsOfName(group),
-      label: wordsOfName(names.join("-")),
+      label: factName(constant.key),
       about: [subject?.name, subject?.about, note].join(" ").replaceAll("*", ""),
       tokens: [...tokensOf(constant)].map(([token, reads]) => ({ token, reads })),
     };
@@ -84,7 +85,7 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     ),
     blocks: schemas.blockTypes.map((type) => part("blocks", type)),
     pictures: schemas.visualKinds.map((kind) => part(VISUALS_FOLDER, kind)),
-    shared: [...shared.keys()],
+    shared: [...shared].flatMap(([name, { value }]) => (isJsonObject(value) ? [{ name, block: value }] : [])),
     icons: Object.fromEntries(
       (schemas.schema(ICON_SCHEMA).enum as string[]).map((name) => [name, iconAddress(name)]),
     ),

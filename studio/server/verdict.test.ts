@@ -44,7 +44,7 @@ it("says what is wrong with a draft, and at which field", () => {
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
   expect(figure).toMatchObject({ path: ["blocks", 0, "props", "heading"], severity: "error" });
   expect(figure?.message).toContain('"$12" is typed by hand');
-  expect(figure?.fix).toContain("{{plans.standard.price}}");
+  expect(figure?.ways).toEqual([{ value: "Texts for {{plans.standard.price}}" }]);
   expect(canBeShown).toBe(true);
 });
 
@@ -60,7 +60,8 @@ it("says in its own words what lets a figure stand", () => {
   expect(inStory?.fix ?? "").not.toContain("madeUp");
   // What a constant says has to be its token.
   const [price] = standing(heading("Standard is $12 a month"));
-  expect(price).toMatchObject({ fix: expect.stringContaining("{{plans.standard.price}}") });
+  expect(price?.message).toBe('"$12" is typed by hand; “Standard price” says it.');
+  expect(price?.fix).toBe('Write “Standard price” in place of "$12 a month".');
   expect(price?.stands).toBeUndefined();
 });
 
@@ -73,12 +74,28 @@ it("gives what to write instead, where that is certain", () => {
   });
 });
 
+it("offers the address that is surely meant", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const toward = (to: string) => {
+    const button = { label: "See it", action: { kind: "link", to } };
+    return verdictOf([HERO, { ...END, props: { ...END.props, buttons: [button] } }]).findings;
+  };
+  const [dead] = toward("/features/smss");
+  expect(dead).toMatchObject({ ways: [{ reads: "/features/sms", value: "/features/sms" }] });
+  expect(`${dead?.message} ${dead?.fix ?? ""}`).toBe('"/features/smss" is not a page of this site. ');
+  expect(toward("/elsewhere").flatMap(({ ways }) => ways ?? [])).toEqual([]);
+});
+
 it("offers the fact that may be meant, in the place of what it says", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Standard is $13 a month for texts"), END]);
-  expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toEqual([
+  const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
+  expect(figure?.ways).toEqual([
     { reads: "$12 a month", value: "Standard is {{plans.standard.price}} for texts" },
   ]);
+  // Its button says what to write.
+  expect(figure?.message).toBe('"$13" is typed by hand; “Standard price” is $12 a month.');
+  expect(figure?.fix).toBeUndefined();
 });
 
 it("offers a fact in the place of its own words and of what it says before them", () => {

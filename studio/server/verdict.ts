@@ -8,20 +8,36 @@ import type { Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
 import { errorIn, type JsonObject } from "../../schema/json-document";
-import type { DraftFile, Finding, Verdict } from "../api";
+import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
 import { isEditable, pageShowing } from "./entries";
 import { inFormWords, pathOf } from "./form-words";
-import { waysToMend } from "./ways-to-mend";
+import { ASKED, waysToMend } from "./ways-to-mend";
 
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
 
+type Ways = NonNullable<Finding["ways"]>;
+
+/** What is said of a fault, without that for which the studio has a button. */
+function saidOf(
+  site: Site,
+  fault: Diagnostic,
+  ways: Ways = [],
+): Pick<Finding, "severity" | "rule" | "message" | "fix"> {
+  const { severity, rule, fix = "", stands } = fault;
+  const isOffered = (sentence: string) =>
+    (sentence.includes("{{") || ASKED.test(sentence)) && ways.some(({ reads }) => reads);
+  const told = fix
+    .replace(stands?.words ?? "", "")
+    .split(/(?<=[.?]) /)
+    .filter((sentence) => !isOffered(sentence));
+  return { severity, rule, ...inFormWords(site, { ...fault, fix: told.join(" ").trim() }) };
+}
+
 function findingOf(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
-  const { severity, rule, file, stands, figure } = fault;
-  // What the studio has a button for need not be told.
-  const told = stands ? { ...fault, fix: String(fault.fix).replace(stands.words, "").trim() } : fault;
-  const said = { severity, rule, ...inFormWords(site, told) };
+  const { file, stands, figure } = fault;
   if (file !== draft.file) {
+    const said = saidOf(site, fault);
     if (!isEditable(site, file)) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
     const path = pathOf(readDocument(site.root, file).text, fault);
     return { ...said, where: fault.where, elsewhere: { file, path } };
@@ -29,7 +45,7 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
   const path = pathOf(draft.text, fault);
   const ways = waysToMend(site, fault, draft, path);
   return {
-    ...{ ...said, path, where: fault.where },
+    ...{ ...saidOf(site, fault, ways), path, where: fault.where },
     ...(ways.length > 0 ? { ways } : {}),
     ...(stands && figure !== undefined ? { stands: { as: stands.as, figure } } : {}),
   };
@@ -41,7 +57,7 @@ const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, 
 /** The checks count the texts that are not written yet, and point at the first; their author is told of each. */
 function unwrittenIn(site: Site, { placeholders }: CheckedPage, file: string): Diagnostic[] {
   const own = placeholders.filter(({ document }) => document.file === file);
-  const said = { rule: placeholder.name, severity: "warning", message: "Not written yet." } as const;
+  const said = { rule: placeholder.name, severity: "warning", message: NOT_WRITTEN } as const;
   return whereInWords(
     site,
     own.map(({ document, path }) => errorIn(document, path, said)),

@@ -4,8 +4,8 @@ import { ownedPhrase } from "../../checks/rules/owned-phrase";
 import { saidFree } from "../../checks/rules/said-free";
 import type { Draft } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
+import { resolveToken } from "../../data/token";
 import { tokensOf } from "../../data/token-offers";
-import { resolveText } from "../../data/tokens";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
@@ -51,7 +51,16 @@ function factsReading({ constants }: Site, figure: string | undefined): string[]
   return alike.length > MOST_ALIKE ? [] : alike;
 }
 
-/** What may be written instead: what the fault's edit says, or each fact that its advice names, or that says the same figure. */
+/** The value that advice asks for: `Did you mean "/pricing"?` */
+export const ASKED = /Did you mean "([^"]+)"\?/;
+
+/** A name or an address is written as a whole; a text may have an address in it. */
+const isOneWord = (value: JsonValue | undefined): boolean => typeof value === "string" && !/\s/.test(value);
+
+/**
+ * What may be written instead: what the fault's edit says, what its advice asks for, or each fact that it names, or that
+ * says the same figure.
+ */
 export function waysToMend(
   site: Site,
   fault: Diagnostic,
@@ -62,12 +71,19 @@ export function waysToMend(
     const value = valueWith(draft, path, fault.edit);
     return value === undefined ? [] : [{ value }];
   }
+  const [, asked] = ASKED.exec(fault.fix ?? "") ?? [];
+  if (asked !== undefined)
+    return isOneWord(valueAt(parseJson(draft.file, draft.text).value, path))
+      ? [{ reads: asked, value: asked }]
+      : [];
   if (!ABOUT_FACTS.includes(fault.rule)) return [];
   const named = fault.fix?.match(/\{\{[\w.|]+\}\}/g);
   const tokens = new Set(named ?? factsReading(site, fault.figure));
   const offset = offsetOfPlace(draft.text, fault);
   return [...tokens].flatMap((token) => {
-    const reads = resolveText(token, lookupOf(site)).text;
+    const resolved = resolveToken(token.slice(2, -2), lookupOf(site));
+    if ("message" in resolved) return [];
+    const reads = String(resolved.value);
     const replaced = replacedBy(reads, draft.text, { offset, length: fault.length });
     const value = valueWith(draft, path, { ...replaced, text: token });
     return value === undefined ? [] : [{ reads, value }];

@@ -14,9 +14,9 @@ export type OpenDialog =
   | { kind: "changes" }
   | { kind: "address" }
   | { kind: "history"; onPick: (content: JsonObject) => void }
-  | { kind: "gallery"; onPick: (entry: JsonObject) => void }
+  | { kind: "gallery"; above: string | undefined; onPick: (entry: JsonObject) => void }
   | { kind: "icons"; onPick: (name: string) => void }
-  | { kind: "facts"; onPick: (token: string) => void }
+  | { kind: "facts"; now: string | undefined; onPick: (token: string) => void }
   | { kind: "links"; onPick: (page: Choice) => void; isLinked: boolean };
 
 interface DialogsProps {
@@ -53,11 +53,20 @@ export function Dialogs({ open, offers, saved, content, onClose, ...props }: Dia
     case "address":
       return <AddressDialog files={offers.files} onClose={onClose} {...props} />;
     case "gallery":
-      return <Gallery isTemplate={entry.isTemplate} onPick={picked(open.onPick)} {...{ offers, onClose }} />;
+      return (
+        <Gallery
+          isTemplate={entry.isTemplate}
+          above={open.above}
+          onPick={picked(open.onPick)}
+          {...{ offers, onClose }}
+        />
+      );
     case "icons":
       return <IconPicker icons={offers.icons} onPick={picked(open.onPick)} onClose={onClose} />;
     case "facts":
-      return <FactPicker facts={offers.facts} onPick={picked(open.onPick)} onClose={onClose} />;
+      return (
+        <FactPicker facts={offers.facts} now={open.now} onPick={picked(open.onPick)} onClose={onClose} />
+      );
     case "links":
       return (
         <LinkPicker

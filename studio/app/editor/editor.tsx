@@ -9,7 +9,7 @@ import { Conflict } from "./conflict";
 import { Dialogs, type OpenDialog } from "./dialogs";
 import { FileForm } from "./form";
 import { copyBlock } from "./journal";
-import { Outline } from "./outline";
+import { Outline, titleOf } from "./outline";
 import { Preview } from "./preview";
 import { blocksOf, copyOf, type Selection, withMadeUp } from "./state";
 import { ToMend } from "./to-mend";
@@ -66,7 +66,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     isSaved: !isChanged,
     recheck: verdict.again,
     pickIcon: (onPick) => setDialog({ kind: "icons", onPick }),
-    pickFact: (onPick) => setDialog({ kind: "facts", onPick }),
+    pickFact: (onPick, now) => setDialog({ kind: "facts", now, onPick }),
     pickLink: (onPick, isLinked = false) => setDialog({ kind: "links", onPick, isLinked }),
     declareMadeUp: (path, figure) => {
       write(withMadeUp(content, path, figure));
@@ -76,6 +76,12 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const faulty = new Set(
     findings.flatMap((finding) => (isShown(finding) && finding.path ? [selectionOf(finding.path)] : [])),
   );
+  const partOf = (path: JsonPath): string => {
+    const part = selectionOf(path);
+    const block = part === "page" ? undefined : blocks[part];
+    if (block) return `Block ${Number(part) + 1} ${titleOf(block, offers.blocks)}`;
+    return isPage ? "Title and description" : entry.name;
+  };
   const go = (path: JsonPath) => {
     act({ kind: "select", selected: selectionOf(path) });
     setWanted([...path]);
@@ -90,8 +96,10 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     if (found) go(found);
     else if (index !== undefined) act({ kind: "select", selected: index });
   };
+  const above = selected === "page" ? undefined : blocks[selected];
   const add = (block: JsonObject) =>
     act({ kind: "insert", index: selected === "page" ? blocks.length : selected + 1, entry: block });
+  const done = state.hasDeleted ? "Deleted. Undo brings it back." : notice;
   return (
     <FormProvider value={form}>
       <div className="editor" data-of={isPage ? "page" : "data"}>
@@ -100,7 +108,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
           canUndo={state.past.length > 0}
           canRedo={state.future.length > 0}
           isSound={verdict.answer?.canBeShown !== false}
-          notice={notice ?? (hadDraft && isChanged ? "What you had not saved last time is here." : undefined)}
+          notice={done ?? (hadDraft && isChanged ? "What you had not saved last time is here." : undefined)}
           onShowChanges={() => setDialog({ kind: "changes" })}
           onShowAddress={() => setDialog({ kind: "address" })}
           onShowHistory={() => setDialog({ kind: "history", onPick: write })}
@@ -120,7 +128,9 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
               copyBlock(copyOf(block));
               setNotice("Copied: Add block puts it here or on another page.");
             }}
-            onAdd={() => setDialog({ kind: "gallery", onPick: add })}
+            onAdd={() =>
+              setDialog({ kind: "gallery", above: above && titleOf(above, offers.blocks), onPick: add })
+            }
           />
         )}
         <Preview
@@ -132,7 +142,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
           onKey={onKey}
         />
         <aside className="form" aria-label="Content">
-          <ToMend {...{ offers, findings }} onGo={go} />
+          <ToMend {...{ offers, findings, partOf }} onGo={go} />
           <FileForm key={selected} {...{ entry, content, selected }} parts={offers.blocks} onChange={write} />
         </aside>
         <Dialogs

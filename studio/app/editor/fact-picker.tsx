@@ -8,21 +8,25 @@ const MOST_SHOWN = 40;
 
 interface FactPickerProps {
   facts: readonly FactOffer[];
+  /** The token that stands in its place now; its fact comes first. */
+  now: string | undefined;
   onPick: (token: string) => void;
   onClose: () => void;
 }
 
 /** The list of facts, to put one into a text as a token. */
-export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
+export function FactPicker({ facts, now, onPick, onClose }: FactPickerProps) {
   const [wanted, setWanted] = useState("");
-  const found = facts.filter(({ group, label, about, tokens }) =>
-    hasWords(
-      [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
-      wanted,
-    ),
+  const isNow = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === now);
+  const found = [...facts.filter(isNow), ...facts.filter((fact) => !isNow(fact))].filter(
+    ({ group, label, about, tokens }) =>
+      hasWords(
+        [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
+        wanted,
+      ),
   );
   return (
-    <Dialog title="Insert a fact" onClose={onClose}>
+    <Dialog title={now === undefined ? "Insert a fact" : "Change the fact"} onClose={onClose}>
       <p>
         Prices and limits are never typed, so that each page shows what they are today. Of several forms take
         the one that your sentence needs.
@@ -47,8 +51,9 @@ export function FactPicker({ facts, onPick, onClose }: FactPickerProps) {
                 <button
                   key={token}
                   type="button"
-                  className="rounded-lg border border-line px-2.5 py-1 text-left first:font-semibold hover:bg-sunken"
+                  className="rounded-lg border border-line px-2.5 py-1 text-left first:font-semibold hover:bg-sunken aria-[current]:bg-signal-soft"
                   title={token}
+                  aria-current={token === now || undefined}
                   onClick={() => onPick(token)}
                 >
                   {reads}

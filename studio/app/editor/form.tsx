@@ -110,7 +110,12 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
     return (
       <>
         <p>
-          {entry.shownOn?.length === 0 ? "No page shows it yet." : `Stands on ${entry.shownOn?.join(", ")}.`}
+          {entry.shownOn?.length === 0 ? "No page shows it yet." : "Stands on"}
+          {entry.shownOn?.map((route) => (
+            <a key={route} href={route} target="_blank" rel="noreferrer" className="link ms-2">
+              {route}
+            </a>
+          ))}
         </p>
         <BlockForm entry={content} path={[]} {...{ parts, onChange }} />
       </>

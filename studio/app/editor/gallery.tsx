@@ -11,12 +11,23 @@ interface GalleryProps {
   offers: SiteOffers;
   /** True where the page is a template. */
   isTemplate: boolean;
+  /** The block below which it will stand; absent where that is the end of the page. */
+  above: string | undefined;
   onPick: (entry: JsonObject) => void;
   onClose: () => void;
 }
 
+const Picture = ({ of }: { of: string }) => (
+  <img
+    src={`/blocks/${of}/example.webp`}
+    alt=""
+    loading="lazy"
+    className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
+  />
+);
+
 /** Every block with its picture, to choose one for the page. */
-export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
+export function Gallery({ offers, isTemplate, above, onPick, onClose }: GalleryProps) {
   const [wanted, setWanted] = useState("");
   const blocks = offers.blocks.filter(
     ({ title, description, isForTemplates }) =>
@@ -24,14 +35,17 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
   );
   const block = copiedBlock();
   const copied = block && hasWords(`copied ${titleOf(block, offers.blocks)}`, wanted) ? block : undefined;
-  const shared = offers.shared.filter((name) => hasWords(`shared ${name}`, wanted));
+  const shared = offers.shared.filter((one) =>
+    hasWords(`shared ${one.name} ${titleOf(one.block, offers.blocks)}`, wanted),
+  );
   const [first] = [
     ...(copied ? [copied] : []),
-    ...shared.map((use) => ({ use })),
+    ...shared.map(({ name }) => ({ use: name })),
     ...blocks.map((one) => one.example),
   ];
   return (
     <Dialog title="Add a block" className="gallery" onClose={onClose}>
+      <p>{above === undefined ? "It goes to the end of the page." : `It goes below ${above}.`}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,12 +69,14 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
             </button>
           </li>
         )}
-        {shared.map((name) => (
+        {shared.map(({ name, block: shown }) => (
           <li key={name}>
             <button type="button" onClick={() => onPick({ use: name })}>
+              <Picture of={String(shown.type)} />
               <strong>Shared: {name}</strong>
               <span className="description">
-                A block that several pages show, and that is edited in one place.
+                A {titleOf(shown, offers.blocks)} block that several pages show, and that is edited in one
+                place.
               </span>
             </button>
           </li>
@@ -68,12 +84,7 @@ export function Gallery({ offers, isTemplate, onPick, onClose }: GalleryProps) {
         {blocks.map(({ name, title, description, example }) => (
           <li key={name}>
             <button type="button" onClick={() => onPick(example)}>
-              <img
-                src={`/blocks/${name}/example.webp`}
-                alt=""
-                loading="lazy"
-                className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
-              />
+              <Picture of={name} />
               <strong>{title}</strong>
               <span className="description">{description}</span>
             </button>

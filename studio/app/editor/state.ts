@@ -15,6 +15,8 @@ export interface FileState extends Step {
   future: readonly Step[];
   /** Where was written last, and when: what is typed there in one go is one step back. A press of a button is no typing. */
   writing?: { place: string; at: number };
+  /** True as long as a block that was deleted is the last thing that was done. */
+  hasDeleted?: true;
 }
 
 /** What can be done to a file. */
@@ -100,7 +102,8 @@ export function reducer(state: FileState, action: Action): FileState {
       );
     case "remove": {
       const rest = blocks.toSpliced(action.index, 1);
-      return withBlocks(state, rest, rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1));
+      const next = rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1);
+      return { ...withBlocks(state, rest, next), hasDeleted: true };
     }
     case "duplicate": {
       const entry = blocks[action.index];

@@ -1,27 +1,48 @@
 import { Link } from "react-router-dom";
+import { counted } from "../../../schema/counted";
 import type { JsonPath } from "../../../schema/json-document";
-import type { Finding, SiteOffers } from "../../api";
+import { type Finding, NOT_WRITTEN, type SiteOffers } from "../../api";
 import { isShown } from "../fields/form-context";
 import { addressOf, nameOf } from "../file-list";
 
 interface ToMendProps {
   offers: SiteOffers;
   findings: readonly Finding[];
+  /** The part of the file in which a path lies, in words. */
+  partOf: (path: JsonPath) => string;
   onGo: (path: JsonPath) => void;
 }
 
-/** All that is to mend on the page, and on others because of it. */
-export function ToMend({ offers, findings, onGo }: ToMendProps) {
-  const shown = findings.filter(isShown);
-  if (shown.length === 0) return null;
+/** Paths of the texts that are not written yet, by the part of the file that they stand in. */
+function unwrittenByPart({ findings, partOf }: ToMendProps): Map<string, JsonPath[]> {
+  const parts = new Map<string, JsonPath[]>();
+  for (const { path, message } of findings)
+    if (path && message === NOT_WRITTEN) parts.set(partOf(path), [...(parts.get(partOf(path)) ?? []), path]);
+  return parts;
+}
+
+/** All that is to mend on the page, and on others because of it, and how many texts are still to write. */
+export function ToMend(props: ToMendProps) {
+  const { offers, findings, onGo } = props;
+  const wrong = findings.filter((finding) => isShown(finding) && finding.message !== NOT_WRITTEN);
+  const unwritten = unwrittenByPart(props);
+  const toWrite = [...unwritten.values()].flat().length;
+  if (wrong.length + toWrite === 0) return null;
   return (
     <details className="entry flex-none border-missed bg-missed-soft">
       <summary>
-        <span className="entry-name">{shown.length} to mend</span>{" "}
+        <span className="entry-name">
+          {[
+            wrong.length > 0 && `${wrong.length} to mend`,
+            toWrite > 0 && `${counted(toWrite, "text")} to write`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </span>{" "}
         <span className="entry-words">Before it is handed in</span>
       </summary>
       <ul>
-        {shown.map(({ path, elsewhere, where, message, rule }) => (
+        {wrong.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
               <button type="button" className="link text-start" onClick={() => onGo(path)}>
@@ -35,6 +56,14 @@ export function ToMend({ offers, findings, onGo }: ToMendProps) {
             )}
             {!path && !elsewhere && <strong>{where}</strong>}
             <p>{message}</p>
+          </li>
+        ))}
+        {[...unwritten].map(([part, [first = [], ...others]]) => (
+          <li key={part} className="py-1.5 text-sm">
+            <button type="button" className="link text-start" onClick={() => onGo(first)}>
+              {part}
+            </button>
+            <p>{counted(1 + others.length, "text")} to write.</p>
           </li>
         ))}
       </ul>

@@ -3,12 +3,21 @@ import type { JsonObject } from "../../../schema/json-document";
 import type { DraftFile, SavedFile, Verdict } from "../../api";
 import { ask, CallError } from "../server";
 import { draftOf, forgetDraft, keepDraft } from "./journal";
-import { opened, reducer, type Selection } from "./state";
+import { type FileState, opened, reducer, type Selection } from "./state";
 
 /** Who types waits for what it looks like, and not for what is wrong with half a word. In milliseconds. */
 const SETTLE_TIME = { preview: 0, verdict: 250 };
 
 const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The files that were worked on in this window, as they were left: undo goes on from there. */
+const left = new Map<string, FileState>();
+
+/** A file that is opened, with the steps that led to what it says. */
+function openedAgain(file: string, content: JsonObject, selected: Selection): FileState {
+  const known = left.get(file);
+  return known && isSame(known.content, content) ? { ...known, selected } : opened(content, selected);
+}
 
 /** How a save has gone. */
 export type SaveStatus =
@@ -58,13 +67,16 @@ export function useFile(first: SavedFile, selected: Selection) {
   const { file } = first;
   const [draft] = useState(() => draftOf(file));
   const [saved, setSaved] = useState(first);
-  const [state, act] = useReducer(reducer, opened(draft?.content ?? first.content, selected));
+  const [state, act] = useReducer(reducer, undefined, () =>
+    openedAgain(file, draft?.content ?? first.content, selected),
+  );
   // What was written on top of another version is saved only by who has seen that.
   const [version, setVersion] = useState(draft?.version ?? first.version);
   const [status, setStatus] = useState<SaveStatus>(() =>
     draft && draft.version !== first.version ? { kind: "conflict", theirs: first } : { kind: "idle" },
   );
   const { content } = state;
+  useEffect(() => void left.set(file, state), [file, state]);
   const isChanged = !isSame(content, saved.content);
   useEffect(() => {
     if (isChanged) keepDraft(file, { version, content });

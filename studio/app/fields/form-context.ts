@@ -15,8 +15,8 @@ export interface FormData {
   looks: Verdict["looks"];
   /** A text with the facts in the place of its tokens, as far as they are the same on every page. */
   inWords: (text: string) => string;
-  /** Lets the author choose a fact, and gives its token. */
-  pickFact: (onPick: (token: string) => void) => void;
+  /** Lets the author choose a fact, or another one than stands there now, and gives its token. */
+  pickFact: (onPick: (token: string) => void, now?: string) => void;
   /** Lets the author choose where a link leads; nowhere, where it is one already. */
   pickLink: (onPick: (page: Choice) => void, isLinked?: boolean) => void;
   /** The icons, and a way to let the author choose one by its picture. */

@@ -18,6 +18,7 @@ class Fact extends WidgetType {
   constructor(
     readonly token: string,
     readonly reads: string,
+    readonly onPress: WordsEditor["onFact"],
   ) {
     super();
   }
@@ -26,23 +27,27 @@ class Fact extends WidgetType {
     return other.token === this.token && other.reads === this.reads;
   }
 
-  override toDOM(): HTMLElement {
+  override toDOM(view: EditorView): HTMLElement {
     const element = document.createElement("span");
     element.className = "fact-in-text";
-    element.title = this.token;
+    element.title = `${this.token}: press to change it`;
     element.textContent = this.reads;
+    element.addEventListener("click", () => {
+      const start = view.posAtDOM(element);
+      this.onPress({ token: this.token, start, end: start + this.token.length });
+    });
     return element;
   }
 }
 
 /** Shows tokens as what they say: one piece, that is passed, selected and deleted as a whole. */
-function factsShown(inWords: (token: string) => string): Extension {
+function factsShown(inWords: (token: string) => string, onPress: WordsEditor["onFact"]): Extension {
   const matcher = new MatchDecorator({
     regexp: TOKEN,
     decorate: (add, from, to, [token]) => {
       const reads = inWords(token);
       // What no fact says stays as it is typed.
-      if (reads !== token) add(from, to, Decoration.replace({ widget: new Fact(token, reads) }));
+      if (reads !== token) add(from, to, Decoration.replace({ widget: new Fact(token, reads, onPress) }));
     },
   });
   return ViewPlugin.fromClass(
@@ -106,6 +111,8 @@ export interface WordsEditor {
   /** True for something pasted that has been put in. */
   onPaste: (data: DataTransfer) => boolean;
   onFocus: () => void;
+  /** Called when a fact in the text is pressed. */
+  onFact: (fact: { token: string; start: number; end: number }) => void;
   /** True for a press that has selected something. */
   onPress: () => boolean;
   onBlur: (to: EventTarget | null) => void;
@@ -120,7 +127,10 @@ export function wordsEditor(parent: HTMLElement, own: { readonly current: WordsE
   const state = EditorState.create({
     doc: own.current.text,
     extensions: [
-      factsShown((token) => own.current.inWords(token)),
+      factsShown(
+        (token) => own.current.inWords(token),
+        (fact) => own.current.onFact(fact),
+      ),
       EditorView.lineWrapping,
       LOOK,
       EditorView.contentAttributes.of(() => {

@@ -51,6 +51,10 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
   const insert = (token: string) =>
     // What stands in brackets is there to be written over.
     edit((now) => withWords(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
+  const changeFact = ({ token, ...place }: { token: string; start: number; end: number }) => {
+    edit((now) => ({ ...now, ...place }));
+    pickFact(insert, token);
+  };
   const link = () =>
     pickLink(
       ({ value, label }) => edit((now) => linked(now, value, label)),
@@ -92,6 +96,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       edit((written) => withWords(written, pasted));
       return true;
     },
+    onFact: changeFact,
     onFocus: () => void selectUnwritten(),
     onPress: selectUnwritten,
     onBlur: (to) => {
