@@ -27,6 +27,7 @@ it("lists what can be edited, each file once, with a page that shows it", () => 
     ["data/navigation.json", "Every page", "Menus and footer", "/"],
     ["data/site.json", "Every page", "Name, email and accounts", "/"],
     ["data/exceptions.json", "Every page", "Figures that may be typed", "/"],
+    ["data/constants.json", "Every page", "Prices, limits and other facts", "/"],
   ]);
 });
 
@@ -43,6 +44,10 @@ it("knows which block of the page a shared one is", () => {
   expect(fileEntries(site).find(({ file }) => file === "pages/_shared/plans.json")?.block).toBe(2);
 });
 
+it("shows the facts on the page of the prices", () => {
+  expect(pageShowing(real, "data/constants.json")?.route).toBe("/pricing");
+});
+
 it("finds the page that shows the items of a collection", () => {
   expect(pageShowing(real, "data/carriers/india.json")?.route).toBe("/resources/carrier-pricing");
 });
@@ -57,6 +62,6 @@ it("has a schema for each file but pages, and a page for each of ours", () => {
   expect(entries.every(({ file }) => isEditable(real, file))).toBe(true);
 });
 
-it.each(["data/constants.json", "data/redirects.json", "pages/blog/one.json"])("leaves %s alone", (file) => {
+it.each(["data/routes.json", "data/redirects.json", "pages/blog/one.json"])("leaves %s alone", (file) => {
   expect(isEditable(site, file)).toBe(false);
 });

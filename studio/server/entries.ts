@@ -1,5 +1,6 @@
 import { showsCollection } from "../../data/block-data";
 import { ITEM_SCHEMAS } from "../../data/collections";
+import { CONSTANTS_FILE } from "../../data/constants";
 import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
@@ -13,6 +14,7 @@ const EVERYWHERE = {
   navigation: "Menus and footer",
   site: "Name, email and accounts",
   exceptions: "Figures that may be typed",
+  constants: "Prices, limits and other facts",
 };
 
 /** The blocks that stand in a page's file, in whatever form. */
@@ -29,7 +31,8 @@ export function pageShowing(site: Site, file: string): PageRef | undefined {
   const withBlock = (fits: (block: JsonObject) => boolean) =>
     site.pages.find((ref) => blocksOf(site, ref).some(fits));
   if (folder === "_shared") return withBlock(({ use }) => use === name);
-  if (name === "") return site.pageOfRoute.get("/");
+  const home = site.pageOfRoute.get("/");
+  if (name === "") return file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
   return withBlock(({ type }) => showsCollection(site.schemas, `blocks/${type}/schema.json`, folder));
 }
 
@@ -93,9 +96,9 @@ export function fileEntries(site: Site): FileEntry[] {
       };
     }),
     ...items,
-    ...Object.entries(EVERYWHERE).map(([name, words]) => ({
-      ...entry(`data/${name}.json`, "/", `schema/${name}.schema.json`),
-      name: words,
-    })),
+    ...Object.entries(EVERYWHERE).map(([name, words]) => {
+      const file = `data/${name}.json`;
+      return { ...entry(file, pageShowing(site, file)?.route, `schema/${name}.schema.json`), name: words };
+    }),
   ];
 }

@@ -28,11 +28,11 @@ async function refusal(run: () => unknown): Promise<StudioError> {
 it.each([
   "pages/none.json",
   "../pages/features/sms.json",
-  "pages/../data/constants.json",
+  "pages/../data/routes.json",
   "pages/features/../../data/site.json",
   "pages\\features\\sms.json",
   "/etc/passwd",
-  "data/constants.json",
+  "data/routes.json",
   "pages/features/sms.json\0",
   "pages%2Ffeatures%2Fsms.json",
   "PAGES/FEATURES/SMS.JSON",

@@ -54,7 +54,7 @@ it("knows no version of what was never committed, nor where there is no git", as
 
 it("shows nothing but what can be edited, at a commit and nothing else", async () => {
   const site = siteWith("Begin");
-  await expect(versionsOf(site, "data/constants.json")).rejects.toMatchObject({ status: 404 });
+  await expect(versionsOf(site, "data/routes.json")).rejects.toMatchObject({ status: 404 });
   await expect(versionAt(site, "../secrets.json", "0".repeat(40))).rejects.toMatchObject({ status: 404 });
   for (const commit of ["HEAD", "--output=x", "main:README.md", ""])
     await expect(versionAt(site, FILE, commit)).rejects.toMatchObject({ status: 400 });

@@ -183,6 +183,29 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await expect(frameOf(page).getByRole("contentinfo")).toBeInViewport();
 });
 
+test("a price is changed once, and the pages that state it follow", async ({ page }) => {
+  const file = "data/constants.json";
+  const before = site.workspace.read(file);
+  await open(page, file);
+  await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
+  await field(page, "Standard price").fill("15");
+  const plans = frameOf(page).locator("[data-block=pricing-plans]");
+  await expect(plans).toContainText("$15");
+  await page.getByRole("button", { name: "Changes" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText("Standard price1215");
+  await page.keyboard.press("Escape");
+  await field(page, "Standard price").fill("");
+  await expect(page.getByText("1 to mend")).toBeVisible();
+  await expect(plans).toContainText("$15");
+  await field(page, "Standard price").fill("15");
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(site.workspace.read(file)).toBe(before.replace('"value": 12,', '"value": 15,'));
+  const visited = await page.request.get("/features/voice-calling");
+  expect(await visited.text()).toContain("$15 a month");
+  site.workspace.write(file, before);
+});
+
 test("an article is written as one text, with headings, links and facts, and pasted from a document", async ({
   page,
 }) => {

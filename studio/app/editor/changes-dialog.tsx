@@ -6,6 +6,7 @@ import type { Schemas } from "../fields/field";
 import { useForm } from "../fields/form-context";
 import { textsIn } from "../json-edit";
 import { type Change, changesIn } from "./changes";
+import { factAt, holdsFacts } from "./facts-form";
 import { titleOf } from "./outline";
 import { blocksOf } from "./state";
 
@@ -23,6 +24,7 @@ function placeIn(
   path: JsonPath,
   { entry, parts }: ChangesProps,
 ): string {
+  if (holdsFacts(entry)) return factAt(path);
   const place = describedBy(content, path, entry.schema);
   const words = place ? fieldTitle(schemas, place) : "";
   const [first, index] = path;

@@ -63,9 +63,7 @@ export function FactPicker({ facts, now, onPick, onClose }: FactPickerProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
-        <p>No fact has these words. A new one is added by whoever keeps the facts, in data/constants.json.</p>
-      )}
+      {found.length === 0 && <p>No fact has these words. A new one is added by whoever keeps the facts.</p>}
       {found.length > MOST_SHOWN && <p>{found.length - MOST_SHOWN} more. Write a word to find yours.</p>}
     </Dialog>
   );

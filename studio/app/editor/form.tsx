@@ -6,6 +6,7 @@ import { known, type Schemas } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { useForm } from "../fields/form-context";
 import { withProperty } from "../json-edit";
+import { FactsForm, holdsFacts } from "./facts-form";
 import { titleOf } from "./outline";
 import { PageLooks } from "./page-looks";
 import { AROUND_BLOCK, type Selection } from "./state";
@@ -118,6 +119,13 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
           ))}
         </p>
         <BlockForm entry={content} path={[]} {...{ parts, onChange }} />
+      </>
+    );
+  if (holdsFacts(entry))
+    return (
+      <>
+        <h2>{name}</h2>
+        <FactsForm {...{ content, onChange }} />
       </>
     );
   if (schema !== undefined)

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { wordsOfName } from "../../../schema/field-title";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import type { FileEntry } from "../../api";
+import { FieldView } from "../fields/field-view";
+import { useForm } from "../fields/form-context";
+import { withProperty } from "../json-edit";
+import { hasWords, SearchField } from "../search-field";
+
+/** The schema of the file of all facts. */
+const FACTS_SCHEMA = "schema/constants.schema.json";
+
+/** True for the file of all facts. */
+export const holdsFacts = ({ schema }: Pick<FileEntry, "schema">): boolean => schema === FACTS_SCHEMA;
+
+/** What a value is, by its unit; a number where that is none of these. */
+const KINDS: Record<string, JsonObject> = {
+  text: { type: "string", pattern: "^[^{}]+$" },
+  date: { type: "string", format: "date" },
+  "plan-tag": {
+    enum: ["all", "standard", "enterprise"],
+    enumDescriptions: ["On every plan", "From Standard on", "On Enterprise alone"],
+  },
+};
+
+interface Fact {
+  key: string;
+  /** Where its value stands. */
+  path: string[];
+  value: JsonValue;
+  kind: JsonObject;
+}
+
+/** The facts of a group that have a value of their own; the others follow from these. */
+function factsIn(group: JsonObject, path: readonly string[] = []): Fact[] {
+  return Object.entries(group).flatMap(([name, entry]): Fact[] => {
+    if (!isJsonObject(entry)) return [];
+    const own = [...path, name];
+    if (entry.unit === undefined) return factsIn(entry, own);
+    const { value, unit } = entry;
+    const kind = KINDS[String(unit)] ?? { type: "number" };
+    return value === undefined ? [] : [{ key: own.join("."), path: [...own, "value"], value, kind }];
+  });
+}
+
+/** The same with another value at a path. */
+function withValue(
+  object: JsonObject,
+  [name = "", ...rest]: readonly string[],
+  value: JsonValue,
+): JsonObject {
+  const inner = object[name];
+  return withProperty(
+    object,
+    name,
+    rest.length > 0 && isJsonObject(inner) ? withValue(inner, rest, value) : value,
+  );
+}
+
+/** A fact's name by the path of its value: `["plans", "standard", "price", "value"]` → `Standard price`. */
+export const factAt = (path: JsonPath): string => wordsOfName(path.slice(1, -1).join("-"));
+
+interface FactsFormProps {
+  content: JsonObject;
+  onChange: (content: JsonObject) => void;
+}
+
+/** The value of each fact. How it is written and what it is about is for whoever keeps the facts. */
+export function FactsForm({ content, onChange }: FactsFormProps) {
+  const { inWords } = useForm();
+  const [wanted, setWanted] = useState("");
+  const reads = ({ key }: Fact) => inWords(`{{${key}}}`);
+  const found = factsIn(content).filter((fact) =>
+    hasWords(`${wordsOfName(fact.path[0] ?? "")} ${factAt(fact.path)} ${reads(fact)}`, wanted),
+  );
+  const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
+  return (
+    <>
+      <p>Every page that states a fact follows. What is new on those pages is read before it is handed in.</p>
+      <SearchField
+        label="Search facts"
+        placeholder="price, trial, countries …"
+        value={wanted}
+        onChange={setWanted}
+      />
+      {groups.map((group) => (
+        <details key={`${group} ${wanted !== ""}`} className="entry" open={wanted !== ""}>
+          <summary>
+            <span className="entry-name">{wordsOfName(group)}</span>
+          </summary>
+          <div className="fields">
+            {found
+              .filter(({ path }) => path[0] === group)
+              .map((fact) => {
+                const { key, path, value, kind } = fact;
+                const schema = { ...kind, description: `It reads “${reads(fact)}” today.` };
+                return (
+                  <FieldView
+                    key={key}
+                    title={factAt(path)}
+                    at={[{ schema, file: FACTS_SCHEMA }]}
+                    {...{ path, value }}
+                    isRequired
+                    onChange={(next) => onChange(withValue(content, path, next ?? ""))}
+                  />
+                );
+              })}
+          </div>
+        </details>
+      ))}
+      {found.length === 0 && <p>No fact has these words.</p>}
+    </>
+  );
+}
