@@ -17,7 +17,7 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
       className={`card relative isolate grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:col-span-2 lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
     >
       <PingArcs
-        className="-z-10 absolute right-0 bottom-0 w-[44rem] max-w-none translate-x-1/3 translate-y-1/2 text-signal/20"
+        className={`-z-10 absolute right-0 max-w-none text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
         rings={5}
       />
       <div className="flex max-w-[32rem] flex-col self-stretch">

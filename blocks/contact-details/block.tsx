@@ -9,8 +9,8 @@ function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
   return (
     <div className="card relative isolate overflow-clip p-6 sm:p-10">
       <PingArcs
-        rings={6}
-        className="-right-96 -top-104 sm:-right-72 sm:-top-80 -z-10 pointer-events-none absolute w-[44rem] max-w-none text-signal/40"
+        rings={4}
+        className="-right-24 -top-24 sm:-right-38 sm:-top-38 -z-10 pointer-events-none absolute w-48 max-w-none text-signal/40 sm:w-76"
       />
       <p className="font-semibold text-sm tone-muted">{label}</p>
       <p className="tabular mt-3 font-bold font-display text-[clamp(1.75rem,7.4vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">

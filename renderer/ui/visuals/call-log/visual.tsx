@@ -33,7 +33,7 @@ function Row({ call }: { call: Call }) {
       </span>
       <div className="flex min-w-0 flex-1 items-center gap-3 border-line border-b py-3 [li:last-child>&]:border-0">
         <p className="min-w-0 flex-1 leading-snug">
-          <span className="tabular block truncate font-semibold">{call.caller}</span>
+          <span className="tabular block font-semibold">{call.caller}</span>
           <span className="block text-[0.8125rem] text-muted">{call.outcome}</span>
         </p>
         <span

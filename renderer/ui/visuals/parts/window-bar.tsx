@@ -13,9 +13,9 @@ export function WindowBar({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex h-12 items-center gap-2.5 border-line border-b px-5">
+    <div className="flex min-h-12 items-center gap-2.5 border-line border-b px-5">
       <Icon name={icon} className="size-4 text-muted" />
-      <p className="min-w-0 flex-1 truncate font-semibold">{title}</p>
+      <p className="min-w-0 flex-1 py-2.5 font-semibold leading-snug">{title}</p>
       {children && <div className="tabular shrink-0 text-muted text-xs">{children}</div>}
     </div>
   );
