@@ -28,7 +28,7 @@ function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }
 export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: readonly Source[] }) {
   return (
     <table className="carrier-plans tabular">
-      <caption className="sr-only">Plans of {carrier.name}</caption>
+      <caption className="sr-only">{carrier.name} plans</caption>
       <thead>
         <tr>
           {COLUMNS.map((name) => (

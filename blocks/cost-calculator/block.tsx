@@ -34,7 +34,7 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
         <caption className="sr-only">{examplesHeading}</caption>
         <thead>
           <tr>
-            <th scope="col">Use in a month</th>
+            <th scope="col">Monthly use</th>
             {plans.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}

@@ -70,7 +70,7 @@ it("takes no number out of range, says so, and has the slider at that end", asyn
     ["0", "1"],
   ] as const) {
     await type("People who use the phone", text);
-    expect(said()).toBe("Correct the number marked in red.");
+    expect(said()).toBe("Fix what’s marked in red.");
     expect(number("People who use the phone").getAttribute("aria-invalid")).toBe("true");
     expect(slider.value).toBe(end);
   }

@@ -75,7 +75,7 @@ test("a number out of range is named as such, and the bill before it leads nowhe
   ] as const) {
     await people.fill(number);
     await expect(people).toHaveAttribute("aria-invalid", "true");
-    await expect(bill.getByRole("status")).toHaveText("Correct the number marked in red.");
+    await expect(bill.getByRole("status")).toHaveText("Fix what’s marked in red.");
     await expect(bill.getByLabel("People who use the phone, slider")).toHaveValue(end);
     await link.focus();
     await expect(link).not.toBeFocused();

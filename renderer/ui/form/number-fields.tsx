@@ -108,7 +108,7 @@ export function NumberFields<Name extends string>({
     const read = rules.map((rule) => [rule.name, entryOf(rule, next)] as const);
     const numbers = read.flatMap(([key, entry]) => ("value" in entry ? [[key, entry.value] as const] : []));
     const isWrong = read.some(([, entry]) => "isEmpty" in entry && !entry.isEmpty);
-    const advice = isWrong ? "Correct the number marked in red." : missing;
+    const advice = isWrong ? "Fix what’s marked in red." : missing;
     onChange(
       numbers.length === rules.length ? (Object.fromEntries(numbers) as Record<Name, number>) : advice,
     );
