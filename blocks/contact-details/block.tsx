@@ -13,7 +13,7 @@ function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
         className="-right-24 -top-24 sm:-right-38 sm:-top-38 -z-10 pointer-events-none absolute w-48 max-w-none text-signal/40 sm:w-76"
       />
       <p className="font-semibold text-sm tone-muted">{label}</p>
-      <p className="tabular mt-3 font-bold font-display text-[clamp(1.75rem,7.4vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
+      <p className="tabular mt-3 font-bold font-display text-[clamp(1.5rem,7.4vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">
         {number}
       </p>
       {text && <p className="mt-4 max-w-[32rem] tone-muted">{text}</p>}

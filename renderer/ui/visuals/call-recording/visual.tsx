@@ -71,8 +71,8 @@ export default function CallRecording(props: CallRecordingVisual) {
           <Marks {...props} />
         </div>
       </div>
-      <div className="tabular flex items-center gap-3 whitespace-nowrap px-5 pt-3 pb-5">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ink text-paper">
+      <div className="tabular flex items-center gap-2 whitespace-nowrap px-4 pt-3 pb-5 @2xs:gap-3 @2xs:px-5">
+        <span className="grid size-9 shrink-0 @2xs:size-11 place-items-center rounded-full bg-ink text-paper">
           <Icon name="pause" className="size-5" />
         </span>
         <p className="flex-1 whitespace-nowrap">
