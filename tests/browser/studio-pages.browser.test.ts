@@ -242,8 +242,9 @@ test("an article is written as one text, with headings, links and facts, and pas
   await paste(
     text,
     "text/html",
-    "<h1>Then</h1><ul><li>Ask for a <b>PIN</b></li><li>It costs $12 a month</li></ul>",
+    '<h1>Then</h1><img src="https://example.com/a.png"><ul><li>Ask for a <b>PIN</b></li><li>It costs $12 a month</li></ul>',
   );
+  await expect(page.getByText("Pictures are left out: a text has none.")).toBeVisible();
   await expect(frame.locator(".prose strong", { hasText: "PIN" })).toBeVisible();
   // What is wrong with a line stands below the text, and leads to it.
   await page.getByRole("button", { name: "- It costs $12 a month", exact: true }).click();

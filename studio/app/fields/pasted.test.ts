@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markdownOf, withListMarks } from "./pasted";
+import { leftOutOf, markdownOf, withListMarks } from "./pasted";
 
 it("keeps headings, lists, links and bold words of a document, and nothing of how it looked", () => {
   const html = `<html><head><style>p { color: red }</style></head><body>
@@ -38,6 +38,12 @@ it("keeps the words of Word's and of web pages' bold", () => {
   expect(markdownOf("<p><strong>First</strong>, then <b>second</b>.</p>")).toBe(
     "**First**, then **second**.",
   );
+});
+
+it("tells of pictures and tables, which a text has none of", () => {
+  expect(leftOutOf('<p>Words</p><img src="x.png">')).toBe("Pictures are left out: a text has none.");
+  expect(leftOutOf("<table><tr><td>1</td></tr></table>")).toBe("Each row of a table is a line now.");
+  expect(leftOutOf("<p>An <b>image</b></p>")).toBeUndefined();
 });
 
 it("makes the bullets of plain text a list", () => {

@@ -43,6 +43,15 @@ turndown.addRule("row", {
 turndown.addRule("picture", { filter: "img", replacement: () => "" });
 turndown.remove(["style", "script", "title"]);
 
+/** What an author is told of something pasted that a text cannot hold; nothing of what it holds. */
+export const leftOutOf = (html: string): string | undefined =>
+  [
+    /<img\b/i.test(html) ? "Pictures are left out: a text has none." : "",
+    /<table\b/i.test(html) ? "Each row of a table is a line now." : "",
+  ]
+    .filter(Boolean)
+    .join(" ") || undefined;
+
 /** Lines of plain text with the mark of a list in the place of a bullet. */
 export const withListMarks = (text: string): string => text.replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
 

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
 import type { Field } from "./field";
@@ -14,7 +14,7 @@ import {
   type Written,
   withWords,
 } from "./markdown-edit";
-import { markdownOf, withListMarks } from "./pasted";
+import { leftOutOf, markdownOf, withListMarks } from "./pasted";
 import { type WordsEditor, wordsEditor, write, writtenIn } from "./words-editor";
 
 /** What a line can be, with the mark at its beginning. */
@@ -42,6 +42,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const { isWords, isMarkdown, isLong } = field;
+  const [leftOut, setLeftOut] = useState<string>();
   const edit = (change: (written: Written) => Written) => {
     if (!view.current) return;
     const next = change(writtenIn(view.current));
@@ -80,6 +81,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       ...(field.kind === "article" ? { "data-lines": "" } : {}),
     },
     onWrite: (next) => {
+      setLeftOut(undefined);
       // At once, so that what is typed meanwhile is never taken for something that the page has lost.
       if (next !== text) flushSync(() => onWrite(next));
     },
@@ -94,6 +96,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       const pasted = html ? markdownOf(html) : withListMarks(words);
       if (!isLong || pasted === words) return false;
       edit((written) => withWords(written, pasted));
+      setLeftOut(leftOutOf(html));
       return true;
     },
     onFact: changeFact,
@@ -141,6 +144,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       {isLong && buttons}
       <div ref={parent} className="input writing" data-long={isLong ? "" : undefined} />
       <div className="under">
+        {leftOut && <p role="status">{leftOut}</p>}
         {children}
         {!isLong && buttons}
       </div>
