@@ -24,7 +24,6 @@ export default function CarrierPrices({ heading, intro, product, carriers }: Car
           component={CarrierPricesIsland}
           props={{ product, ...carriers }}
           when="press"
-          className="carrier-prices"
         />
       </div>
     </>

@@ -24,7 +24,7 @@ function ViewPlans({ name, website, product }: { name: string; website: string; 
       target="_blank"
       rel="noopener"
       data-event="landing_clicked_carrier"
-      className="button button-secondary button-small"
+      className="button button-secondary button-small mt-5"
     >
       View Plans
       <span className="sr-only"> from {name}, opens in a new tab</span>
@@ -33,15 +33,22 @@ function ViewPlans({ name, website, product }: { name: string; website: string; 
   );
 }
 
+interface PointsProps {
+  title: string;
+  sign: IconNode;
+  look: string;
+  items: readonly string[];
+}
+
 /** Points for or against a carrier, each with its sign. */
-function Points({ title, sign, items }: { title: string; sign: IconNode; items: readonly string[] }) {
+function Points({ title, sign, look, items }: PointsProps) {
   return (
     <div>
-      <h5>{title}</h5>
+      <h5 className="font-semibold text-(length:--text-sm)">{title}</h5>
       <ul>
         {items.map((item) => (
-          <li key={item}>
-            <LineIcon drawing={sign} className="size-4" />
+          <li key={item} className="mt-1.5 flex gap-2.5">
+            <LineIcon drawing={sign} className={`mt-0.75 size-4 stroke-[2.5] ${look}`} />
             {item}
           </li>
         ))}
@@ -64,9 +71,11 @@ export interface CarrierEntryProps {
 export function CarrierEntry({ carrier, product, sources, className }: CarrierEntryProps) {
   const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
   return (
-    <article className={`carrier ${className}`}>
-      <header>
-        <h4>{name}</h4>
+    <article
+      className={`carrier grid gap-6 border-t py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 ${className}`}
+    >
+      <header className="lg:sticky lg:top-38 lg:self-start print:static">
+        <h4 className="text-xl leading-tight">{name}</h4>
         <p className="tone-muted mt-1 font-semibold text-[0.9375rem]">{type}</p>
         <p className="tone-muted mt-2 text-[0.9375rem] leading-normal">{coverage}</p>
         <ViewPlans name={name} website={website} product={product} />
@@ -78,9 +87,9 @@ export function CarrierEntry({ carrier, product, sources, className }: CarrierEn
             {plansNote.replace(/^./, (letter) => letter.toUpperCase())}
           </p>
         )}
-        <div className="carrier-points">
-          <Points title="Pros" sign={Plus} items={pros} />
-          <Points title="Cons" sign={Minus} items={cons} />
+        <div className="mt-6 grid gap-x-8 gap-y-5 text-[0.9375rem] leading-[1.45] sm:grid-cols-2">
+          <Points title="Pros" sign={Plus} look="tone-signal" items={pros} />
+          <Points title="Cons" sign={Minus} look="tone-missed" items={cons} />
         </div>
       </div>
     </article>

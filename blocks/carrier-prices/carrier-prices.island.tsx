@@ -37,7 +37,12 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
         onSelect={choose}
         status={isLoading ? "Loading carrier data..." : status}
       />
-      <div ref={results} className="carrier-results" aria-busy={isLoading}>
+      {/* A quick answer comes before anything dims. */}
+      <div
+        ref={results}
+        className="carrier-results pt-8 transition-opacity duration-150 ease-out aria-busy:opacity-35 aria-busy:delay-120"
+        aria-busy={isLoading}
+      >
         <CountryView key={shown.id} country={shown} product={product} isLater={isHydrated} />
       </div>
     </>

@@ -15,12 +15,12 @@ function Notes({ country, sources }: { country: Country; sources: readonly Sourc
   if (country.notes.length === 0 && !rate) return null;
   return (
     <section className="self-start rounded-card border border-current/15 px-6 py-5 text-[0.9375rem]">
-      <h4>Good to know</h4>
+      <h4 className="text-xl leading-tight">Good to know</h4>
       <ul>
         {country.notes.map((note) => (
           <li key={note.text} className="mt-3">
             {note.text}{" "}
-            <small className="whitespace-nowrap">
+            <small className="tone-muted whitespace-nowrap text-[0.8125rem] leading-[1.4]">
               <SourceNote fact={note} sources={sources} />
             </small>
           </li>

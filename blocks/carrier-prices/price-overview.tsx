@@ -9,24 +9,27 @@ const MARGIN = 3;
 const placeOf = (amount: number, { end }: Scale): string =>
   `${Math.round((MARGIN + ((100 - 2 * MARGIN) * amount) / end) * 100) / 100}%`;
 
-function Marks({ scale }: { scale: Scale }) {
-  return scale.marks.map((mark) => (
-    <line key={mark} x1={placeOf(mark, scale)} x2={placeOf(mark, scale)} y1="0" y2="100%" />
-  ));
-}
-
 /** One carrier's prices as dots on the common scale. */
 function Dots({ plans, scale }: { plans: Carrier["plans"]; scale: Scale }) {
   return (
-    <svg className="carrier-dots" aria-hidden="true">
-      <Marks scale={scale} />
+    <svg
+      className="h-7 w-full overflow-visible stroke-current/15 max-sm:col-span-full max-sm:row-start-2"
+      aria-hidden="true"
+    >
+      {scale.marks.map((mark) => (
+        <line key={mark} x1={placeOf(mark, scale)} x2={placeOf(mark, scale)} y1="0" y2="100%" />
+      ))}
       {plans.map((plan) => (
         <circle
           key={plan.name}
           cx={placeOf(plan.price, scale)}
           cy="50%"
           r="5"
-          className={plan.approximate ? "carrier-dot-approximate" : undefined}
+          className={
+            plan.approximate
+              ? "fill-(--tone-ground) stroke-2 stroke-current"
+              : "fill-current stroke-(--tone-ground) stroke-[1.5]"
+          }
         />
       ))}
     </svg>
@@ -38,22 +41,30 @@ export function PriceOverview({ carriers, className }: { carriers: readonly Carr
   const scale = scaleOf(carriers);
   const hasApproximate = carriers.some(({ plans }) => plans.some(({ approximate }) => approximate));
   return (
-    <section className={`carrier-overview ${className}`}>
-      <h4>All plans by price</h4>
-      <p>
+    <section className={className}>
+      <h4 className="text-xl leading-tight">All plans by price</h4>
+      <p className="tone-muted mt-1 text-[0.9375rem]">
         In US dollars a month. Each dot is a plan.
         {hasApproximate && " A hollow dot is an approximate price."}
       </p>
-      <ol className={`tabular ${className}`}>
+      <ol className={`tabular mt-4 grid gap-y-1 sm:gap-y-0 ${className}`}>
         {byLowestPrice(carriers).map((carrier) => (
-          <li key={carrier.name}>
-            <span>{carrier.name}</span>
+          <li
+            key={carrier.name}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 text-[0.9375rem] leading-[1.35] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]"
+          >
+            <span className="font-semibold">{carrier.name}</span>
             <Dots plans={carrier.plans} scale={scale} />
-            <span>{carrier.plans.length > 0 ? `from ${price(lowestPrice(carrier))}` : "see its site"}</span>
+            <span className="tone-muted sm:text-right">
+              {carrier.plans.length > 0 ? `from ${price(lowestPrice(carrier))}` : "see its site"}
+            </span>
           </li>
         ))}
       </ol>
-      <svg className="carrier-scale tabular" aria-hidden="true">
+      <svg
+        className="tabular h-7 w-full overflow-visible fill-(--tone-muted) text-[0.8125rem] sm:ml-46 sm:w-[calc(100%-19rem)]"
+        aria-hidden="true"
+      >
         {scale.marks.map((mark) => (
           <text key={mark} x={placeOf(mark, scale)} y="1em" textAnchor="middle">
             {mark}

@@ -1,33 +1,26 @@
 import { asOf } from "./format";
 import { type Source, sourceNumber, withAddresses } from "./sources";
 
-/** A text in which every address is a link. */
-function LinkedText({ text }: { text: string }) {
-  return withAddresses(text).map((part) =>
-    part.address ? (
-      <a key={part.text} href={part.address} rel="noopener">
-        {part.text}
-      </a>
-    ) : (
-      part.text
-    ),
+/** A text that is a link where it has an address. */
+function MaybeLink({ address, text }: { address?: string | undefined; text: string }) {
+  if (!address) return text;
+  return (
+    <a
+      href={address}
+      rel="noopener"
+      className="underline decoration-current/40 underline-offset-[0.2em] hover:decoration-current"
+    >
+      {text}
+    </a>
   );
 }
 
 /** When a fact held and where it comes from, in few words; the list at the end of the country says more. */
 export function SourceNote({ fact, sources }: { fact: Source; sources: readonly Source[] }) {
-  const label = `source ${sourceNumber(sources, fact)}`;
   const { address } = withAddresses(fact.source).find((part) => part.address) ?? {};
   return (
     <>
-      {asOf(fact.asOf)},{" "}
-      {address ? (
-        <a href={address} rel="noopener">
-          {label}
-        </a>
-      ) : (
-        label
-      )}
+      {asOf(fact.asOf)}, <MaybeLink address={address} text={`source ${sourceNumber(sources, fact)}`} />
     </>
   );
 }
@@ -35,12 +28,14 @@ export function SourceNote({ fact, sources }: { fact: Source; sources: readonly 
 /** Every source of a country, numbered. */
 export function SourceList({ sources, className }: { sources: readonly Source[]; className: string }) {
   return (
-    <section className="carrier-sources">
-      <h4>Sources</h4>
-      <ol className={className}>
+    <section className="tone-muted border-t pt-8 text-[0.8125rem] leading-normal">
+      <h4 className="text-(--tone-text) text-[1rem] leading-tight">Sources</h4>
+      <ol className={`mt-3 list-decimal columns-[24rem] gap-x-12 pl-[1.75em] ${className}`}>
         {sources.map(({ source, asOf: date }) => (
-          <li key={source + date}>
-            <LinkedText text={source} />
+          <li key={source + date} className="wrap-anywhere break-inside-avoid py-0.75">
+            {withAddresses(source).map((part) => (
+              <MaybeLink key={part.text} {...part} />
+            ))}
             {date && `, ${asOf(date)}`}
           </li>
         ))}

@@ -12,9 +12,16 @@ const FLAGS: Readonly<Record<string, typeof US>> = { AE, AU, CA, GB, IN, US };
  * The flag of a country, three by two, beside words that name it, hence hidden from assistive technology. A country
  * that we have no drawing of shows its two letters.
  */
-export function CountryFlag({ code, className = "w-6" }: { code: string; className?: string }) {
+export function CountryFlag({
+  code,
+  className = "w-6 rounded-[0.1875rem]",
+}: {
+  code: string;
+  className?: string;
+}) {
   const Flag = FLAGS[code];
-  if (Flag) return <Flag className={`country-flag ${className}`} aria-hidden="true" />;
+  const look = "h-auto shrink-0 outline outline-ink/12 -outline-offset-1";
+  if (Flag) return <Flag className={`${look} ${className}`} aria-hidden="true" />;
   return (
     <span className="font-semibold text-sm" aria-hidden="true">
       {code}

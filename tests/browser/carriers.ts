@@ -24,7 +24,9 @@ export async function expectCountry(page: Page, short: string, heading: RegExp):
 export async function expectDefaultWithoutMessage(page: Page): Promise<void> {
   await expectCountry(page, "US", /^6 carriers in the United States$/);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.locator(".carrier-prices")).not.toContainText(/error|failed|wrong|try again/i);
+  await expect(page.locator("[data-island=carrier-prices]")).not.toContainText(
+    /error|failed|wrong|try again/i,
+  );
 }
 
 /** Answers a file below /data/carriers/ in another way than the server does. */
