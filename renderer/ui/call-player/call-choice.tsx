@@ -40,7 +40,7 @@ export function CallChoice({ scenarios }: { scenarios: readonly CallScenario[] }
           component={CallPlayer}
           props={scenario}
           when="press"
-          className="call-panel"
+          className="call-panel @container"
         />
       ))}
     </div>

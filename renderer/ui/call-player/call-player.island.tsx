@@ -38,7 +38,11 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
           </h3>
           <p className="tabular text-muted-on-ink text-sm">{callerDetail}</p>
         </div>
-        <p className="call-status" data-status={status}>
+        <p
+          className="mt-0.75 flex items-center gap-2 self-start font-semibold text-[0.8125rem] text-dlores-on-ink before:size-2 before:rounded-full before:border-[1.5px] data-[status=playing]:before:animate-[call-pulse_900ms_ease-in-out_infinite_alternate] data-[status=playing]:before:bg-current @max-[30rem]:hidden"
+          data-status={status}
+        >
+          {/* Where it would squeeze the caller's name, the label of the first button says the same. */}
           {STATUS[status]}
         </p>
       </div>
@@ -73,7 +77,11 @@ export default function CallPlayer(scenario: CallScenario) {
     reportEvent("landing_watched_demo", { scenario: name });
   }, [playback.isWatched, name]);
   return (
-    <div ref={root} className="call-player" data-status={playback.status}>
+    <div
+      ref={root}
+      className="call-player grid gap-4 text-[0.9375rem] text-ink leading-[1.4] [--tone-signal:var(--color-signal)] @min-[46rem]:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]"
+      data-status={playback.status}
+    >
       <div className={PANEL}>
         <Head scenario={scenario} status={playback.status} />
         <Controls lengths={lengths} playback={playback} change={change} />

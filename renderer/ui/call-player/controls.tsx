@@ -13,30 +13,37 @@ const PLAY_LABELS = {
 /** Read when a button is pressed, so that the server's HTML is the same for everyone. */
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** The look of every button. */
+const BUTTON = "inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full";
+
+/** Nothing plays by itself where motion is unwanted: this is the main button then, and the lines come one at a press. */
+const MAIN_IF_STILL =
+  "motion-reduce:mr-auto motion-reduce:border motion-reduce:border-line-strong motion-reduce:pr-5.5 motion-reduce:pl-4.5 motion-reduce:font-semibold";
+
 /** A button whose label is read out only, or shown as a hint. One that can do nothing keeps the focus, so it is not disabled in earnest. */
 function IconButton({
   label,
   drawing,
-  className = "",
   isIdle = false,
+  isMainIfStill = false,
   onPress,
 }: {
   label: string;
   drawing: IconNode;
-  className?: string;
   isIdle?: boolean;
+  isMainIfStill?: boolean;
   onPress: () => void;
 }) {
   return (
     <button
       type="button"
-      className={`call-button ${className}`}
+      className={`${BUTTON} hover:bg-sunken aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-line-strong ${isMainIfStill ? MAIN_IF_STILL : ""}`}
       title={label}
       aria-disabled={isIdle || undefined}
       onClick={onPress}
     >
       <LineIcon drawing={drawing} />
-      <span className="call-label">{label}</span>
+      <span className={isMainIfStill ? "sr-only motion-reduce:not-sr-only" : "sr-only"}>{label}</span>
     </button>
   );
 }
@@ -57,27 +64,30 @@ export function Controls({
   const isPlaying = status === "playing";
   const [verb, more] = PLAY_LABELS[status];
   return (
-    <div className="call-controls">
+    <div className="call-controls border-line border-b px-5 py-3 noscript:hidden">
       <p className="tabular flex items-center gap-3 text-muted text-sm">
         <progress className="call-progress" aria-label="Progress of the call" value={passed} max={total} />
         {clock(passed)} / {clock(total)}
       </p>
-      <div className="call-buttons mt-2 flex items-center gap-1">
+      <div className="mt-2 flex items-center gap-1 @max-[19.5rem]:flex-wrap">
         <button
           type="button"
-          className="call-play"
+          className={`call-play mr-auto whitespace-nowrap bg-ink pr-5.5 pl-4.5 font-semibold text-paper hover:bg-ink-raised forced-colors:border motion-reduce:hidden @max-[19.5rem]:flex-[1_0_100%] ${BUTTON}`}
           onClick={() => change({ kind: isPlaying ? "pause" : "play" })}
         >
-          <LineIcon drawing={isPlaying ? Pause : Play} className="size-4.5" />
+          <LineIcon
+            drawing={isPlaying ? Pause : Play}
+            className="size-4.5 in-aria-busy:animate-[call-pulse_900ms_var(--ease-out)_infinite_alternate] fill-current"
+          />
           <span>
-            {verb} <span className="call-more">{more}</span>
+            {verb} <span className="@max-[21rem]:sr-only">{more}</span>
           </span>
         </button>
         <IconButton
           label="Next line"
-          className="call-step"
           drawing={StepForward}
           isIdle={status === "ended"}
+          isMainIfStill
           onPress={() => change({ kind: "next" })}
         />
         <IconButton

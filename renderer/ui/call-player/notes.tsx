@@ -6,15 +6,29 @@ import { LineIcon } from "../line-icon";
 /** Both halves of the player: the phone and these notes. */
 export const PANEL = "parts flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
 
+/** Before it is known, invisible in its place. */
+const KEPT_BACK =
+  "transition-opacity duration-250 ease-out group-data-unknown:invisible group-data-unknown:opacity-0";
+
+/** The bar that marks such a place. */
+const BAR =
+  "group-data-unknown:before:absolute group-data-unknown:before:h-2 group-data-unknown:before:rounded-full group-data-unknown:before:bg-sunken";
+
 /** Pairs of label and value; one that is not known yet is an empty place. */
 function Facts({ facts }: { facts: readonly { label: string; value: string; isKnown: boolean }[] }) {
   return (
-    <dl className="px-5 py-2.5">
+    <dl className="divide-y divide-line px-5 py-2.5">
       {facts.map(({ label, value, isKnown }) => (
-        <div key={label} className="call-fact">
+        <div
+          key={label}
+          className="group grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1.75"
+          data-unknown={isKnown ? undefined : ""}
+        >
           <dt className="text-muted">{label}</dt>
-          <dd className="call-fact-value" data-unknown={isKnown ? undefined : ""}>
-            <span>{value}</span>
+          <dd
+            className={`call-fact-value relative justify-self-start font-semibold group-data-unknown:before:inset-x-0 group-data-unknown:before:top-[0.4rem] ${BAR}`}
+          >
+            <span className={KEPT_BACK}>{value}</span>
           </dd>
         </div>
       ))}
@@ -35,11 +49,18 @@ function Result({
   children: ReactNode;
 }) {
   return (
-    <li className="call-result" data-unknown={isKnown ? undefined : ""}>
-      <LineIcon drawing={icon} className="call-result-icon mt-px size-4.5" />
-      <div className="call-result-body">
-        <h4 className="call-result-name">{name}</h4>
-        <div className="call-result-text">{children}</div>
+    <li
+      className="call-result group flex gap-3 border-line border-t px-5 py-3"
+      data-unknown={isKnown ? undefined : ""}
+    >
+      <LineIcon drawing={icon} className="mt-px size-4.5 text-dlores group-data-unknown:text-muted" />
+      <div
+        className={`relative min-w-0 flex-1 group-data-unknown:before:top-7 group-data-unknown:before:right-[45%] group-data-unknown:before:left-0 group-data-unknown:before:shadow-[0_1.25rem_var(--color-sunken)] ${BAR}`}
+      >
+        <h4 className="font-sans font-semibold text-[0.8125rem] text-dlores tracking-normal group-data-unknown:text-muted">
+          {name}
+        </h4>
+        <div className={`group-nth-2:delay-120 group-nth-3:delay-240 ${KEPT_BACK}`}>{children}</div>
       </div>
     </li>
   );
@@ -97,7 +118,10 @@ export function Notes({
           </Result>
         )}
       </ul>
-      <p className="call-ending" data-unknown={isOver ? undefined : ""}>
+      <p
+        className="call-ending text-balance bg-dlores-soft px-5 py-3.5 font-semibold text-dlores transition-opacity delay-240 duration-250 ease-out data-unknown:invisible data-unknown:opacity-0"
+        data-unknown={isOver ? undefined : ""}
+      >
         {outcome}
       </p>
     </div>

@@ -14,7 +14,7 @@ function Words({ text, share }: { text: string; share: number }) {
   return (
     <>
       {said}
-      <span className="call-unsaid">{rest}</span>
+      <span className="invisible">{rest}</span>
     </>
   );
 }
@@ -54,7 +54,7 @@ export function Transcript({
       aria-label="What is said"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, so the keyboard must reach it
       tabIndex={0}
-      className="call-transcript"
+      className="call-transcript relative grow p-5 -outline-offset-3"
     >
       <ol className="parts space-y-2.5">
         {lines.map((line, index) => {
@@ -63,11 +63,15 @@ export function Transcript({
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and one may be said twice
               key={index}
-              className="call-line"
+              className={`call-line w-fit max-w-[calc(100%-2rem)] text-pretty rounded-inner border border-transparent px-3.5 py-2.5 transition-[opacity,translate] duration-200 ease-out data-unknown:invisible data-unknown:translate-y-1.5 data-unknown:opacity-0 ${line.speaker === "dlores" ? "ml-auto bg-dlores-soft" : "bg-sunken"}`}
               data-speaker={line.speaker}
               data-unknown={index < heard ? undefined : ""}
             >
-              <b className="call-line-name">{speakerName(line, caller)}</b>
+              <b
+                className={`call-line-name block font-semibold text-[0.8125rem] ${line.speaker === "dlores" ? "text-dlores" : "text-muted"}`}
+              >
+                {speakerName(line, caller)}
+              </b>
               {isCurrent ? (
                 <Words text={line.text} share={playback.elapsed / (lengths[index] ?? 1)} />
               ) : (
