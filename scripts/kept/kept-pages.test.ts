@@ -48,6 +48,18 @@ it("gives the verdicts and the sentences that a check finds", () => {
   }
 });
 
+it("keeps no sentences of a page that has changed since its verdict was taken", () => {
+  const site = openSite(project.root, realSchemas());
+  const ledger = ledgerOf(site);
+  const kept = new KeptPages(site, "1", folder);
+  for (const ref of site.pages) kept.verdictOf(ref);
+  replace("pages/other.json", "A price of", "The price of");
+  kept.ledger();
+  kept.save();
+  replace("pages/other.json", "The price of", "A price of");
+  expect(new KeptPages(site, "1", folder).ledger()).toEqual(ledger);
+});
+
 it("checks a page that has changed, and no other one", () => {
   replace("pages/other.json", "A price of", "The price of");
   expect(run()).toEqual(["/other"]);

@@ -182,7 +182,6 @@ export class KeptPages {
 
   /** Keeps the answers for the next run, unless they may be of other files than their keys. */
   save(): void {
-    if (!this.#kept || (this.checked.length > 0 && !this.isCurrent)) return;
-    this.#kept.save();
+    if (!this.#kept?.isNew || this.isCurrent) this.#kept?.save();
   }
 }

@@ -28,7 +28,8 @@ function read(file: string): File {
 export class Kept {
   readonly #earlier: File;
   readonly #asked = new Map<string, unknown>();
-  #isNew = false;
+  /** True once an answer has been found that was not kept. */
+  isNew = false;
 
   constructor(readonly file: string) {
     this.#earlier = read(file);
@@ -40,7 +41,7 @@ export class Kept {
   }
 
   #note<T>(key: string, answer: T, isNew: boolean): T {
-    this.#isNew ||= isNew;
+    this.isNew ||= isNew;
     this.#asked.set(key, answer);
     return answer;
   }
@@ -83,7 +84,7 @@ export class Kept {
   /** Keeps the answers that were asked for; a disk that is full keeps none. */
   save(): void {
     const left = this.#left();
-    if (!this.#isNew && left.size === 0) return;
+    if (!this.isNew && left.size === 0) return;
     putWhole(this.file, (unfinished) =>
       writeWithFolders(unfinished, serialize([this.#asked, left] satisfies File)),
     );
