@@ -30,13 +30,22 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
   );
 }
 
-/** What gets better, as a mosaic; block.css lays the tiles out so that every number of them fills its rows. */
+/**
+ * Tiles of which every number fills its rows. In two columns one that is left over takes both; in three the first takes
+ * two of them, the next two stand beside it, and the rest share what is left.
+ */
+const MOSAIC =
+  "sm:max-lg:*:first:col-span-2 sm:max-lg:*:even:last:col-span-2 lg:*:nth-2:last:row-span-2 lg:*:nth-4:last:col-span-3 lg:*:nth-5:last:col-span-2";
+
+/** What gets better, as a mosaic. */
 export default function BenefitCards({ heading, intro, items, visual }: BenefitCardsProps) {
   const [lead, ...others] = items;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="benefit-mosaic mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      <ul
+        className={`mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5 ${MOSAIC}`}
+      >
         {lead && <LeadBenefit {...lead} visual={visual} />}
         {others.map(({ icon, title, text }) => (
           <li key={title} className="card p-7">

@@ -37,25 +37,32 @@ function FigureEntry({ value, label, note, source, isLoss, isSplit }: FigureEntr
   );
 }
 
+/** What something costs, or all of it together. */
+function BillLine({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+  const look = isTotal ? "pt-3 font-bold" : "py-3 font-normal";
+  return (
+    <tr className={isTotal ? "border-t-3 border-double" : "border-(--tone-line) border-t border-dashed"}>
+      <th scope="row" className={`text-left align-baseline ${look}`}>
+        {label}
+      </th>
+      <td className={`whitespace-nowrap pl-6 text-right align-baseline ${look}`}>{value}</td>
+    </tr>
+  );
+}
+
 /** A cost added up line by line, as on a bill; the last line is the total. */
 function Bill({ caption, rows, total }: NonNullable<CostSectionProps["breakdown"]>) {
   return (
-    <div className="cost-bill card p-[clamp(1.5rem,1.2rem+1vw,2rem)]">
+    <div className="card p-[clamp(1.5rem,1.2rem+1vw,2rem)]">
       <table className="tabular w-full">
         <caption className="pb-4 text-left font-semibold">{caption}</caption>
         <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
+          {rows.map((row) => (
+            <BillLine key={row.label} {...row} />
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{total.label}</th>
-            <td>{total.value}</td>
-          </tr>
+          <BillLine {...total} isTotal />
         </tfoot>
       </table>
     </div>

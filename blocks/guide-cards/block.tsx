@@ -30,10 +30,16 @@ function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps"
   );
 }
 
+/** Below the first guide, rows of three; the guides of the last row share its width. */
+const PLACE =
+  "lg:col-span-2 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:nth-[3n+2]:nth-last-2:col-span-3 lg:nth-[3n]:last:col-span-3 lg:nth-[3n+2]:last:col-span-6 lg:first:col-span-full lg:first:row-auto lg:first:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:first:grid-rows-[auto]";
+
 /** A guide as a card. The card is no link: its steps are all there is to it. */
 function GuideCard({ steps, link, ...cover }: Guide) {
   return (
-    <li className="guide card parts group grid overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid">
+    <li
+      className={`card parts group grid overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid ${PLACE}`}
+    >
       <Cover {...cover} />
       <div className="flex flex-col p-7 lg:group-first:p-10">
         <ol className="numbered parts grid gap-x-10 gap-y-6 lg:group-first:grid-cols-[1fr_1fr]">
