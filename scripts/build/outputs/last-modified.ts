@@ -12,8 +12,8 @@ function git(root: string, ...args: string[]): string {
 }
 
 /**
- * When each file below pages/ and data/ was last committed; one with changes since has no date. Without a history, or with a shallow one, which would give
- * every file the date of its clone, nothing is known.
+ * When each file below pages/ and data/ was last committed; one with changes since has no date. Without a history, or
+ * with a shallow one, which would give every file the date of its clone, nothing is known.
  *
  * @param root the folder with `pages/` and `data/`
  */
