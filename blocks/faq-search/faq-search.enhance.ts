@@ -6,7 +6,9 @@ const isWanted = (input: HTMLInputElement): boolean =>
 export default function faqSearch(root: HTMLElement): void {
   const input = root.querySelector("input");
   if (!input) throw new Error("The block has no search box.");
-  const start = async () => (await import("./search")).startSearch(root);
+  // A search that did not come, as on a train, is asked for again; until then every answer stands there.
+  const start = () => import("./search").then(({ startSearch }) => startSearch(root), waitForFocus);
+  const waitForFocus = () => input.addEventListener("focus", start, { once: true });
   if (isWanted(input)) void start();
-  else input.addEventListener("focus", start, { once: true });
+  else waitForFocus();
 }

@@ -23,6 +23,19 @@ test("the links of the categories lead to them", EVERY_WIDTH, async ({ page }) =
 });
 
 test.describe("search", () => {
+  test("comes at the next turn to it where it did not come at first", async ({ page }) => {
+    await open(page, "/faq");
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    await box(page).click();
+    await failed;
+    await page.context().setOffline(false);
+    await box(page).blur();
+    await openSearch(page);
+    await box(page).fill("porting");
+    await expect(questions(page)).toHaveCount(3);
+  });
+
   test("comes when somebody turns to it, filters while typing, marks what it found and can be cleared", async ({
     page,
   }) => {
