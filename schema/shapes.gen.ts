@@ -263,7 +263,7 @@ export interface Carrier {
       cycleDays?: number;
     };
     /**
-     * True when the figure is rounded or rests on one undated record.
+     * Turn on when the figure is rounded or rests on one undated record.
      */
     approximate: boolean;
     /**
@@ -1226,7 +1226,7 @@ export interface PostSummary {
    */
   readMinutes: number;
   /**
-   * True for the article that stands large at the top.
+   * Turn on for the article that stands large at the top.
    */
   featured: boolean;
 }
@@ -1317,7 +1317,7 @@ export interface Post {
    */
   tags: string[];
   /**
-   * True for the one article that stands large at the top of the blog.
+   * Turn on for the one article that stands large at the top of the blog.
    */
   featured: boolean;
 }

@@ -41,7 +41,7 @@ export interface CostSectionProps {
     source?: Link;
   }[];
   /**
-   * True where the figures say what is lost, such as missed calls. They stand in coral then.
+   * Turn on where the figures say what is lost, such as missed calls. They stand in coral then.
    */
   areLosses: boolean;
   /**

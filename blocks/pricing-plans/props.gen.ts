@@ -52,7 +52,7 @@ export interface PricingPlansProps {
      */
     badge?: string;
     /**
-     * True for the plan that most visitors should look at first. At most one.
+     * Turn on for the plan that most visitors should look at first. At most one.
      */
     highlighted: boolean;
     /**

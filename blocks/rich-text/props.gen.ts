@@ -13,7 +13,7 @@ export interface RichTextProps {
    */
   body: string;
   /**
-   * True to list the headings of the text beside it, with links to each.
+   * Turn on to list the headings of the text beside it, with links to each.
    */
   contents: boolean;
 }
