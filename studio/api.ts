@@ -15,8 +15,8 @@ export interface FileEntry {
   /** From the project's root: `pages/features/voice-calling.json`. */
   file: string;
   name: string;
-  /** What search results say of it, by which it is found too. */
-  about?: string;
+  /** All of its words, by which it is found too. */
+  about: string;
   /** The section of the list that it stands in. */
   group: string;
   /** A route that shows it, the first one of several; absent where no page does. */

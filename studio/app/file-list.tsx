@@ -102,14 +102,14 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
     document.title = "Pages · Pingo studio";
   }, []);
   const files = offers.files.filter((entry) =>
-    hasWords(`${entry.name} ${placeOf(entry)} ${entry.about ?? ""}`, wanted),
+    hasWords(`${entry.name} ${placeOf(entry)} ${entry.about}`, wanted),
   );
   return (
     <main className="file-list">
       <h1>Pages</h1>
       <SearchField
         label="Search pages"
-        placeholder="Search by name or address"
+        placeholder="Name, address or words of a page"
         value={wanted}
         onChange={setWanted}
       />

@@ -40,6 +40,11 @@ it("says of each page whether it has to stay, and of nothing else", () => {
     expect(why(file)).toBeUndefined();
 });
 
+it("knows the words of a file as visitors read them", () => {
+  const pricing = fileEntries(real).find(({ file }) => file === "pages/pricing.json");
+  expect(pricing?.about).toContain("Standard is $12 a month, or about $10 a month, billed annually.");
+});
+
 it("knows which block of the page a shared one is", () => {
   expect(fileEntries(site).find(({ file }) => file === "pages/_shared/plans.json")?.block).toBe(2);
 });

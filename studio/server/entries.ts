@@ -4,10 +4,12 @@ import { CONSTANTS_FILE } from "../../data/constants";
 import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
-import type { Site } from "../../data/site";
+import { lookupOf, type Site } from "../../data/site";
+import { resolveText } from "../../data/tokens";
 import { wordsOfName } from "../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { FileEntry } from "../api";
+import { textsIn } from "../app/json-edit";
 
 /** Files of data/ that concern every page. */
 const EVERYWHERE = {
@@ -59,7 +61,7 @@ export function fileEntries(site: Site): FileEntry[] {
   const pageOf = new Map(pages.map((page) => [page.itemFile ?? page.file, page]));
   const entry = (file: string, route: string | undefined, schema?: string): FileEntry => {
     const { value } = readDocument(root, file);
-    const { name, title, description, collection } = isJsonObject(value) ? value : {};
+    const { name, title, collection } = isJsonObject(value) ? value : {};
     const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
@@ -68,7 +70,7 @@ export function fileEntries(site: Site): FileEntry[] {
       file,
       group: groupOf(file),
       name: isTemplate ? `Template for ${String(collection)}` : own,
-      ...(name === undefined && title === undefined ? {} : { about: [title, description].join(" ") }),
+      about: resolveText(textsIn(value ?? {}).join(" "), lookupOf(site)).text,
       ...(route === undefined ? {} : { route }),
       ...(schema === undefined ? {} : { schema }),
       isTemplate,

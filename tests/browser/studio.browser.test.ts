@@ -32,7 +32,9 @@ test("a page is found, a text changed, and the page that visitors get shows it w
   page,
 }) => {
   await page.goto(STUDIO);
-  await page.getByRole("searchbox", { name: "Search pages" }).fill("voice");
+  // By words that stand on it, a fact among them.
+  await page.getByRole("searchbox", { name: "Search pages" }).fill("$25 a month remodel paralegal");
+  await expect(page.getByRole("main").getByRole("region").getByRole("link")).toHaveText(["Voice calling"]);
   await page.getByRole("link", { name: "Voice calling" }).click();
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(status(page)).toHaveText("Saved");
