@@ -42,7 +42,7 @@ const ITEM = /^data\/[^/]+\//;
 /** Rules that compare texts with the constants: while those are in doubt, so is what these say. */
 const AGAINST_CONSTANTS = [
   ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase"],
-  ...["wrong-ratio", "token-unit", "token-subject", "literal-figure"],
+  ...["wrong-ratio", "wrong-total", "token-unit", "token-subject", "literal-figure"],
   "unused-made-up",
 ];
 

@@ -34,6 +34,7 @@ import { unusedException } from "./unused-exception";
 import { unusedMadeUp } from "./unused-made-up";
 import { unusedShared } from "./unused-shared";
 import { wrongRatio } from "./wrong-ratio";
+import { wrongTotal } from "./wrong-total";
 
 /** Rules about texts, of pages and of data files. Where two find something in the same place, the earlier one is the cause. */
 export const textRules: readonly TextRule[] = [
@@ -45,6 +46,7 @@ export const textRules: readonly TextRule[] = [
   planButton,
   saidFree,
   wrongRatio,
+  wrongTotal,
   tokenUnit,
   tokenSubject,
   ownedPhrase,

@@ -53,7 +53,7 @@ it(
     });
     fc.assert(property, { numRuns: RUNS, seed: 20251112, verbose: 1 });
     // A corpus that is all of one kind would prove nothing.
-    expect(clean).toBeGreaterThan(RUNS / 40);
+    expect(clean).toBeGreaterThan(RUNS / 50);
     expect(faulty).toBeGreaterThan(RUNS / 4);
   },
   NO_LIMIT,

@@ -1,0 +1,65 @@
+import type { CheckedTexts, Field } from "../checked-page";
+import { type Finding, findingAt, type TextRule } from "../rule";
+
+/** A line that adds nothing. */
+const NOTHING = /^(?:included|free)$/i;
+const DOLLARS = /^([−-])?\$([\d,]+(?:\.\d+)?)$/;
+/** Two sums of cents are the same where they differ by less. In dollars. */
+const LESS_THAN_A_CENT = 0.005;
+
+/** What a line of a bill comes to, in dollars; undefined for a line that is no amount, such as "12 calls". */
+function amountOf({ text }: Field): number | undefined {
+  if (NOTHING.test(text.trim())) return 0;
+  const [, minus, dollars] = DOLLARS.exec(text.trim()) ?? [];
+  return dollars === undefined ? undefined : Number(dollars.replaceAll(",", "")) * (minus ? -1 : 1);
+}
+
+interface Bill {
+  rows: Field[];
+  total?: Field;
+}
+
+/** The bills of a page, by the place of their group: lists of rows with a total beside them. */
+function billsIn({ fields }: CheckedTexts): Bill[] {
+  const bills = new Map<string, Bill>();
+  for (const field of fields) {
+    const path = field.path.join("/");
+    const [, group, part = ""] = /^(.*)\/(rows\/\d+\/(?:value|amount)|total(?:\/value)?)$/.exec(path) ?? [];
+    if (group === undefined) continue;
+    const key = `${field.document.file} ${group}`;
+    const bill = bills.get(key) ?? { rows: [] };
+    if (part.startsWith("total")) bill.total = field;
+    else bill.rows.push(field);
+    bills.set(key, bill);
+  }
+  return [...bills.values()];
+}
+
+const written = (dollars: number): string => `$${Number(dollars.toFixed(2)).toLocaleString("en-US")}`;
+
+export const wrongTotal: TextRule = {
+  name: "wrong-total",
+  summary: "The rows of a bill come to its total.",
+  why:
+    "Whoever adds up a bill and gets another sum believes no other price either. Only bills are judged of which " +
+    "each row is an amount in dollars, “Included” or “Free”.",
+  wrong: `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up.", "visual": { "kind": "monthly-bill",
+    "title": "Our shop", "period": "March", "rows": [{ "label": "Standard", "detail": "One number", "amount": "{{plans.standard.price|amount}}" },
+    { "label": "Texts", "detail": "A few", "amount": "Included" }], "total": "{{plans.lite.price|amount}}" } } }`,
+  right: `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up.", "visual": { "kind": "monthly-bill",
+    "title": "Our shop", "period": "March", "rows": [{ "label": "Standard", "detail": "One number", "amount": "{{plans.standard.price|amount}}" },
+    { "label": "Texts", "detail": "A few", "amount": "Included" }], "total": "{{plans.standard.price|amount}}" } } }`,
+  check: (texts) =>
+    billsIn(texts).flatMap(({ rows, total }): Finding[] => {
+      const amounts = rows.map(amountOf);
+      const stated = total && amountOf(total);
+      if (!total || stated === undefined || amounts.length === 0 || amounts.includes(undefined)) return [];
+      const sum = amounts.reduce<number>((all, amount) => all + Number(amount), 0);
+      if (Math.abs(sum - stated) < LESS_THAN_A_CENT) return [];
+      const { document, path, where, text } = total;
+      const message = `The rows come to ${written(sum)}, and the total says ${text.trim()}.`;
+      return [
+        findingAt(document, path, { where, message, fix: "Mend the total, or the row that is wrong." }),
+      ];
+    }),
+};
