@@ -11,6 +11,7 @@ import { choice } from "./command/values";
 import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
+import { endRedirect } from "./scaffold/move-page";
 import { parseRoute, type Route } from "./scaffold/route";
 import { pageFromTemplate, pageLike, TEMPLATE_NAMES, type Template } from "./scaffold/templates";
 import { UserError } from "./user-error";
@@ -44,6 +45,7 @@ export async function newPage(root: string, route: string, beginning: Beginning)
     throw new UserError(`The route ${route} already belongs to ${taken?.file ?? file}.`);
   const write = async (path: string, content: JsonObject): Promise<string> => {
     writeWithFolders(join(root, path), await formatJson(content));
+    if (site.redirects.some(({ from }) => from === route)) await endRedirect(root, route);
     return path;
   };
   if (isRoute(beginning)) {

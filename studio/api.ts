@@ -114,8 +114,8 @@ export interface Finding {
   where: string;
   message: string;
   fix?: string;
-  /** What may be written instead: where it is certain, one thing; else facts that may be meant, with what they read. */
-  ways?: { reads?: string; value: JsonValue }[];
+  /** What may be written instead: where it is certain, one thing; else facts that may be meant, with what they read and their names. */
+  ways?: { reads?: string; fact?: string; value: JsonValue }[];
   /** A figure that may stand once somebody says why: it is an exception, or its block has made it up. */
   stands?: { as: "exception" | "made up"; figure: string };
 }

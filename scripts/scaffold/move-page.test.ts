@@ -8,6 +8,7 @@ import { block, type Files, page, projectOf, text } from "../../tests/check/proj
 import { accept, ledgerChange } from "../accept/ledger-change";
 import { formatJson } from "../format-json";
 import { KeptPages } from "../kept/kept-pages";
+import { newPage } from "../new-page";
 import { movePage, removePage } from "./move-page";
 
 const button = (to: string) => ({ label: "See the offer", action: { kind: "link", to } });
@@ -48,6 +49,13 @@ const FILES: Files = {
 
 const jsonIn = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, file), "utf8")) as Record<string, never>;
+
+it("leads nobody away from a page that is made again", async () => {
+  const root = projectOf(FILES);
+  expect(openSite(root).redirects).not.toEqual([]);
+  await newPage(root, "/sale", "/offers");
+  expect(jsonIn(root, "data/redirects.json").redirects).toEqual([]);
+});
 
 /** Where the links of a page lead, in order. */
 const linksOf = (root: string, file: string): string[] =>

@@ -78,6 +78,14 @@ function redirect(content: Map<string, JsonValue>, from: string, to: string, isL
   content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isLed ? [{ from, to }] : [])] });
 }
 
+/** Ends the redirect from an address that is a page's again. */
+export async function endRedirect(root: string, route: string): Promise<void> {
+  const before = readContent(root);
+  const after = new Map(before);
+  redirect(after, route, route, false);
+  await writeContent(root, before, after);
+}
+
 /** The content without the entries of menus that lead to an address: their words are about that page. */
 function withoutEntries(content: Content, route: string): Content {
   const isOther = (entry: JsonValue) =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Changes, HandedIn, SiteOffers } from "../api";
+import { draftOf } from "./editor/journal";
 import { addressOf, nameOf } from "./file-list";
 import { ToRead } from "./to-read";
 import { useAnswer } from "./use-answer";
@@ -8,8 +9,11 @@ import { useCall } from "./use-call";
 
 const told = ({ branch, isSent }: HandedIn): string =>
   isSent
-    ? `Handed in. Tell whoever reviews changes that it is on the branch ${branch}.`
-    : `Committed on the branch ${branch}. There is no other copy of the project to send it to.`;
+    ? `Handed in. Visitors see it once somebody has reviewed it: tell them that it is on the branch ${branch}.`
+    : `Kept on this machine, on the branch ${branch}. The project has no other copy that it could be sent to for review.`;
+
+/** True for a file that is a page, or of which one is made. */
+const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
 
 interface ChangedProps {
   offers: SiteOffers;
@@ -33,7 +37,10 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
       <ul>
         {written.map((file) => (
           <li key={file}>
-            <span className="description">{nameOf(offers, file)}</span>
+            <span className="description">
+              {nameOf(offers, file)}
+              {isPage(file) && !isKnown(file) && " (removed)"}
+            </span>
           </li>
         ))}
         {written.length < files.length && (
@@ -79,6 +86,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
 /** The last steps of an author: to read what is new, and to hand in what was changed. */
 export function HandIn({ offers }: { offers: SiteOffers }) {
   const { answer, failed, again } = useAnswer<Changes>("GET changes");
+  const unsaved = offers.files.filter(({ file }) => draftOf(file));
   useEffect(() => {
     document.title = "Read and hand in · Pingo studio";
   }, []);
@@ -102,6 +110,16 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
       </section>
       <section aria-labelledby="changed">
         <h2 id="changed">2. Hand in what was changed</h2>
+        {unsaved.length > 0 && (
+          <p className="failure">
+            What you have not saved is not handed in:{" "}
+            {unsaved.map(({ file, name }) => (
+              <Link key={file} to={addressOf(file)} className="link me-2">
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
         {answer && <Changed {...{ offers }} changes={answer} onHandIn={again} />}
       </section>
     </main>

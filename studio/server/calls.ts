@@ -109,11 +109,12 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
   };
 }
 
-/** An address that a page can have. */
+/** An address that a page can have; the slash at its beginning need not be written. */
 function routeIn(value: JsonValue | undefined): string {
-  if (typeof value !== "string" || !canBeRoute(value) || /(?:^|\/)index$/.test(value))
+  const route = `/${String(value ?? "").replace(/^\/|\s+/g, "")}`;
+  if (!canBeRoute(route) || /\/(?:index)?$/.test(route))
     throw new StudioError(400, "An address has small letters, digits and hyphens: /features/call-queues.");
-  return value;
+  return route;
 }
 
 /** What is asked about addresses. */

@@ -91,7 +91,7 @@ it("offers the fact that may be meant, in the place of what it says", () => {
   const { findings } = verdictOf([heading("Standard is $13 a month for texts"), END]);
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
   expect(figure?.ways).toEqual([
-    { reads: "$12 a month", value: "Standard is {{plans.standard.price}} for texts" },
+    { reads: "$12 a month", fact: "Standard price", value: "Standard is {{plans.standard.price}} for texts" },
   ]);
   // Its button says what to write.
   expect(figure?.message).toBe('"$13" is typed by hand; “Standard price” is $12 a month.');
@@ -108,11 +108,20 @@ it("offers a fact in the place of its own words and of what it says before them"
   );
 });
 
+it("does not say twice what a fact begins with", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([heading("Up to five people for one price"), END]);
+  expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toContainEqual(
+    expect.objectContaining({ value: "{{claims.freeMembers}} for one price" }),
+  );
+});
+
 it("offers the facts that say a figure for which the sentence names none", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("It takes 14 days to decide"), END]);
   expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toContainEqual({
     reads: "14 days",
+    fact: "Trial",
     value: "It takes {{claims.trial}} to decide",
   });
 });

@@ -10,6 +10,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
 import type { Finding } from "../api";
+import { factName } from "./form-words";
 
 /** Rules whose advice names the facts that may be meant. */
 const ABOUT_FACTS = [literalFigure.name, ownedPhrase.name, saidFree.name];
@@ -24,7 +25,7 @@ function valueWith(
   return valueAt(parseJson(file, mended).value, path);
 }
 
-/** What of a text is replaced by a fact: where that says its period too, or "no", the same words around it go along. */
+/** What of a text is replaced by a fact: where that says its period too, "up to" or "no", the same words around it go along. */
 function replacedBy(
   reads: string,
   text: string,
@@ -32,9 +33,12 @@ function replacedBy(
 ): { offset: number; length: number } {
   const space = reads.indexOf(" ");
   if (space < 0) return { offset, length };
-  const first = reads.slice(0, space + 1).toLowerCase();
+  const before = text.slice(0, offset).toLowerCase();
+  const words = reads.toLowerCase().split(/(?<= )/);
+  const beginnings = words.map((_, index) => words.slice(0, index).join(""));
+  const first = beginnings.findLast((beginning) => before.endsWith(beginning)) ?? "";
   const rest = reads.slice(space);
-  const start = text.slice(0, offset).toLowerCase().endsWith(first) ? offset - first.length : offset;
+  const start = offset - first.length;
   const end = offset + length + (text.startsWith(rest, offset + length) ? rest.length : 0);
   return { offset: start, length: end - start };
 }
@@ -54,8 +58,9 @@ function factsReading({ constants }: Site, figure: string | undefined): string[]
 /** The value that advice asks for: `Did you mean "/pricing"?` */
 export const ASKED = /Did you mean "([^"]+)"\?/;
 
-/** A name or an address is written as a whole; a text may have an address in it. */
-const isOneWord = (value: JsonValue | undefined): boolean => typeof value === "string" && !/\s/.test(value);
+/** True where all of a value is what a fault is about: a text may have an address in it that is wrong. */
+const isAbout = ({ message }: Diagnostic, value: JsonValue | undefined): boolean =>
+  typeof value === "string" && (!/\s/.test(value) || message.includes(`"${value}"`));
 
 /**
  * What may be written instead: what the fault's edit says, what its advice asks for, or each fact that it names, or that
@@ -73,7 +78,7 @@ export function waysToMend(
   }
   const [, asked] = ASKED.exec(fault.fix ?? "") ?? [];
   if (asked !== undefined)
-    return isOneWord(valueAt(parseJson(draft.file, draft.text).value, path))
+    return isAbout(fault, valueAt(parseJson(draft.file, draft.text).value, path))
       ? [{ reads: asked, value: asked }]
       : [];
   if (!ABOUT_FACTS.includes(fault.rule)) return [];
@@ -86,6 +91,6 @@ export function waysToMend(
     const reads = String(resolved.value);
     const replaced = replacedBy(reads, draft.text, { offset, length: fault.length });
     const value = valueWith(draft, path, { ...replaced, text: token });
-    return value === undefined ? [] : [{ reads, value }];
+    return value === undefined ? [] : [{ reads, fact: factName(resolved.key), value }];
   });
 }

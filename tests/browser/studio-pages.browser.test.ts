@@ -46,13 +46,16 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   write("Voice calling that always reaches the right person");
   await page.reload();
   await expect(told).toHaveText("Some sentences have not been read yet.");
+  await expect(page.getByText("What you have not saved")).toHaveCount(0);
   await expect(page.getByRole("region", { name: NAMED }).getByRole("listitem")).toHaveText(
     `Voice calling that always reaches the right personBefore: ${HEADING}Block 1 Hero`,
   );
   await page.getByRole("button", { name: "I have read them, and they are true" }).click();
   await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls always arrive");
   await page.getByRole("button", { name: "Hand in" }).click();
-  await expect(told).toContainText("Committed on the branch studio/say-that-calls-always-arrive.");
+  await expect(told).toContainText(
+    "Kept on this machine, on the branch studio/say-that-calls-always-arrive.",
+  );
   expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
     "Say that calls always arrive",
     "checks/ledger/accepted/features--voice-calling.txt",
@@ -275,6 +278,9 @@ test("an article is written as one text, with headings, links and facts, and pas
   await expect(lines.first()).toHaveText("Keep it.");
   await page.keyboard.type("s");
   await expect(lines.first()).toHaveText("Keeps it.");
+  // Quotation marks are printed ones.
+  await page.keyboard.type(` "isn't"`);
+  await expect(lines.first()).toHaveText("Keeps “isn’t” it.");
   // A list goes on with the next line until one stays empty; a link is written as people write one, and taken away.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("- Ask");

@@ -172,8 +172,13 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await expect(status(page)).toContainText("What you had not saved last time is here.");
   await openCalculator();
   await expect(share).toHaveText("");
+  await page.goto(`${STUDIO}/hand-in`);
+  await expect(page.getByText("What you have not saved is not handed in:").getByRole("link")).toHaveText([
+    "Voice calling",
+  ]);
+  await page.goBack();
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect(status(page)).toHaveText("Saved");
+  await expect(status(page)).toHaveText("Discarded. Undo brings it back. Saved");
 });
 
 test("blocks are added, moved, copied and deleted by keyboard alone, and dragged by mouse", async ({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { valueAt } from "../../../checks/json-path";
 import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
@@ -57,6 +57,11 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const onKey = useKeys(act, save);
   const write = (next: JsonObject) =>
     act({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() });
+  const side = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another block, the first field is seen first
+  useEffect(() => {
+    if (side.current) side.current.scrollTop = 0;
+  }, [selected]);
   useEffect(() => {
     if (wanted) goTo(wanted);
   }, [wanted]);
@@ -99,7 +104,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const above = selected === "page" ? undefined : blocks[selected];
   const add = (block: JsonObject) =>
     act({ kind: "insert", index: selected === "page" ? blocks.length : selected + 1, entry: block });
-  const done = state.hasDeleted ? "Deleted. Undo brings it back." : notice;
+  const done = state.lost ? `${state.lost}. Undo brings it back.` : notice;
   return (
     <FormProvider value={form}>
       <div className="editor" data-of={isPage ? "page" : "data"}>
@@ -141,7 +146,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
           wordsAt={(place) => read(place.split("/"), valueAt(content, place.split("/")))}
           onKey={onKey}
         />
-        <aside className="form" aria-label="Content">
+        <aside ref={side} className="form" aria-label="Content">
           <ToMend {...{ offers, findings, partOf }} onGo={go} />
           <FileForm key={selected} {...{ entry, content, selected }} parts={offers.blocks} onChange={write} />
         </aside>

@@ -140,7 +140,8 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
                   <button
                     type="button"
                     aria-label={`Delete ${name}`}
-                    onClick={() => act({ kind: "remove", index })}
+                    // The second press of two would meet the next block, which has come in its place.
+                    onClick={({ detail }) => detail < 2 && act({ kind: "remove", index })}
                   >
                     Delete
                   </button>

@@ -15,8 +15,8 @@ export interface FileState extends Step {
   future: readonly Step[];
   /** Where was written last, and when: what is typed there in one go is one step back. A press of a button is no typing. */
   writing?: { place: string; at: number };
-  /** True as long as a block that was deleted is the last thing that was done. */
-  hasDeleted?: true;
+  /** What was lost by what was done last, and is brought back by undo. */
+  lost?: "Deleted" | "Discarded";
 }
 
 /** What can be done to a file. */
@@ -26,6 +26,7 @@ export type Action =
   | { kind: "remove" | "duplicate"; index: number }
   | { kind: "move"; from: number; to: number }
   | { kind: "select"; selected: Selection }
+  | { kind: "discard"; content: JsonObject }
   | { kind: "undo" | "redo" };
 
 /** Whoever pauses for longer begins a new step. In milliseconds. */
@@ -103,7 +104,7 @@ export function reducer(state: FileState, action: Action): FileState {
     case "remove": {
       const rest = blocks.toSpliced(action.index, 1);
       const next = rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1);
-      return { ...withBlocks(state, rest, next), hasDeleted: true };
+      return { ...withBlocks(state, rest, next), lost: "Deleted" };
     }
     case "duplicate": {
       const entry = blocks[action.index];
@@ -114,6 +115,8 @@ export function reducer(state: FileState, action: Action): FileState {
       const to = Math.max(0, Math.min(action.to, blocks.length - 1));
       return to === action.from ? state : withBlocks(state, moved(blocks, action.from, to), to);
     }
+    case "discard":
+      return { ...changed(state, action.content), lost: "Discarded" };
     case "select":
       return { ...state, selected: action.selected };
     case "undo":

@@ -114,7 +114,7 @@ export function useFile(first: SavedFile, selected: Selection) {
     setSaved(theirs);
     setVersion(theirs.version);
     setStatus({ kind: "idle" });
-    act({ kind: "write", content: theirs.content, place: "", at: Date.now() });
+    act({ kind: "discard", content: theirs.content });
   };
   return {
     state,

@@ -67,12 +67,20 @@ export function Findings({ id, findings, onMend }: FindingsProps) {
       {findings.map((finding) => {
         const { message, fix, ways, rule } = finding;
         return (
-          <li key={`${rule} ${message}`}>
-            {message} {fix}{" "}
+          <li key={`${rule} ${message}`} className="flex flex-wrap gap-x-4 gap-y-1">
+            <p className="basis-full">
+              {message} {fix}
+            </p>
             {onMend &&
-              ways?.map(({ reads, value }) => (
-                <button key={reads} type="button" className="link" onClick={() => onMend(value)}>
+              ways?.map(({ reads, fact, value }) => (
+                <button
+                  key={`${reads} ${fact}`}
+                  type="button"
+                  className="link text-start"
+                  onClick={() => onMend(value)}
+                >
                   {reads === undefined ? "Do that" : `Write “${reads}”`}
+                  {fact && ` (${fact})`}
                 </button>
               ))}
             <Stands {...finding} />

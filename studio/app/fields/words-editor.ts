@@ -68,6 +68,13 @@ function factsShown(inWords: (token: string) => string, onPress: WordsEditor["on
   );
 }
 
+/** Quotation marks and apostrophes as they are printed, where somebody types those of the keyboard. */
+function curled(typed: string, before: string): string {
+  const opens = /(?:^|[\s([“‘—–])$/.test(before);
+  if (typed === '"') return opens ? "“" : "”";
+  return opens ? "‘" : "’";
+}
+
 /** As every other field. */
 const LOOK = EditorView.theme({
   "&.cm-focused": { outline: "none" },
@@ -106,6 +113,8 @@ export interface WordsEditor {
   inWords: (token: string) => string;
   attributes: Readonly<Record<string, string | boolean>>;
   onWrite: (text: string) => void;
+  /** True for a text that is printed, and no code. */
+  isPrinted: boolean;
   /** True for a key that has done something. */
   onKey: (event: KeyboardEvent) => boolean;
   /** True for something pasted that has been put in. */
@@ -141,6 +150,16 @@ export function wordsEditor(parent: HTMLElement, own: { readonly current: WordsE
           ...own.current.attributes,
         };
         return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+      }),
+      EditorView.inputHandler.of((view, from, to, typed) => {
+        if (!own.current.isPrinted || (typed !== '"' && typed !== "'")) return false;
+        const insert = curled(typed, view.state.sliceDoc(Math.max(0, from - 1), from));
+        view.dispatch({
+          changes: { from, to, insert },
+          selection: { anchor: from + 1 },
+          userEvent: "input.type",
+        });
+        return true;
       }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
         if (docChanged) own.current.onWrite(doc.toString());

@@ -80,6 +80,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       ...(control["aria-label"] === undefined ? { "aria-labelledby": nameId(control.id) } : {}),
       ...(field.kind === "article" ? { "data-lines": "" } : {}),
     },
+    isPrinted: isWords || isMarkdown,
     onWrite: (next) => {
       setLeftOut(undefined);
       // At once, so that what is typed meanwhile is never taken for something that the page has lost.
