@@ -1,4 +1,4 @@
-import { type CollectionItem, ITEM_SCHEMAS, itemOfFile } from "../data/collections";
+import { type CollectionItem, itemOfFile, schemaOfData } from "../data/collections";
 import type { Block, Page } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
 import { lookupOf, type Site } from "../data/site";
@@ -136,18 +136,18 @@ function writtenProps({ props, filled }: Block): JsonObject {
 }
 
 /**
- * The texts and actions of a data file.
+ * The texts and actions of a data file whose schema says what each text is for; none of one without a schema.
  *
  * @param value what stands in the file, tokens resolved
- * @param schema path of its schema, which says what each text is for
  */
 export function fieldsOfData(
   site: Site,
   document: JsonDocument,
   value: JsonValue,
-  schema: string,
   into: Listed = { fields: [], actions: [] },
 ): Listed {
+  const schema = schemaOfData(document.file);
+  if (schema === undefined) return into;
   const visit = { source: document.value, path: [], roles: rolesOf(site.schemas, schema), isExample: false };
   collect({ document, where: "" }, value, visit, into);
   return into;
@@ -178,9 +178,8 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   const { itemFile = "", route } = ref;
   const item = itemOfFile(site.collections, itemFile);
   const listed: Listed = { fields: metaFields(page), actions: [] };
-  const schema = ITEM_SCHEMAS[itemFile.split("/")[1] ?? ""];
   // A fault in the item's texts is mended in its file.
-  if (item?.canBeShown && schema) fieldsOfData(site, item.document, item.value, schema, listed);
+  if (item?.canBeShown) fieldsOfData(site, item.document, item.value, listed);
   for (const block of page.blocks) collectBlock(site, block, listed);
   const documents = [page, ...(item ? [item] : []), ...page.blocks].map(({ document }) => document);
   return {

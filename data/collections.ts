@@ -35,6 +35,13 @@ export const INDEX_SCHEMAS: Readonly<Record<string, string>> = {
 /** The file of a collection that is about the collection as a whole, and no item of it. */
 export const COLLECTION_INDEX = "index.json";
 
+/** Schema of what a file of data/ holds; undefined for items of a collection that only fills templates. */
+export function schemaOfData(file: string): string | undefined {
+  const [, name = "", item] = file.split("/");
+  if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
+  return (item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[name];
+}
+
 /** One item of a collection: a JSON file in a folder of data/. */
 export interface CollectionItem {
   /** Name of the file without its ending; the last part of the item's route. */
@@ -77,14 +84,9 @@ export function itemFiles(root: string, collection: string): string[] {
     .sort();
 }
 
-function readItem(
-  root: string,
-  file: string,
-  schema: string | undefined,
-  schemas: SchemaSet,
-  lookup: TokenLookup,
-): CollectionItem {
+function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenLookup): CollectionItem {
   const document = readDocument(root, file);
+  const schema = schemaOfData(file);
   const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
   for (const fault of resolved.faults) diagnostics.push(tokenDiagnostic(document, [], fault, ""));
@@ -120,12 +122,10 @@ export function readCollections(root: string, schemas: SchemaSet, lookup: TokenL
     .map((entry) => entry.name);
   const collections = new Map<string, CollectionItem[]>();
   for (const name of names) {
-    const read = (file: string, schema: string | undefined) =>
-      readItem(root, `data/${name}/${file}`, schema, schemas, lookup);
-    const items = itemFiles(root, name).map((file) => read(file, ITEM_SCHEMAS[name]));
-    collections.set(name, items);
+    const read = (file: string) => readItem(root, `data/${name}/${file}`, schemas, lookup);
+    collections.set(name, itemFiles(root, name).map(read));
     if (name in INDEX_SCHEMAS || existsSync(join(folder, indexName(name))))
-      collections.set(indexName(name), [read(COLLECTION_INDEX, INDEX_SCHEMAS[name])]);
+      collections.set(indexName(name), [read(COLLECTION_INDEX)]);
   }
   return collections;
 }

@@ -12,11 +12,11 @@ export interface Exceptions {
   list: readonly Exception[];
   /** The same by the file that they are for. */
   ofFile: ReadonlyMap<string, readonly Exception[]>;
-  document: JsonDocument | undefined;
+  document: JsonDocument;
 }
 
 /** The exceptions that a file lists, found by the files that they are for. */
-export function exceptionsOf({ exceptions: list }: ExceptionsFile, document?: JsonDocument): Exceptions {
+export function exceptionsOf({ exceptions: list }: ExceptionsFile, document: JsonDocument): Exceptions {
   const ofFile = new Map<string, Exception[]>();
   for (const one of list) ofFile.set(one.file, [...(ofFile.get(one.file) ?? []), one]);
   return { list, ofFile, document };

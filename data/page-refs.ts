@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { nearest } from "../schema/nearest";
-import { ITEM_SCHEMAS, itemFiles } from "./collections";
+import { itemFiles, schemaOfData } from "./collections";
 import { readDocument } from "./read-document";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
@@ -101,8 +101,7 @@ export function whyItStays(
   listedRoutes: readonly string[],
 ): string | undefined {
   if (listedRoutes.includes(route)) return `The site has to have ${route}, since data/routes.json lists it.`;
-  const [, collection = ""] = itemFile?.split("/") ?? [];
-  if (itemFile === undefined || ITEM_SCHEMAS[collection] === ARTICLE) return undefined;
+  if (itemFile === undefined || schemaOfData(itemFile) === ARTICLE) return undefined;
   return `${route} is made of ${itemFile}, which other pages know by its name.`;
 }
 

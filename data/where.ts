@@ -9,7 +9,7 @@ import {
   locate,
 } from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
-import { COLLECTION_INDEX, INDEX_SCHEMAS, ITEM_SCHEMAS } from "./collections";
+import { schemaOfData } from "./collections";
 import { CONSTANTS_FILE } from "./constants";
 import { readDocument } from "./read-document";
 import { lookupOf, type Site } from "./site";
@@ -41,11 +41,8 @@ function blockWords(entry: unknown, site: Site): string {
 
 /** Schema of what a file of pages/ or data/ holds; undefined for items of a collection that only fills templates. */
 function schemaOfFile(file: string): string | undefined {
-  const [folder, name = "", item] = file.split("/");
-  if (folder === "pages")
-    return SHARED.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
-  if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
-  return (item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[name];
+  if (!file.startsWith("pages/")) return schemaOfData(file);
+  return SHARED.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
 }
 
 /** What a document says, as far as it can be read. */

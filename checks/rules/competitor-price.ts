@@ -1,4 +1,4 @@
-import { type CollectionItem, ITEM_SCHEMAS } from "../../data/collections";
+import type { CollectionItem } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
 import type { Site } from "../../data/site";
 import { type Field, fieldsOfData } from "../checked-page";
@@ -26,7 +26,7 @@ const peopleIn = (text: string): number[] =>
 
 function unknownPrices(site: Site, item: CollectionItem): Finding[] {
   const { name, pricing } = competitorOf(item);
-  const { fields } = fieldsOfData(site, item.document, item.value, String(ITEM_SCHEMAS.comparisons));
+  const { fields } = fieldsOfData(site, item.document, item.value);
   const prices = pricing.details
     .flatMap(({ annualMonthlyPrice, monthlyPrice }) => [annualMonthlyPrice, monthlyPrice])
     .filter((price) => typeof price === "number");

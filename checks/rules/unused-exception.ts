@@ -61,7 +61,6 @@ export const unusedException: SiteRule = {
 "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   checkSite(_, site) {
     const { list, document } = site.exceptions;
-    if (!document) return [];
     return list.flatMap((exception, index): Finding[] => {
       const found = faultOf(exception, site);
       if (!found) return [];

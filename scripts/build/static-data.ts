@@ -1,11 +1,5 @@
 import { join } from "node:path";
-import {
-  type Collections,
-  collectionIndex,
-  contentOf,
-  INDEX_SCHEMAS,
-  ITEM_SCHEMAS,
-} from "../../data/collections";
+import { type Collections, collectionIndex, contentOf, schemaOfData } from "../../data/collections";
 import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
 import { writeWithFolders } from "../files";
@@ -24,14 +18,13 @@ const SERVED = ["carriers", "comparisons"] as const;
 
 /** The index and the items of a collection, each as it stands in its file but with tokens resolved. */
 function documentsOf(collections: Collections, name: (typeof SERVED)[number]): StaticDocument[] {
-  const index = collectionIndex(collections, name);
-  const files = [
-    ...(index ? [{ item: index, schema: INDEX_SCHEMAS[name] }] : []),
-    ...(collections.get(name) ?? []).map((item) => ({ item, schema: ITEM_SCHEMAS[name] })),
-  ];
-  return files
-    .filter(({ item }) => item.canBeShown)
-    .map(({ item, schema = "" }) => ({ path: `/${item.document.file}`, schema, value: contentOf(item) }));
+  return [collectionIndex(collections, name) ?? [], collections.get(name) ?? []]
+    .flat()
+    .filter(({ canBeShown }) => canBeShown)
+    .map((item) => {
+      const { file } = item.document;
+      return { path: `/${file}`, schema: schemaOfData(file) ?? "", value: contentOf(item) };
+    });
 }
 
 /** Every document that the browser may fetch. A file with faults is left out: the check has said why. */

@@ -1,5 +1,5 @@
 import { showsCollection } from "../../data/block-data";
-import { ITEM_SCHEMAS } from "../../data/collections";
+import { ITEM_SCHEMAS, itemOfFile, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
 import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
@@ -50,9 +50,7 @@ function groupOf(file: string): string {
 export const isEditable = ({ pages, shared, collections }: Site, file: string): boolean =>
   pages.some((ref) => ref.file === file) ||
   [...shared.values()].some((document) => document.file === file) ||
-  Object.keys(ITEM_SCHEMAS).some((name) =>
-    collections.get(name)?.some((item) => item.document.file === file),
-  ) ||
+  (itemOfFile(collections, file) !== undefined && schemaOfData(file) !== undefined) ||
   Object.keys(EVERYWHERE).some((name) => file === `data/${name}.json`);
 
 /** Everything that can be edited: pages, shared blocks, articles and other items, and what stands on every page. */
