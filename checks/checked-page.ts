@@ -11,9 +11,9 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
+import { valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
-import { valueAt } from "./json-path";
 import { isPlaceholder } from "./placeholder";
 
 /** A place in a file, with the block it belongs to. */

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonValue } from "../schema/json-document";
+import type { JsonValue } from "../schema/json-document";
+import { childOf } from "../schema/json-path";
 import { listed } from "../schema/listed";
 import { nearest, nearestKey } from "../schema/nearest";
 import { NAMESPACES } from "./constant-leaves";
@@ -38,12 +39,6 @@ export interface Problem {
 export const EXAMPLE = "{{plans.standard.price}}";
 /** Forms that never begin a sentence, or are no words. */
 const NEVER_FIRST = ["lower", "period", "tag"];
-
-/** A member of a JSON object or list; what JavaScript adds (constructor, length) is not one. */
-function childOf(value: JsonValue, step: string): JsonValue | undefined {
-  if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
-  return isJsonObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-}
 
 /** Reads a dotted path below `item` or `site`, by own properties only. */
 function fromNamespace(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {

@@ -8,6 +8,7 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
+import { valueAt } from "../schema/json-path";
 import { offsetOfPlace } from "../schema/place";
 import { schemaOfData } from "./collections";
 import { CONSTANTS_FILE } from "./constants";
@@ -87,8 +88,7 @@ function placeOfBlock(document: JsonDocument, { line, column, where }: Diagnosti
   const number = line === 1 && column === 1 ? /^block (\d+) /.exec(where)?.[1] : undefined;
   if (number === undefined) return {};
   const entry = ["blocks", Number(number) - 1];
-  const blocks = isJsonObject(document.value) ? document.value.blocks : undefined;
-  const block = Array.isArray(blocks) ? blocks[Number(number) - 1] : undefined;
+  const block = valueAt(document.value, entry);
   return isJsonObject(block) ? locate(document, [...entry, "use" in block ? "use" : "type"]) : {};
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
+import { childOf, valueAt } from "./json-path";
 import { atPointer, propertiesOf, resolveReference } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 
@@ -123,8 +124,7 @@ export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): 
   if (schema === ENTRY) return inEntry(content, path);
   if (schema !== PAGE || first !== "blocks" || typeof index !== "number")
     return { schema, steps: path, value: content };
-  const blocks = isJsonObject(content) ? content.blocks : undefined;
-  return Array.isArray(blocks) ? inEntry(blocks[index], steps) : undefined;
+  return inEntry(valueAt(content, [first, index]), steps);
 }
 
 function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: Described): Generator<Level> {
@@ -133,7 +133,7 @@ function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: D
   for (const step of steps) {
     const { found, words } = below(around, step);
     yield { step, words, around };
-    node = typeof node === "object" && node !== null ? (node as Record<string, unknown>)[step] : undefined;
+    node = childOf(node as JsonValue, step);
     around = found.flatMap((located) => parts(schemas, located, node));
   }
   yield { step: "", words: undefined, around };

@@ -2,7 +2,7 @@ import type { Constants } from "../../data/constants";
 import { once } from "../../data/once";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
-import { waysTo } from "../json-path";
+import { waysTo } from "../../schema/json-path";
 import { matchesIn, type Span } from "../text";
 
 /** Plans that a part of a text is about, several where they are named together: "Lite and Standard". */

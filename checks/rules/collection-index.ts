@@ -2,9 +2,9 @@ import { type CollectionItem, type Collections, collectionIndex } from "../../da
 import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
+import { valueAt } from "../../schema/json-path";
 import { nearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
-import { valueAt } from "../json-path";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** A collection with its index, as far as both are without faults. */

@@ -1,5 +1,5 @@
+import { valueAt } from "../../schema/json-path";
 import type { SchemaSet } from "../../schema/schema-set";
-import { valueAt } from "../json-path";
 import { type Finding, findingAt, type PageRule } from "../rule";
 
 /** True for a block whose schema says that it carries the heading of the page (`x-heading`). */

@@ -1,8 +1,8 @@
 import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
+import { valueAt, waysTo } from "../../schema/json-path";
 import type { ActionField } from "../checked-page";
-import { valueAt, waysTo } from "../json-path";
 import { planNamed, planOfObject, planOfPlace } from "../reasoning/plans";
 import { type Finding, findingAt, type TextRule } from "../rule";
 

@@ -1,6 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { isJsonObject } from "../../schema/json-document";
-import { waysTo } from "../json-path";
+import { waysTo } from "../../schema/json-path";
 import { names, speaksOf } from "../reasoning/phrases";
 import {
   type Objection,

@@ -1,4 +1,3 @@
-import { valueAt } from "../../checks/json-path";
 import { literalFigure } from "../../checks/rules/literal-figure";
 import { ownedPhrase } from "../../checks/rules/owned-phrase";
 import { saidFree } from "../../checks/rules/said-free";
@@ -8,6 +7,7 @@ import { resolveToken } from "../../data/token";
 import { tokensOf } from "../../data/token-offers";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
+import { valueAt } from "../../schema/json-path";
 import { offsetOfPlace } from "../../schema/place";
 import type { Finding } from "../api";
 import { factName } from "./form-words";

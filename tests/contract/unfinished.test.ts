@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { expect, it } from "vitest";
-import { valueAt } from "../../checks/json-path";
 import { loadBlockEntry } from "../../data/load-page";
 import { blockComponents } from "../../renderer/page-components";
 import { keepsFromShowing } from "../../schema/diagnostic";
@@ -13,6 +12,7 @@ import {
   type JsonValue,
   parseJson,
 } from "../../schema/json-document";
+import { valueAt } from "../../schema/json-path";
 import "../components";
 import { ROOT, renderInSite, site } from "../render";
 

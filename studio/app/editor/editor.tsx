@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { valueAt } from "../../../checks/json-path";
 import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { FormProvider, isShown, placeOf } from "../fields/form-context";
 import { goTo } from "../fields/go-to";

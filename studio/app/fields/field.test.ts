@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { valueAt } from "../../../checks/json-path";
 import { loadPage } from "../../../data/load-page";
 import { asIfSaved, readDocument } from "../../../data/read-document";
 import { openSite } from "../../../data/site";
 import { keepsFromShowing } from "../../../schema/diagnostic";
 import type { Located } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import { realSchemas } from "../../../tests/check/project";
 import { ROOT } from "../../../tests/render";
 import { neutral } from "../../placeholders";

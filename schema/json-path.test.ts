@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { valueAt, waysTo } from "./json-path";
+
+const value = { list: ["one", { name: "two" }] };
+
+test("finds what a list or an object holds, and nothing that JavaScript adds", () => {
+  expect(valueAt(value, ["list", 1, "name"])).toBe("two");
+  expect(valueAt(value, ["list", "1", "name"])).toBe("two");
+  for (const step of ["length", "constructor", "01", 2])
+    expect(valueAt(value, ["list", step])).toBeUndefined();
+  expect(valueAt(value, ["list", 0, 0])).toBeUndefined();
+  expect(valueAt(value, ["list", 0, "length"])).toBeUndefined();
+});
+
+test("finds what is on the way", () => {
+  expect(waysTo(value, ["list", 1, "name"])).toEqual([value, value.list, value.list[1]]);
+});

@@ -1,0 +1,15 @@
+import type { JsonObject, JsonPath, JsonValue } from "./json-document";
+
+/** What a list or an object holds at a step; undefined for nothing, and for what JavaScript adds (constructor, length). */
+export const childOf = (value: JsonValue | undefined, step: string | number): JsonValue | undefined =>
+  typeof value === "object" && value !== null && Object.prototype.propertyIsEnumerable.call(value, step)
+    ? (value as JsonObject)[step]
+    : undefined;
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue | undefined =>
+  path.reduce(childOf, value);
+
+/** The objects and lists on the way to a place, the outermost first. */
+export const waysTo = (value: JsonValue | undefined, path: JsonPath): JsonValue[] =>
+  path.map((_, index) => valueAt(value, path.slice(0, index))).filter((node) => node !== undefined);
