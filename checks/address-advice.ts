@@ -1,6 +1,6 @@
 import type { Site } from "../data/site";
 import type { Diagnostic, Severity } from "../schema/diagnostic";
-import { nearest } from "../schema/nearest";
+import { didYouMean, nearest } from "../schema/nearest";
 
 /** What is wrong with an address; `instead` is what to write, where that is certain. */
 export type LinkFault = Pick<Diagnostic, "message" | "fix" | "missing"> & {
@@ -90,8 +90,6 @@ export function pagesBeside(path: string, routes: readonly string[]): string | u
 }
 
 const WRITE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
-/** Asks for what is most likely meant. */
-export const did = (meant: string): string => `Did you mean "${meant}"?`;
 
 /** What a button should do instead of a link; a link that is no button can only lead to the page that says it. */
 function asKind(address: string, isOfButton: boolean): LinkFault | undefined {
@@ -124,13 +122,13 @@ export function addressAdvice(
   const anchor = anchors.find((known) => known === trimmed.replace(/^#+/, "").toLowerCase());
   const route = path === "" ? undefined : sameRoute(path, routes);
   const instead = route ? route + rest : anchor && `#${anchor}`;
-  if (instead) return { message, fix: did(instead), instead };
+  if (instead) return { message, fix: didYouMean(instead), instead };
   const other = elsewhere(trimmed);
   if (other)
     return {
       message: `The address of another site begins with https://, found "${address}".`,
-      fix: did(other),
+      fix: didYouMean(other),
     };
   const near = path.includes("/") && !/^[a-z]+:/i.test(trimmed) ? meantRoute(path, routes) : undefined;
-  return { message, fix: near ? did(near + rest) : WRITE };
+  return { message, fix: near ? didYouMean(near + rest) : WRITE };
 }

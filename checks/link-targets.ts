@@ -4,10 +4,9 @@ import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { listed } from "../schema/listed";
-import { isSlip, nearest } from "../schema/nearest";
+import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import {
   addressAdvice,
-  did,
   hostOf,
   isFile,
   type LinkFault,
@@ -72,7 +71,7 @@ function missingFile(path: string, { files }: Targets): LinkFault {
   const [meant = nearest(path, alike)] = alike.length === 1 ? alike : [];
   return {
     message: `There is no file public${path}.`,
-    fix: meant ? did(meant) : `Put the file at public${path}.`,
+    fix: meant ? didYouMean(meant) : `Put the file at public${path}.`,
   };
 }
 
@@ -93,9 +92,9 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const routes = [...pages.keys(), ...awaited.filter((route) => !BRACKETS.test(route))];
   const message = `"${path}" is not a page of this site.`;
   const same = sameRoute(path, routes);
-  if (same) return { message, fix: did(same + rest), instead: same + rest };
+  if (same) return { message, fix: didYouMean(same + rest), instead: same + rest };
   const meant = meantRoute(path, routes);
-  return { message, fix: meant ? did(meant) : (pagesBeside(path, routes) ?? NOWHERE) };
+  return { message, fix: meant ? didYouMean(meant) : (pagesBeside(path, routes) ?? NOWHERE) };
 }
 
 const namesOf = (known: readonly string[]): string =>
@@ -106,8 +105,8 @@ function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: 
   const owners = [...pages.values()].filter(({ anchors }) => anchors.includes(anchor));
   const elsewhere = link.startsWith("#") && owners.length === 1 ? owners[0]?.route : undefined;
   const message = `Nothing on ${page.route} has the anchor "${anchor}".`;
-  if (near !== undefined) return { message, fix: did(link.slice(0, link.indexOf("#") + 1) + near) };
-  return { message, fix: elsewhere ? did(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
+  if (near !== undefined) return { message, fix: didYouMean(link.slice(0, link.indexOf("#") + 1) + near) };
+  return { message, fix: elsewhere ? didYouMean(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
 }
 
 /** What is wrong with a link; undefined when it leads somewhere. `from` is absent for a link that stands on all pages. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
-import { nearestKey } from "../schema/nearest";
+import { didYouMean, nearestKey } from "../schema/nearest";
 import { besides } from "./known-keys";
 
 /** What is wrong with a constant, or with what names one, at its path in the value that is read. */
@@ -84,8 +84,7 @@ export class Leaves extends Map<string, JsonObject> {
 
   #reportUnknown(key: string, from: JsonPath): void {
     const meant = nearestKey(key, this.keys());
-    const others = `${besides(key, [...this.keys()])} Name one of them.`;
-    const fix = meant ? `Did you mean "${meant}"?` : others;
+    const fix = meant ? didYouMean(meant) : `${besides(key, [...this.keys()])} Name one of them.`;
     this.report(from, `There is no constant "${key}".`, fix, { constant: key });
   }
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { guessOf } from "../schema/nearest";
 import type { SchemaSet } from "../schema/schema-set";
 import { choicesOf } from "../schema/value-words";
 import type { Fault } from "./constant-leaves";
@@ -57,8 +57,7 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
     return { message, fix: `Give it a "label" in ${CONSTANTS_FILE}.` };
   }
   const ids = groups.flatMap((group) => idsIn(group, constants));
-  const meant = nearest(id, ids);
-  const fix = meant ? `Did you mean "${meant}"?` : choicesOf(ids);
+  const fix = guessOf(id, ids) ?? choicesOf(ids);
   const message = `There is no ${groups.map(nounOf).join(" or ")} "${id}".`;
   return { message, fix, constant: `${groups[0]}.${id}` };
 }

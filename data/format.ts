@@ -1,4 +1,4 @@
-import { isSlip } from "../schema/nearest";
+import { didYouMean, isSlip } from "../schema/nearest";
 import { meantChoice } from "../schema/value-words";
 import {
   capitalised,
@@ -166,7 +166,7 @@ export function formatConstant(constant: Quantity, form?: string): string {
   const list = `Forms of this constant: ${Object.keys(forms).join(", ")}.`;
   throw new FormError(
     `it has no form "${name}".`,
-    meant ? `Did you mean "${meant}"?` : list,
+    meant ? didYouMean(meant) : list,
     meant && isSlip(name, meant) ? meant : undefined,
   );
 }

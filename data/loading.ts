@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../schema/diagnostic";
 import { errorIn, type JsonDocument, type JsonPath, type JsonValue, replaced } from "../schema/json-document";
-import { isSlip, nearest } from "../schema/nearest";
+import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
@@ -52,7 +52,7 @@ export function reportUnknown(
 ): void {
   const meant = nearest(name, known);
   diagnostics.push({
-    ...errorIn(document, path, { ...said, where, fix: meant ? `Did you mean "${meant}"?` : fix }),
+    ...errorIn(document, path, { ...said, where, fix: meant ? didYouMean(meant) : fix }),
     ...(meant && isSlip(name, meant) ? replaced(document, path, meant) : {}),
   });
 }

@@ -9,7 +9,7 @@ import {
   type JsonPath,
   replaced,
 } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { didYouMean, nearest } from "../schema/nearest";
 import { propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
 import type { Spot } from "./loading";
@@ -76,7 +76,7 @@ function moveIn(at: At, entry: JsonObject, content: JsonObject, names: readonly 
 function nameUse(at: At, entry: JsonObject): Placed | undefined {
   const [name, ...others] = Object.keys(entry);
   if (name === undefined || name === "use" || others.length > 0 || !nearest(name, ["use"])) return undefined;
-  const slip = fault(at, [name], `"${name}" is not known here.`, 'Did you mean "use"?');
+  const slip = fault(at, [name], `"${name}" is not known here.`, didYouMean("use"));
   const edit = replaced(at.document, [...at.path, name], "use", { part: "key" });
   return { entry: { use: entry[name] ?? "" }, fault: { ...slip, ...edit } };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
-import { nearest } from "../schema/nearest";
+import { guessOf } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
 import { readDocument } from "./read-document";
 
@@ -60,13 +60,11 @@ function noCollection(root: string, document: JsonDocument, collection: JsonValu
   const data = join(root, "data");
   const known = existsSync(data) ? readdirSync(data).filter((name) => isCollection(root, name)) : [];
   const isMissing = collection === undefined;
-  const meant = nearest(String(collection), known);
   const list = `Folders of data/ with a file for each page: ${known.join(", ") || "none yet"}.`;
   const message = isMissing
     ? '"collection" is missing, which a template needs.'
     : `There is no folder data/${String(collection)}.`;
-  const advice = `${isMissing ? 'Add "collection": "…". ' : ""}${list}`;
-  const fix = meant && !isMissing ? `Did you mean "${meant}"?` : advice;
+  const fix = isMissing ? `Add "collection": "…". ${list}` : (guessOf(String(collection), known) ?? list);
   return errorIn(document, isMissing ? [] : ["collection"], { rule: "page-shape", message, fix });
 }
 

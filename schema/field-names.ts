@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath } from "./json-document";
-import { isSlip, nearest } from "./nearest";
+import { didYouMean, isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
 import { choicesOf, type Fault, linkTo } from "./value-words";
 
@@ -60,7 +60,7 @@ function misspelt(
     steps: [...steps, name],
     part: "key",
     message: `"${name}" is not known here.`,
-    fix: `Did you mean "${meant}"?`,
+    fix: didYouMean(meant),
   };
   return [isSlip(name, meant) ? { ...fault, replacement: { was: name, by: meant } } : fault, meant];
 }
@@ -122,13 +122,11 @@ function kindOrName(data: Fields, name: string | undefined): string {
 
 /** What is meant by names that are not known where others are missing: an address beside a label is what its button does. */
 function fixOfNames(names: readonly string[], missing: readonly string[], data: Fields): string {
-  const [name = ""] = names;
+  const [[name = ""], [wanted = ""]] = [names, missing];
   if (names.length > 1 || missing.length > 1) return whatElse(names, data);
   const value = data[name];
   const isAddress = typeof value === "string" && /^(?:\/|#|https:)/.test(value);
-  return isAddress && missing[0] === "action"
-    ? `Write "action": ${linkTo(value)}.`
-    : `Did you mean "${missing[0]}"?`;
+  return isAddress && wanted === "action" ? `Write "action": ${linkTo(value)}.` : didYouMean(wanted);
 }
 
 /** Names that nothing resembles. */

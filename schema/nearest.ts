@@ -41,6 +41,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** Asks for what is most likely meant. */
+export const didYouMean = (meant: string): string => `Did you mean "${meant}"?`;
+/** What advice asks for in these words. */
+export const ASKED = /Did you mean "([^"]+)"\?/;
+
+/** Asks for the candidate that a misspelt word most likely meant; undefined where none is near. */
+export function guessOf(word: string, candidates: Iterable<string>): string | undefined {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? undefined : didYouMean(meant);
+}
+
 /** True where a word can only be a slip for another one: other capitals or hyphens, one letter, or two exchanged. */
 export function isSlip(word: string, meant: string): boolean {
   if (bare(word) === bare(meant)) return true;

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath, JsonValue } from "./json-document";
-import { isSlip, nearest } from "./nearest";
+import { didYouMean, isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
 
 /** One fault before it has a place: the steps below the validated value, and whether it concerns the key itself. */
@@ -86,6 +86,6 @@ export const wrongChoice: Words = ({ error, label }) => {
   const message = `${label} cannot be ${typeof data === "string" ? quote(data) : typeName(data)}.`;
   const meant = typeof data === "string" ? meantChoice(data, allowed) : undefined;
   if (typeof data !== "string" || meant === undefined) return { message, fix: choicesOf(allowed) };
-  const fix = `Did you mean "${meant}"?`;
+  const fix = didYouMean(meant);
   return isSlip(data, meant) ? { message, fix, replacement: { was: data, by: meant } } : { message, fix };
 };

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { hasFormat } from "./formats";
 import { nearForm } from "./near-form";
+import { didYouMean } from "./nearest";
 import { descriptionOf, quote, type Words } from "./value-words";
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -45,6 +46,6 @@ export const wrongForm: Words = ({ error, label }) => {
   if (picture) return picture;
   const meant = typeof data === "string" ? nearForm(data, (text) => hasForm(error, text)) : undefined;
   const expected = descriptionOf(error);
-  const fix = meant === undefined ? expected && `Expected: ${expected}` : `Did you mean "${meant}"?`;
+  const fix = meant === undefined ? expected && `Expected: ${expected}` : didYouMean(meant);
   return { message: causeOf(error, label), fix };
 };

@@ -3,7 +3,7 @@ import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
-import { nearest } from "../../schema/nearest";
+import { guessOf, nearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -22,9 +22,7 @@ function indexed<Index>(collections: Collections, name: string): Indexed<Index> 
 
 /** A name that is none of those that there are. */
 function unknownName(name: string, known: readonly string[], fix: string): { fix: string } | undefined {
-  if (known.includes(name)) return undefined;
-  const meant = nearest(name, known);
-  return { fix: meant ? `Did you mean "${meant}"?` : fix };
+  return known.includes(name) ? undefined : { fix: guessOf(name, known) ?? fix };
 }
 
 /** A file of a collection that its index names and that is not there. */

@@ -2,7 +2,7 @@ import { type CollectionItem, type Collections, collectionIndex, ITEM_SCHEMAS } 
 import type { Site } from "../../data/site";
 import { regions } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
-import { isSlip, nearest } from "../../schema/nearest";
+import { didYouMean, isSlip, nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -113,7 +113,7 @@ function strayGroups({ navigation, navigationDocument }: Site): Finding[] {
       if (!meant || groups.indexOf(group) !== groups.lastIndexOf(group)) return [];
       const path = ["header", menu, "items", place, "group"];
       const message = `No other link is in the group "${group}".`;
-      return [findingAt(navigationDocument, path, { message, fix: `Did you mean "${meant}"?` })];
+      return [findingAt(navigationDocument, path, { message, fix: didYouMean(meant) })];
     });
   });
 }

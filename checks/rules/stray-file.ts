@@ -7,7 +7,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { FILE_START } from "../../schema/diagnostic";
 import { isJsonObject } from "../../schema/json-document";
-import { nearest } from "../../schema/nearest";
+import { didYouMean, nearest } from "../../schema/nearest";
 import type { Finding, SiteRule } from "../rule";
 
 /** Code and what tools leave behind, which nobody takes for content. */
@@ -53,7 +53,7 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
   if (below.length === 1 || DATA_FILES.includes(stem) || collections.has(stem)) return undefined;
   const meant = nearest(stem, DATA_FILES);
   const fix = meant
-    ? `Did you mean "${meant}.json"?`
+    ? didYouMean(`${meant}.json`)
     : "Move it into the folder of its collection, or remove it.";
   return { message: `Nothing reads "${file}".`, fix };
 }

@@ -1,7 +1,7 @@
 import type { Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
-import { nearest } from "../../schema/nearest";
+import { didYouMean, nearest } from "../../schema/nearest";
 import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
@@ -40,7 +40,7 @@ function faultOf({ file, text }: Exception, site: Site): Fault | undefined {
     const figures = quantitiesIn(source).map((quantity) => quantity.text);
     const meant = nearest(text, figures);
     if (!meant) return { field, message, fix: FIX };
-    return { field, message, fix: `Did you mean "${meant}"?`, excuses: { file, text: meant } };
+    return { field, message, fix: didYouMean(meant), excuses: { file, text: meant } };
   }
   const context = { constants, product: data.name };
   const hasClaim = (whole: string) =>

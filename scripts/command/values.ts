@@ -1,11 +1,11 @@
 import { Option } from "@commander-js/extra-typings";
-import { nearest } from "../../schema/nearest";
+import { guessOf } from "../../schema/nearest";
 import { WrongCall } from "../user-error";
 
 /** ` Did you mean "json"?`, or nothing where no candidate is near. */
 export function suggestion(word: string, candidates: Iterable<string>): string {
-  const meant = nearest(word, candidates);
-  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  const asked = guessOf(word, candidates);
+  return asked === undefined ? "" : ` ${asked}`;
 }
 
 /**

@@ -8,10 +8,11 @@ import type { Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
 import { errorIn, type JsonObject } from "../../schema/json-document";
+import { ASKED } from "../../schema/nearest";
 import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
 import { isEditable, pageShowing } from "./entries";
 import { inFormWords, pathOf } from "./form-words";
-import { ASKED, waysToMend } from "./ways-to-mend";
+import { waysToMend } from "./ways-to-mend";
 
 /** A draft as a text in which faults have places; its form does not matter, since they become paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);

@@ -8,6 +8,7 @@ import { tokensOf } from "../../data/token-offers";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
+import { ASKED } from "../../schema/nearest";
 import { offsetOfPlace } from "../../schema/place";
 import type { Finding } from "../api";
 import { factName } from "./form-words";
@@ -54,9 +55,6 @@ function factsReading({ constants }: Site, figure: string | undefined): string[]
   });
   return alike.length > MOST_ALIKE ? [] : alike;
 }
-
-/** The value that advice asks for: `Did you mean "/pricing"?` */
-export const ASKED = /Did you mean "([^"]+)"\?/;
 
 /** True where all of a value is what a fault is about: a text may have an address in it that is wrong. */
 const isAbout = ({ message }: Diagnostic, value: JsonValue | undefined): boolean =>
