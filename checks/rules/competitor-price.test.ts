@@ -28,6 +28,7 @@ it("names a price that no plan has, with those that there are", () => {
 it.each([
   ["a plan whose price has changed", '"monthlyPrice": 27', '"monthlyPrice": 29', ["$27", "$135"]],
   ["a sum that does not come out", "pay $75 a month", "pay $85 a month", ["$85"]],
+  ["the end of a range", "pay $75 a month", "pay $15–85 a month", ["$15–85"]],
   ["a sum for other people", "Five people on Standard", "Four people on Standard", ["$135"]],
 ])("finds %s", (_, before, after, amounts) => {
   const said = saidOf(before, after);
@@ -44,4 +45,10 @@ it.each([
   ],
 ])("lets %s stand", (_, before, after) => {
   expect(saidOf(before, after)).toBe("");
+});
+
+it("says where there is no price of a plan", () => {
+  const priceless = real.replace(/"(monthlyPrice|annualMonthlyPrice)": \d+/g, '"$1": null');
+  const said = foundInData(competitorPrice, { [FILE]: priceless });
+  expect(said).toContain('"$15" is no price of Dialpad, whose plans have no price, nor');
 });

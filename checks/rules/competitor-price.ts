@@ -31,15 +31,16 @@ function unknownPrices(site: Site, item: CollectionItem): Finding[] {
     .flatMap(({ annualMonthlyPrice, monthlyPrice }) => [annualMonthlyPrice, monthlyPrice])
     .filter((price) => typeof price === "number");
   const stated = fields.filter(isStated).flatMap(dollarsIn);
-  const isKnown = ({ value }: Quantity, text: string): boolean =>
-    stated.some((extra) => extra.value === value) ||
-    [1, ...peopleIn(text)].some((people) => prices.some((price) => cents(price * people) === cents(value)));
+  const plans = prices.length > 0 ? `cost $${prices.join(", $")}` : "have no price";
+  const isKnown = (amount: Quantity["value"], text: string): boolean =>
+    stated.some(({ value, to }) => amount === value || amount === to) ||
+    [1, ...peopleIn(text)].some((people) => prices.some((price) => cents(price * people) === cents(amount)));
   const said = fields.filter((field) => !isStated(field));
   return said.flatMap((field) =>
     dollarsIn(field)
-      .filter((quantity) => !isKnown(quantity, field.source ?? ""))
+      .filter(({ value, to = value }) => ![value, to].every((amount) => isKnown(amount, field.source ?? "")))
       .map(({ offset, text }) => {
-        const message = `"${text}" is no price of ${name}, whose plans cost $${prices.join(", $")}, nor of as many people as the text names.`;
+        const message = `"${text}" is no price of ${name}, whose plans ${plans}, nor of as many people as the text names.`;
         const fix = `Correct it, or the plan in "details"; what costs extra stands in "extras".`;
         return findingIn(field, { offset, length: text.length }, { message, fix });
       }),
