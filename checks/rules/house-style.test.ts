@@ -44,6 +44,12 @@ it("finds a time in 24 hours that is read as it stands, and none that a componen
   expect(said.match(/«[^»]+»/g)).toEqual(["«21:50»"]);
 });
 
+it("does not read addresses and tokens", () => {
+  const body =
+    "[Colors](https://www.colour-blindness.example/a?rang=9:00) and {{item.rang}} {{site.colour}}.";
+  expect(foundBy(houseStyle, { "pages/index.json": page([text(body)]) }).trim()).toBe("");
+});
+
 it("keeps the ending of a word that we spell otherwise", () => {
   const files = { "pages/index.json": page([text("We apologised.")]) };
   expect(foundBy(houseStyle, files)).toContain('Write "apologized"');

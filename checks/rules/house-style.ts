@@ -1,3 +1,4 @@
+import { capitalised } from "../../data/numerals";
 import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
@@ -63,8 +64,7 @@ function nameReader({ houseStyle, collections }: Site) {
       names.find((name) => name[0] === word[0] && isSlip(word, name))
     );
   };
-  return (text: string) => {
-    const prose = blanked(text, NO_PROSE);
+  return (prose: string) => {
     const misspelt = matchesIn(prose, NAME).flatMap((found) => {
       const name = meant(found[0]);
       return name ? [{ found, name }] : [];
@@ -83,7 +83,7 @@ const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 const ADVICE = /^(?:say|leave) /;
 
 function adviceFor(instead: string): string {
-  if (ADVICE.test(instead)) return `${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`;
+  if (ADVICE.test(instead)) return `${capitalised(instead)}.`;
   return `Write "${instead}", or say it another way.`;
 }
 
@@ -91,11 +91,14 @@ function adviceFor(instead: string): string {
 const readerOf = once((site: Site) => {
   const { pattern, instead } = readWords(site.houseStyle.words);
   const misspeltIn = nameReader(site);
-  return onceAText((source) => [
-    ...matchesIn(source, pattern).map((found) => ({ found, fix: adviceFor(instead(found[0])) })),
-    ...misspeltIn(source).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
-    ...matchesIn(source, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
-  ]);
+  return onceAText((source) => {
+    const prose = blanked(source, NO_PROSE);
+    return [
+      ...matchesIn(prose, pattern).map((found) => ({ found, fix: adviceFor(instead(found[0])) })),
+      ...misspeltIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
+      ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
+    ];
+  });
 });
 
 export const houseStyle: TextRule = {
