@@ -120,3 +120,11 @@ describe("refuses", () => {
     expect(diagnostics).toMatchObject([{ file: "pages/[id].json", message }]);
   });
 });
+
+it("says of a template whether its folder or its file is to be renamed", () => {
+  const { diagnostics } = refs("pages/Our Blog/[postId].json", "pages/guides/Our Guide.json");
+  expect(diagnostics.map(({ fix }) => fix?.split(".")[0])).toEqual([
+    'Rename the folder to "our-blog"',
+    'Rename the file to "our-guide',
+  ]);
+});

@@ -103,10 +103,12 @@ export function whyItStays(
   return `${route} is made of ${itemFile}, which other pages know by its name.`;
 }
 
-const SEGMENT = /^[a-z0-9][a-z0-9-]*$/;
+const SEGMENT = "[a-z0-9][a-z0-9-]*";
+const IS_SEGMENT = new RegExp(`^${SEGMENT}$`);
+const IS_ROUTE = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
 
 /** True for a path that a page can have. */
-export const canBeRoute = (path: string): boolean => path === "/" || /^(?:\/[a-z0-9][a-z0-9-]*)+$/.test(path);
+export const canBeRoute = (path: string): boolean => IS_ROUTE.test(path);
 
 /** A name as a part of an address: "Früh ling" is "fruh-ling". */
 const asSegment = (name: string): string =>
@@ -120,10 +122,10 @@ const asSegment = (name: string): string =>
 
 /** A fault when a part of the file's path cannot be part of an address that people type, else undefined. */
 function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
-  const odd = segments.find((segment) => !SEGMENT.test(segment));
+  const odd = segments.find((segment) => !IS_SEGMENT.test(segment));
   if (odd === undefined) return undefined;
   const slug = asSegment(odd);
-  const renamed = odd === segments.at(-1) ? `the file to "${slug}.json"` : `the folder to "${slug}"`;
+  const renamed = file.endsWith(`/${odd}.json`) ? `the file to "${slug}.json"` : `the folder to "${slug}"`;
   const message = `"${odd}" cannot be part of an address.`;
   const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has small letters, digits and hyphens only.`;
   return errorAt(file, FILE_START, { rule: "page-name", message, fix });
