@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Constants, loadConstants } from "./constants";
+import { LEAF, read } from "./constants.fixture";
 import { planName, planPricedBy, plansOf } from "./plans";
 
 const constants = loadConstants(new URL("..", import.meta.url).pathname);
@@ -13,6 +14,17 @@ it("has the plans that the constants price, from the smallest to the largest", (
   expect(planPricedBy("plans.lite.price")).toBe("lite");
   expect(planPricedBy("plans.lite.listPrice")).toBeUndefined();
   expect(planPricedBy("addOns.plans.lite.price")).toBeUndefined();
+});
+
+it("calls a plan as the constants do", () => {
+  const { constants: renamed } = read({
+    plans: {
+      lite: { name: { value: "Solo", unit: "text", source: "1" }, price: LEAF },
+      standard: { price: LEAF },
+    },
+  });
+  expect(plansOf(renamed).map(({ name }) => name)).toEqual(["Solo", "Standard"]);
+  expect(planName(renamed).test("With Solo")).toBe(true);
 });
 
 it("finds a plan's name as it is written on the page", () => {

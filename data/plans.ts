@@ -1,4 +1,5 @@
 import type { Constants } from "./constants";
+import { capitalised } from "./numerals";
 import { once } from "./once";
 
 /** One of the plans that the constants price. */
@@ -16,7 +17,8 @@ export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\
 
 const read = once((constants: Constants) => {
   const ids = [...constants.keys()].flatMap((key) => planPricedBy(key) ?? []);
-  const plans = ids.map((id, rank): Plan => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1), rank }));
+  const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalised(id));
+  const plans = ids.map((id, rank): Plan => ({ id, name: nameOf(id), rank }));
   // Without plans, nothing names one.
   const names = plans.map(({ name }) => name).join("|") || "(?!)";
   return { plans, name: new RegExp(`\\b(?:${names})\\b`) };
