@@ -49,6 +49,7 @@ export function isFactOfOther(quantity: Quantity, text: string, facts: FactsOfOt
   const keys = quantityKeys(quantity);
   return [...facts].some(
     ([name, said]) =>
-      keys.some((key) => said.has(key)) && new RegExp(`\\b${name.replace(/\W/g, "\\$&")}\\b`).test(sentence),
+      keys.some((key) => said.has(key)) &&
+      new RegExp(`(?<!\\w)${name.replace(/\W/g, "\\$&")}(?!\\w)`).test(sentence),
   );
 }
