@@ -31,9 +31,17 @@ it("tells our own site from another one", () => {
   const addresses = [
     "https://www.pingo.example/pricing",
     "http://localhost:5173/",
+    "https://pingo.example#plans",
+    "https://pingo.example?from=mail",
     "https://x.example/pricing",
   ];
-  expect(addresses.map((address) => ownPath(address, known.host))).toEqual(["/pricing", "/", undefined]);
+  expect(addresses.map((address) => ownPath(address, known.host))).toEqual([
+    "/pricing",
+    "/",
+    "/#plans",
+    "/?from=mail",
+    undefined,
+  ]);
 });
 
 it("lists the pages of a folder", () => {

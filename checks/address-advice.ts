@@ -26,9 +26,9 @@ export const hostOf = ({ data }: Site): string => data.email.split("@")[1] ?? ""
 
 /** The path of an address on this site, written in full or as a preview has it; undefined for another site. */
 export function ownPath(address: string, host: string): string | undefined {
-  const [, name = "", path = ""] = /^(?:https?:)?\/\/([^/:?#]+)(?::\d+)?(\/[^\s]*)?$/.exec(address) ?? [];
+  const [, name = "", path = ""] = /^(?:https?:)?\/\/([^/:?#]+)(?::\d+)?([/?#]\S*)?$/.exec(address) ?? [];
   const isOwn = host !== "" && (name === host || name === `www.${host}`);
-  return isOwn || LOCAL.test(name) ? path || "/" : undefined;
+  return isOwn || LOCAL.test(name) ? path.replace(/^(?!\/)/, "/") : undefined;
 }
 
 /** True for a link to another site, or to something else than a page. */

@@ -92,6 +92,12 @@ it("reads the navigation", () => {
   `);
 });
 
+it("reads an address of our own in the navigation that is written in full", () => {
+  const footer = [{ label: "Site", items: [{ label: "Team", href: "https://pingo.example/team" }] }];
+  const navigation = { header: [], mobileExtra: [], footer };
+  expect(home([], { "data/navigation.json": navigation })).toContain('Write "/team".');
+});
+
 it("warns of a listed route without a page, until every listed route has one", () => {
   const routes = { routes: ["/", "/pricing", "/blog/[postId]"] };
   expect(

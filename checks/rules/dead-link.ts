@@ -1,3 +1,4 @@
+import { isElsewhere } from "../address-advice";
 import { spotOf } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { editAt } from "../fix";
@@ -28,7 +29,7 @@ export const deadLink: SiteRule = {
     const { navigationDocument, siteDocument, data } = site;
     const navigation = dataFiles(site).find(({ documents }) => documents.includes(navigationDocument));
     const links = (navigation?.fields ?? [])
-      .filter(({ path, text }) => path.at(-1) === "href" && text.startsWith("/"))
+      .filter(({ path, text }) => path.at(-1) === "href" && !isElsewhere(text, site))
       .map((field) => ({ text: field.text, spot: spotOf(field) }));
     const image = { text: data.shareImage, spot: spotOf({ document: siteDocument, path: ["shareImage"] }) };
     return [...pages.flatMap((page) => findings(page.links, page.route)), ...findings([...links, image])];
