@@ -12,6 +12,11 @@ it("parts sentences at stops and lines, not at points of numbers", () => {
   ]);
 });
 
+it("reads on behind an abbreviation", () => {
+  const text = "Ask Dr. Lee, e.g. at noon. It is Lite vs. Standard, i.e. one of two.";
+  expect(sentencesOf(text)).toHaveLength(2);
+});
+
 it("finds the sentence of an offset", () => {
   const text = "It is $0.05. More? One\nTwo";
   expect(sentenceAt(text, text.indexOf("05"))).toEqual({ start: 0, sentence: "It is $0.05." });

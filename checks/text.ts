@@ -1,3 +1,5 @@
+import { ABBREVIATION } from "../data/numerals";
+
 /**
  * Every match of a pattern with the flag `g`, as `matchAll` gives them. That one copies the pattern before it looks,
  * which costs most where there is nothing to find, as in most texts.
@@ -30,8 +32,8 @@ export interface Span {
   end: number;
 }
 
-/** Ends of sentences: a stop that a space or a closing mark follows, not that of a number or a title, and every line's end. */
-const SENTENCE_END = /[.!?;](?<!\b(?:Mr|Mrs|Ms|Dr).)(?=[\s"'”’)\]]|$)|\n/g;
+/** Ends of sentences: a stop that a space or a closing mark follows, not that of a number or an abbreviation, and every line's end. */
+const SENTENCE_END = new RegExp(String.raw`[.!?;](?<!${ABBREVIATION})(?=[\s"'”’)\]]|$)|\n`, "g");
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): Span[] {

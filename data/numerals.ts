@@ -16,6 +16,9 @@ const dollarsAndCents = numberFormat({ ...currency, minimumFractionDigits: 2, ma
 const ordinals = new Intl.PluralRules(LOCALE, { type: "ordinal" });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 
+/** Abbreviations in the midst of a sentence, with their last period. */
+export const ABBREVIATION = String.raw`\b(?:Mr|Mrs|Ms|Dr|vs|e\.g|i\.e)\.`;
+
 /** 10,000 */
 export const grouped = numberFormat({ maximumFractionDigits: 20 });
 /** 10000 */

@@ -7,7 +7,7 @@ import {
   placeInString,
   rangeInString,
 } from "../schema/json-document";
-import { capitalised } from "./numerals";
+import { ABBREVIATION, capitalised } from "./numerals";
 import { EXAMPLE, knownToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
 export type { TokenLookup } from "./token";
@@ -28,7 +28,9 @@ interface ValueFault extends TokenFault {
 const MOST_FAULTS = 100;
 
 /** Where a sentence begins: after another one, or at the start of a text or a line; signs of Markdown may follow. */
-const SENTENCE_START = /(?:^|[.!?]["”’)]*\s+|\n)(?:\s*(?:[-*>#]+|\d+\.)\s)?["“(*_]*$/;
+const SENTENCE_START = new RegExp(
+  String.raw`(?:^|[.!?](?<!${ABBREVIATION})["”’)]*\s+|\n)(?:\s*(?:[-*>#]+|\d+\.)\s)?["“(*_]*$`,
+);
 /** So much of what stands before a token tells whether it begins a sentence. */
 const NEAR = 12;
 
