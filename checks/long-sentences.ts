@@ -7,7 +7,7 @@ const FEWEST_WORDS = 8;
 /** Search engines alone read the first two (the rule duplicate-meta); two articles may have one author and one source. */
 const LEFT_OUT: readonly unknown[] = ["title", "description", "author", "sources"];
 /** What comes in from a collection is a sentence of its file. */
-const OF_ITEM = /\{\{\s*item\./;
+export const OF_ITEM = /\{\{\s*item\./;
 
 /** A sentence that an author wrote, and where. */
 interface LongSentence {

@@ -19,6 +19,17 @@ it("names the other file of a title and a description", () => {
   `);
 });
 
+it("names the items that a template with spaces in its token is about", () => {
+  const words = { name: "A note on answering", summary: "One ".repeat(20) };
+  const meta = { collection: "notes", title: "{{ item.name }} and more", description: "{{ item.summary }}" };
+  const files = {
+    "pages/blog/[postId].json": page([], meta),
+    "data/notes/first.json": words,
+    "data/notes/second.json": words,
+  };
+  expect(found("duplicate-meta", files)).toContain("This is a copy of data/notes/first.json");
+});
+
 it("asks a template for a token", () => {
   const files = {
     "pages/blog/[postId].json": page([], { collection: "notes", description: "{{item.summary}}" }),
