@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { found, page } from "../../tests/check/project";
+import { ROOT } from "../../tests/render";
 
 const competitor = (features: object) => ({
   id: "quo",
@@ -129,4 +132,19 @@ it("is content where all agree, and leaves files with faults to the rule that fo
   expect(found("collection-index", good).trim()).toBe("");
   const broken = { ...good, "data/comparisons/quo.json": { features: { nothing: { notes: "" } } } };
   expect(found("collection-index", broken).trim()).toBe("");
+});
+
+it("asks for the country that comes first where no constant names one", () => {
+  const { claims, ...others } = JSON.parse(readFileSync(join(ROOT, "data/constants.json"), "utf8"));
+  const { defaultCountry: _, ...left } = claims;
+  const files = {
+    ...home,
+    "data/constants.json": { ...others, claims: left },
+    "data/carriers/index.json": {
+      countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }],
+    },
+  };
+  expect(found("collection-index", files)).toContain(
+    "claims: No country comes first.\nFix: There are these: india.",
+  );
 });

@@ -104,9 +104,9 @@ function constantFaults(
   const fault = (key: string, message: string, fix: string): Finding =>
     findingAt(constantsDocument, [...key.split("."), "value"], { where: key, message, fix });
   const findings: Finding[] = [];
-  const first = String(constants.get("claims.defaultCountry")?.value);
-  if (!ids.includes(first)) {
-    const message = `"${first}" is no country of ${index}.`;
+  const first = constants.get("claims.defaultCountry")?.value ?? "";
+  if (!ids.includes(String(first))) {
+    const message = first === "" ? "No country comes first." : `"${first}" is no country of ${index}.`;
     findings.push(fault("claims.defaultCountry", message, `There are these: ${ids.join(", ")}.`));
   }
   const key = "claims.carrierCountries";

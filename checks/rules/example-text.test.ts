@@ -19,6 +19,12 @@ it("is said once of a block that was copied from its example", () => {
   `);
 });
 
+it("counts the other texts of the block", () => {
+  const items = [{ ...example.props.items[0], title: "On Monday", cost: "An hour" }];
+  const copied = { ...example, props: { ...example.props, heading: "What we heard last week", items } };
+  expect(foundBy(exampleText, { "pages/index.json": page([copied]) })).toContain("So does 1 other text of");
+});
+
 it("lets short words stand that an example happens to have", () => {
   const blocks = [block("hero", { heading: "Be easy to reach in the spring", intro: "Start free trial" })];
   expect(foundBy(exampleText, { "pages/index.json": page(blocks) }).trim()).toBe("");

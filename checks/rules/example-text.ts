@@ -1,6 +1,7 @@
 import { once } from "../../data/once";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
+import { counted } from "../../schema/counted";
 import type { Field } from "../checked-page";
 import { type Finding, findingAt, type PageRule } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
@@ -37,7 +38,9 @@ export const exampleText: PageRule = {
       );
       if (!left) return [];
       const { document, path, where } = left;
-      const more = others.length > 0 ? ` So do ${others.length} other texts of this block.` : "";
+      const verb = others.length === 1 ? "does" : "do";
+      const more =
+        others.length > 0 ? ` So ${verb} ${counted(others.length, "other text")} of this block.` : "";
       const message = `This text comes from the example of the block, and says nothing about this page.${more}`;
       const fix = "Rewrite it for this page.";
       return [findingAt(document, path, { where, message, fix })];

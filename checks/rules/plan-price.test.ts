@@ -130,3 +130,8 @@ it("judges the plans in a made-up story too, but not what happens in it", () => 
     "
   `);
 });
+
+it("writes abbreviations in capitals", () => {
+  const answering = "Lite has it {{plans.enterprise.aiAnswering|lower}}.";
+  expect(found([text(answering)])).toContain("belongs to Enterprise as its AI answering,");
+});

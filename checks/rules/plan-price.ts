@@ -1,5 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import { inSentence } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
 import { wordsOfName } from "../../schema/field-title";
 import { isJsonObject } from "../../schema/json-document";
@@ -58,7 +59,7 @@ function objectionTo(
   const [label] = labels;
   if (!attribute || !label || fits(constant, attribute.name, labels, constants)) return [];
   const { name, owner } = attribute;
-  const what = wordsOfName(name).toLowerCase().replace("sms", "SMS");
+  const what = inSentence(wordsOfName(name));
   const subject = label.isAll ? "every plan" : listOf(label.about);
   const message = `${written} (${text.slice(start, end).trim()}) belongs to ${owner.name} as its ${what}, but this is about ${subject}.`;
   const right = constants.get(`plans.${label.about[0]?.id}.${name}`);
