@@ -3,18 +3,11 @@ import { join } from "node:path";
 import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
-import type {
-  Exceptions as ExceptionsFile,
-  HouseStyle,
-  Navigation,
-  Redirects,
-  Routes,
-  SiteData,
-} from "../schema/shapes.gen";
+import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { validate } from "../schema/validate";
 import { type Collections, readCollections } from "./collections";
 import type { Constants } from "./constants";
-import { type Exceptions, exceptionsOf } from "./exceptions";
+import type { Exception } from "./exceptions";
 import { openConstants } from "./open-constants";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
@@ -48,7 +41,8 @@ export interface Site {
   /** The shared blocks of `pages/_shared`, by name. */
   shared: ReadonlyMap<string, JsonDocument>;
   /** Figures that may stand as they are typed, each with its reason. */
-  exceptions: Exceptions;
+  exceptions: readonly Exception[];
+  exceptionsDocument: JsonDocument;
   /** The items of each folder of data/. */
   collections: Collections;
   /** Faults of the files read here. */
@@ -131,7 +125,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const style = reader.read<HouseStyle>("house-style", { words: {}, names: [] });
   // Only the ledger of sentences reads it (checks/ledger).
   reader.read("lexicon", { words: [] });
-  const exceptions = reader.read<ExceptionsFile>("exceptions", { exceptions: [] });
+  const exceptions = reader.read<Exceptions>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
   const lookup = lookupOf({ constants, data });
   const collections = readCollections(root, schemas, lookup);
@@ -155,7 +149,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
-    exceptions: exceptionsOf(exceptions.value, exceptions.document),
+    exceptions: exceptions.value.exceptions,
+    exceptionsDocument: exceptions.document,
     collections,
     diagnostics: [
       ...diagnostics,

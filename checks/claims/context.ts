@@ -35,7 +35,7 @@ export function claimContext(site: Site, file: string): ClaimContext {
     constants,
     product: data.name,
     file,
-    exceptions: exceptions.ofFile.get(file) ?? [],
+    exceptions: exceptions.filter((exception) => exception.file === file),
     factsOfOthers: factsOfOthers(collections),
   };
 }

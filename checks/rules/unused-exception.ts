@@ -60,12 +60,11 @@ export const unusedException: SiteRule = {
 "reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero",
 "props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   checkSite(_, site) {
-    const { list, document } = site.exceptions;
-    return list.flatMap((exception, index): Finding[] => {
+    return site.exceptions.flatMap((exception, index): Finding[] => {
       const found = faultOf(exception, site);
       if (!found) return [];
       const { field, ...fault } = found;
-      return [findingAt(document, ["exceptions", index, field], fault)];
+      return [findingAt(site.exceptionsDocument, ["exceptions", index, field], fault)];
     });
   },
 };
