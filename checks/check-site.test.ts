@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageRef } from "../data/page-refs";
-import { block, check, page, projectOf, siteOf, text } from "../tests/check/project";
+import { block, check, page, siteOf, text } from "../tests/check/project";
 import { checkPage, checkSite } from "./check-site";
 
 const rules = (files: Parameters<typeof check>[0]) =>
@@ -88,9 +88,4 @@ it("takes a verdict that is known already", () => {
   const { diagnostics, pages } = checkSite(site, { verdictOf: () => verdict });
   expect(diagnostics.map(({ rule }) => rule)).not.toContain("literal-figure");
   expect(pages).toEqual([verdict.summary, verdict.summary]);
-});
-
-it("opens a project by its folder", () => {
-  const { diagnostics } = checkSite(projectOf({ "pages/index.json": page([text("$13")]) }));
-  expect(diagnostics.map(({ rule }) => rule)).toContain("literal-figure");
 });

@@ -2,7 +2,7 @@ import { collectionsShown } from "../data/block-data";
 import { loadPage } from "../data/load-page";
 import { once } from "../data/once";
 import type { PageRef } from "../data/page-refs";
-import { openSite, type Site } from "../data/site";
+import type { Site } from "../data/site";
 import { whereInWords } from "../data/where";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import type { SiteData } from "../schema/shapes.gen";
@@ -113,11 +113,9 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
 /**
  * Checks the sources of a site: the one verdict for command line, dev overlay and build.
  *
- * @param target the project's folder, or the site when it is open already
  * @throws when a schema or a rule is broken; faults of content are diagnostics
  */
-export function checkSite(target: string | Site, { verdictOf = checkPage }: CheckOptions = {}): CheckResult {
-  const site = typeof target === "string" ? openSite(target) : target;
+export function checkSite(site: Site, { verdictOf = checkPage }: CheckOptions = {}): CheckResult {
   const { diagnostics, pages } = look(site, verdictOf);
   const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {

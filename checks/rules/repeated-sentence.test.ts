@@ -1,6 +1,7 @@
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { openSite } from "../../data/site";
 import { found, page, projectOf, text } from "../../tests/check/project";
 import { checkSite } from "../check-site";
 
@@ -90,7 +91,7 @@ it("points at the page that was saved last, which has taken the sentence over", 
     "pages/team.json": named("Team", [text(SENTENCE)]),
   });
   const files = () =>
-    checkSite(root)
+    checkSite(openSite(root))
       .diagnostics.filter(({ rule }) => rule === "repeated-sentence")
       .map(({ file }) => file);
   utimesSync(join(root, "pages/index.json"), 2000, 2000);

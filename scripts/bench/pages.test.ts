@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
+import { openSite } from "../../data/site";
 import { benchProject } from "./pages";
 
 const folders: string[] = [];
@@ -12,7 +13,7 @@ afterEach(() => {
 it("makes pages that the check has nothing against, no two alike", () => {
   const folder = benchProject(process.cwd(), 20, tmpdir());
   folders.push(folder);
-  const { diagnostics, pages } = checkSite(folder);
+  const { diagnostics, pages } = checkSite(openSite(folder));
   expect(pages.filter(({ route }) => route.startsWith("/bench/"))).toHaveLength(18);
   expect(pages.filter(({ route }) => route.startsWith("/blog/bench-"))).toHaveLength(2);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);

@@ -78,7 +78,7 @@ it("shares nothing where the constants cannot be read, since no page is checked 
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const verdictOf = await checkPages(new KeptPages(openSite(root)), undefined, 1);
   expect(said).not.toHaveBeenCalled();
-  expect(checkSite(root, { verdictOf })).toEqual(checkSite(root));
+  expect(checkSite(openSite(root), { verdictOf })).toEqual(checkSite(openSite(root)));
   vi.restoreAllMocks();
   writeFileSync(constants, text);
 });
