@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, MOST_FAULTS } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
 import { Leaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
@@ -34,9 +34,6 @@ type WrittenAlternate = Alternate & { same?: string };
 
 /** What it shares with the first one where it says nothing else. */
 const SHARED = ["unit", "per", "noun", "phrases"];
-
-/** So many faults are reported; whoever has more made one mistake, not hundreds. */
-const MOST_FAULTS = 100;
 
 /** What a leaf or another reading of it says; undefined, with its fault reported, where that cannot be said. */
 function sound<T extends Reading>(stated: T, path: JsonPath, leaves: Leaves): T | undefined {

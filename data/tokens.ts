@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, MOST_FAULTS } from "../schema/diagnostic";
 import {
   isJsonObject,
   type JsonDocument,
@@ -23,9 +23,6 @@ export interface TokenFault extends Problem {
 interface ValueFault extends TokenFault {
   path: JsonPath;
 }
-
-/** So many faulty tokens of one value are reported; whoever has more made one mistake, not hundreds. */
-const MOST_FAULTS = 100;
 
 /** Where a sentence begins: after another one, or at the start of a text or a line; signs of Markdown may follow. */
 const SENTENCE_START = new RegExp(

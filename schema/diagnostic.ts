@@ -40,6 +40,9 @@ export interface Diagnostic extends Place {
   missing?: string;
 }
 
+/** So many faults of one text or value are reported: whoever has more made one mistake, not hundreds. */
+export const MOST_FAULTS = 100;
+
 /** Where a fault of a whole file is shown. */
 export const FILE_START = { line: 1, column: 1, length: 1 } as const;
 

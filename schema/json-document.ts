@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Diagnostic, errorAt, FILE_START, type Said } from "./diagnostic";
+import { type Diagnostic, errorAt, FILE_START, MOST_FAULTS, type Said } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
 
@@ -30,8 +30,6 @@ const DEEPEST_LEVEL = 100;
  * square of the faults, and report as many of them.
  */
 const MOST_VALUES = 10_000;
-/** So many keys that stand twice are reported; whoever has more made one mistake, not hundreds. */
-const MOST_DUPLICATES = 100;
 
 /** The first place where a text is more than anybody writes; undefined where it is not. */
 function excess(text: string): { offset: number; message: string } | undefined {
@@ -116,7 +114,7 @@ export function parseJson(file: string, text: string): JsonDocument {
       },
     };
   const report: Report = (offset, length, said) => {
-    if (diagnostics.length === MOST_DUPLICATES) return;
+    if (diagnostics.length === MOST_FAULTS) return;
     const place = placeOfOffset(source, offset, length);
     diagnostics.push(errorAt(file, place, { rule: "json-syntax", ...said }));
   };

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
-import type { Diagnostic } from "./diagnostic";
+import { type Diagnostic, MOST_FAULTS } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { errorIn, type JsonDocument, type JsonPath, replaced } from "./json-document";
 import { explain, stepsOf } from "./keyword-words";
@@ -20,9 +20,6 @@ export interface ValidationTask {
   rule: string;
   where?: string;
 }
-
-/** A value with more faults than these is another thing altogether; a report of all of them would help nobody. */
-const MOST_FAULTS = 100;
 
 /** Errors without those of the branches of `anyOf` and `oneOf`, which come before the error of the whole. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {

@@ -1,3 +1,4 @@
+import { MOST_FAULTS } from "../../schema/diagnostic";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { withoutTokens } from "../text";
@@ -20,9 +21,6 @@ export interface Judgement {
   /** The declared made-up figures that the text has. */
   madeUp: Set<string>;
 }
-
-/** So many quantities of one text are reported: a text with more of them is one mistake, not hundreds. */
-const MOST_FAULTS = 100;
 
 /** True when a quantity of a text stands within the quoted words. */
 function isQuoted(words: string, { offset, text: written }: Quantity, text: string): boolean {
