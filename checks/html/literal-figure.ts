@@ -1,6 +1,7 @@
 import { unexplainedIn } from "../claims/output";
 import { isOurPrice } from "../claims/own-claims";
 import { literalFigure } from "../rules/literal-figure";
+import { withoutTags } from "../surfaces/markup";
 import type { HtmlRule } from "./html-facts";
 
 /** The rule on a built page: what a component has added to the page's sources. */
@@ -16,7 +17,7 @@ export const printedFigure: HtmlRule = {
           where,
           printed: text,
           message:
-            `The page says "${quantity.text.replaceAll("\u200b", "")}"${attribute ? ` in ${attribute}` : ""}, which ` +
+            `The page says "${withoutTags(quantity.text)}"${attribute ? ` in ${attribute}` : ""}, which ` +
             `no constant and no source of the page says.`,
           fix: "Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.",
         }));

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { valueAt, waysTo } from "../../schema/json-path";
 import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
-import { TAG } from "../surfaces/markup";
+import { withoutTags } from "../surfaces/markup";
 import { surfaceFile } from "../surfaces/readers";
 import { codeFiles, publicTexts } from "../surfaces/surface-claims";
 import { sentencesOf, UNKNOWN } from "../text";
@@ -56,7 +56,7 @@ const NOT_SAID = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S
 const plainSentences = (text: string): string[] =>
   sentencesOf(text)
     .map(({ start, end }) =>
-      text.slice(start, end).replaceAll(TAG, "").replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
+      withoutTags(text.slice(start, end)).replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 

@@ -13,7 +13,7 @@ import type { Quantity } from "../quantities/quantity";
 import { type Finding, toDiagnostics } from "../rule";
 import { literalFigure } from "../rules/literal-figure";
 import { dataTexts } from "./data-texts";
-import { TAG } from "./markup";
+import { withoutTags } from "./markup";
 import { type Reader, readerOf } from "./readers";
 import { surfaceClaims } from "./surface-claims";
 
@@ -53,7 +53,7 @@ const itemKeys = ({ value }: CollectionItem): string[] =>
 const LICENSES = /(?:^|[/\\])(?:licenses\.(?:txt|json)|[\w-]+-license\.txt)$/;
 
 const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
-  message: `The built site says "${text.replaceAll(TAG, "")}", which no constant and no source says.`,
+  message: `The built site says "${withoutTags(text)}", which no constant and no source says.`,
   fix: "Look in the code that writes it: a figure comes from the constants, or from a text that has been checked.",
 });
 

@@ -10,6 +10,9 @@ const INLINE_NAMES = new Set(INLINE.split(" "));
 /** Stands for a tag within a line. */
 export const TAG = "\u200b";
 
+/** What is said, without its tags. */
+export const withoutTags = (text: string): string => text.replaceAll(TAG, "");
+
 /** Attributes that say nothing to anyone: addresses, names, styles, and the measures of a drawing. */
 export const SILENT_ATTRIBUTE = new RegExp(
   "^(?:class(?:Name)?|style|id|href|src|srcset|sizes|media|rootMargin|for|width|height|" +

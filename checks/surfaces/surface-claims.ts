@@ -8,7 +8,7 @@ import { judgeSource } from "../claims/judge";
 import { keysOf } from "../claims/keys";
 import { publicFiles } from "../public-files";
 import type { Finding } from "../rule";
-import { TAG } from "./markup";
+import { withoutTags } from "./markup";
 import { readerOf, type SurfaceFile, surfaceFile } from "./readers";
 
 /** What the texts of some files claim. */
@@ -46,8 +46,6 @@ function fixFor(file: string): string {
   return `${instead} If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
 }
 
-const plain = (text: string): string => text.replaceAll(TAG, "");
-
 /** Judges the texts of a file; once, while neither the site nor the file has changed: a save changes one of hundreds. */
 const claimsIn = once((site: Site) =>
   once(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
@@ -61,7 +59,7 @@ const claimsIn = once((site: Site) =>
         // A string of digits may be anything; a visitor reads it only where it is shown as it is.
         if (quantity.kind === "bare" && !placed.isShown) continue;
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
-        const told = { message: plain(message), fix: fixFor(file), figure: plain(quantity.text) };
+        const told = { message: withoutTags(message), fix: fixFor(file), figure: withoutTags(quantity.text) };
         findings.push({ file, ...placeOfOffset(source, offset, length), where: "", ...told });
       }
     }
