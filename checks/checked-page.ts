@@ -47,7 +47,7 @@ export interface Field {
 }
 
 /** One button's action. */
-export interface ActionField extends Omit<Field, "text" | "source" | "role" | "isExample" | "madeUp"> {
+export interface ActionField extends Pick<Field, "document" | "path" | "where"> {
   kind: string;
   /** Words on the button. */
   label: string;

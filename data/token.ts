@@ -6,6 +6,7 @@ import { NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { FormError, formatConstant } from "./format";
 import { besides } from "./known-keys";
+import { once } from "./once";
 import type { Reading } from "./reading";
 
 /** What tokens can name. */
@@ -85,11 +86,10 @@ function problemOf(key: string, constants: Constants): Problem {
 }
 
 /** What was said of unknown keys: to look through all constants takes long, and a slip is often repeated. */
-const unknown = new WeakMap<Constants, Map<string, Problem>>();
+const problemsOf = once((_: Constants) => new Map<string, Problem>());
 
 function unknownConstant(key: string, constants: Constants): Problem {
-  const known = unknown.get(constants) ?? new Map<string, Problem>();
-  unknown.set(constants, known);
+  const known = problemsOf(constants);
   const problem = known.get(key) ?? problemOf(key, constants);
   known.set(key, problem);
   return problem;

@@ -28,11 +28,9 @@ const MOST_MISSPELT = 2;
 /** So many names are listed; a schema with more is looked up elsewhere. */
 const MOST_LISTED = 16;
 
+const LIST = new Intl.ListFormat("en-GB");
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
-export function quoted(names: readonly string[]): string {
-  const all = names.map((name) => `"${name}"`);
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-}
+export const quoted = (names: readonly string[]): string => LIST.format(names.map((name) => `"${name}"`));
 
 const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
 const nameOf = ({ params }: ErrorObject): string =>

@@ -3,7 +3,7 @@ import { formatConstant, formsOf } from "../../data/format";
 import { plansOf } from "../../data/plans";
 import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
-import { phrasesPattern, speaksOf } from "../reasoning/phrases";
+import { names, speaksOf } from "../reasoning/phrases";
 
 /** True when a reading says the same as a quantity. */
 export function says(reading: Reading, { kind, units, value, to }: Quantity): boolean {
@@ -43,10 +43,10 @@ const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g,
 
 /** True when a sentence names what a constant is about, in one word or in two: "set up" is "setup". */
 export function isNamed(sentence: string, constant: Constant): boolean {
-  const names = constant.subject?.names;
-  if (!names) return hasWordOf(constant, sentence);
-  const isWhole = names.some((name) => squeezed(sentence).includes(squeezed(name)));
-  return isWhole || new RegExp(phrasesPattern(names), "i").test(sentence);
+  const ofSubject = constant.subject?.names;
+  if (!ofSubject) return hasWordOf(constant, sentence);
+  const isWhole = ofSubject.some((name) => squeezed(sentence).includes(squeezed(name)));
+  return isWhole || names(sentence, constant);
 }
 
 /** The constants of a quantity's unit that a sentence may be about; one that is another name for a fact is left out. */

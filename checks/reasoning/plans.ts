@@ -88,6 +88,7 @@ export function planOfPlace(
   path: JsonPath,
   constants: Constants,
 ): Plan | undefined {
-  const card = waysTo(root, path).findLast((object) => planOfObject(object, constants));
-  return planOfObject(card, constants);
+  return waysTo(root, path)
+    .map((object) => planOfObject(object, constants))
+    .findLast(Boolean);
 }

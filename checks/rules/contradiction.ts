@@ -1,4 +1,4 @@
-import { type Constants, matchesRoute } from "../../data/constants";
+import { alternatesOn, type Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import type { PageSummary } from "../page-summary";
 import { findingAt, type SiteRule } from "../rule";
@@ -28,9 +28,9 @@ export const contradictionsIn = (
     .map((constant) => {
       const { key, alternates } = constant;
       const isNamedBy = (token: string) => (constants.get(token)?.sameAs ?? token) === key;
-      const isOther = (route: string) =>
-        alternates.some(({ routes }) => routes.some((pattern) => matchesRoute(pattern, route)));
-      const stating = pages.filter(({ usedTokens, route }) => usedTokens.some(isNamedBy) && !isOther(route));
+      const stating = pages.filter(
+        ({ usedTokens, route }) => usedTokens.some(isNamedBy) && alternatesOn(constant, route).length === 0,
+      );
       return {
         key,
         primary: formatConstant(constant),

@@ -3,12 +3,12 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { counted } from "../../schema/counted";
 import type { Field } from "../checked-page";
+import { NO_WORDS } from "../field-roles";
 import { type Finding, findingAt, type PageRule } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 
 /** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
 const FEWEST_WORDS = { heading: 4, other: 6 };
-const NO_SENTENCE = ["code", "address", "verbatim"];
 
 /** The texts of the examples, by type of block. */
 const examplesOf = once(({ root, schemas }: Site) => {
@@ -18,7 +18,7 @@ const examplesOf = once(({ root, schemas }: Site) => {
 
 /** True for a text that its author has to have written for the page. */
 function isOwn({ source, role, path }: Field): boolean {
-  if (source === undefined || NO_SENTENCE.includes(role) || source.includes("{{")) return false;
+  if (source === undefined || NO_WORDS.includes(role) || source.includes("{{")) return false;
   const fewest = path.at(-1) === "heading" ? FEWEST_WORDS.heading : FEWEST_WORDS.other;
   return source.trim().split(/\s+/).length >= fewest;
 }
