@@ -22,6 +22,8 @@ it.each([
   ["CDA", /^CAD$/, "CAD"],
   ["7 am", TIME, "07:00"],
   ["7:30 p.m.", TIME, "19:30"],
+  ["12:05 am", TIME, "00:05"],
+  ["11 pm", TIME, "23:00"],
   ["???", ANCHOR, undefined],
 ])("%s in the form %s is %s", (text, form, expected) => {
   expect(nearForm(text, (candidate) => form.test(candidate))).toBe(expected);

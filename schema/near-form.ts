@@ -6,6 +6,13 @@ function spelledDay(text: string): string {
   return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 10);
 }
 
+/** A time of day with am or pm, in 24 hours. */
+const in24Hours = (text: string): string =>
+  text.replace(/^(\d\d?)(?::(\d\d))? ?([ap])\.?m\.?$/i, (_, hour: string, minutes = "00", half = "") => {
+    const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+    return `${String(hours).padStart(2, "0")}:${minutes}`;
+  });
+
 /** Ways in which a text is written otherwise than it should be, each with what it should be. */
 const WAYS: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
@@ -30,13 +37,7 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(\d{4}-\d\d)-\d\d$/, "$1"),
   (text) => text.replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, "$1-$2-$3"),
   (text) => text.replace(/(?<=-)\d(?!\d)/g, "0$&"),
-  (text) =>
-    text.replace(/^(\d)(?::(\d\d))? ?a\.?m\.?$/i, (_, hour: string, minutes = "00") => `0${hour}:${minutes}`),
-  (text) =>
-    text.replace(
-      /^(\d)(?::(\d\d))? ?p\.?m\.?$/i,
-      (_, hour: string, minutes = "00") => `${Number(hour) + 12}:${minutes}`,
-    ),
+  in24Hours,
   (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
 ];
 
