@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START, keepsFromShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
@@ -40,6 +40,15 @@ export function schemaOfData(file: string): string | undefined {
   const [, name = "", item] = file.split("/");
   if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
   return (item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[name];
+}
+
+/** What is wrong with a file of data/: that it cannot be read, or else what its schema finds. */
+export function faultsOfData(document: JsonDocument, schemas: SchemaSet, rule = "data-shape"): Diagnostic[] {
+  const { diagnostics, file, value } = document;
+  const schema = schemaOfData(file);
+  return diagnostics.length > 0 || !schema
+    ? diagnostics
+    : validate(schemas, { document, value, schema, rule });
 }
 
 /** One item of a collection: a JSON file in a folder of data/. */
@@ -100,7 +109,7 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
     diagnostics.push(...validate(schemas, { document, value, schema, rule: "data-shape" }));
   }
   return {
-    id: file.replace(/^.*\/|\.json$/g, ""),
+    id: basename(file, ".json"),
     document,
     value: isJsonObject(resolved.value) ? resolved.value : {},
     usedTokens: resolved.used,

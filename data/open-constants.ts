@@ -3,7 +3,7 @@ import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
 import type { JsonDocument } from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
-import { validate } from "../schema/validate";
+import { faultsOfData } from "./collections";
 import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
 import { readDocument } from "./read-document";
 
@@ -13,13 +13,7 @@ export function openConstants(
   schemas: SchemaSet,
 ): { constants: Constants; document: JsonDocument; diagnostics: Diagnostic[] } {
   const document = readDocument(root, CONSTANTS_FILE);
-  const task = {
-    document,
-    value: document.value,
-    schema: "schema/constants.schema.json",
-    rule: "constants-shape",
-  };
-  const faults = document.diagnostics.length > 0 ? document.diagnostics : validate(schemas, task);
+  const faults = faultsOfData(document, schemas, "constants-shape");
   // A constant that does not say what it is about can be shown.
   const spoiling = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
   const offsets = spoiling.map((fault) => offsetOfPlace(document.text, fault));

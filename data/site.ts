@@ -4,8 +4,7 @@ import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
-import { validate } from "../schema/validate";
-import { type Collections, readCollections } from "./collections";
+import { type Collections, faultsOfData, readCollections } from "./collections";
 import type { Constants } from "./constants";
 import type { Exception } from "./exceptions";
 import { openConstants } from "./open-constants";
@@ -96,14 +95,9 @@ class DataReader {
   /** A file `data/<name>.json` by `schema/<name>.schema.json`; where that says something of a wrong kind, the fallback stands for its value. */
   read<T>(name: string, fallback: T): { document: JsonDocument; value: T } {
     const document = readDocument(this.root, `data/${name}.json`);
-    const { value } = document;
-    const schema = `schema/${name}.schema.json`;
-    const faults =
-      document.diagnostics.length > 0
-        ? document.diagnostics
-        : validate(this.schemas, { document, value, schema, rule: "data-shape" });
+    const faults = faultsOfData(document, this.schemas);
     this.diagnostics.push(...faults);
-    return { document, value: faults.some(keepsFromShowing) ? fallback : (value as unknown as T) };
+    return { document, value: faults.some(keepsFromShowing) ? fallback : (document.value as unknown as T) };
   }
 }
 

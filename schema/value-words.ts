@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath, JsonValue } from "./json-document";
+import { listed } from "./listed";
 import { didYouMean, isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
 
@@ -59,10 +60,7 @@ export const descriptionOf = ({ parentSchema }: ErrorObject): string =>
 const MOST_CHOICES = 100;
 
 /** The choices, as many as help. */
-export function choicesOf(allowed: readonly string[]): string {
-  const rest = allowed.length - MOST_CHOICES;
-  return `Choices: ${allowed.slice(0, MOST_CHOICES).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
-}
+export const choicesOf = (allowed: readonly string[]): string => `Choices: ${listed(allowed, MOST_CHOICES)}.`;
 
 /** So many letters of a choice tell which one is meant. */
 const TELLING = 3;

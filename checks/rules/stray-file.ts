@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DATA_FILES } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { projectBytes, projectText } from "../../data/project-file";
@@ -17,11 +17,9 @@ const BACKUP = /~|\.(?:bak|old|orig)$/;
 
 type Stray = Pick<Finding, "message" | "fix">;
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
-
 /** What is said of a file whose name does not end in .json: it may be meant to. */
 function notJson(root: string, file: string, folder: string): Stray {
-  const name = nameOf(file);
+  const name = basename(file);
   const stem = name.replace(/\.?(?:json\b.*|txt)$/i, "");
   const isText = /\.txt$/i.test(name) && projectText(root, file)?.trimStart().startsWith("{");
   if (stem !== "" && (isText || /json|^[^.]*$/i.test(name)) && !BACKUP.test(name)) {
@@ -39,7 +37,7 @@ function notJson(root: string, file: string, folder: string): Stray {
 function strayPage(file: string): Stray | undefined {
   const hasUnderscore = file.includes("/_") && !file.startsWith("pages/_shared/");
   if (!hasUnderscore) return undefined;
-  const fix = `Rename it to "${nameOf(file).replace(/^_+/, "")}".`;
+  const fix = `Rename it to "${basename(file).replace(/^_+/, "")}".`;
   return { message: `"${file}" is not read: names that begin with an underscore are no pages.`, fix };
 }
 
@@ -47,9 +45,9 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
   const [, folder = "", ...below] = file.split("/");
   if (below.length > 1) {
     const message = `"${file}" is not read: a collection has no folders.`;
-    return { message, fix: `Move it to "data/${folder}/${nameOf(file)}".` };
+    return { message, fix: `Move it to "data/${folder}/${basename(file)}".` };
   }
-  const stem = nameOf(file).slice(0, -".json".length);
+  const stem = basename(file, ".json");
   if (below.length === 1 || DATA_FILES.includes(stem) || collections.has(stem)) return undefined;
   const meant = nearest(stem, DATA_FILES);
   const fix = meant
@@ -68,7 +66,7 @@ function isPage(root: string, file: string): boolean {
 
 function strayOf(file: string, site: Site): Stray | undefined {
   const [folder = "", ...below] = file.split("/");
-  const name = nameOf(file);
+  const name = basename(file);
   // Of an item, and of a shared block, it is said where its shape is judged.
   const isItem = folder === "data" && below.length > 1;
   if (folder !== "pages" && !isItem && isPage(site.root, file)) {
