@@ -75,7 +75,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern:
-      /\b(?:TODO|TBD|TBC|FIXME|XXX+)\b|\blorem ipsum\b|\?{3,}|(?<!^)\[(?:insert|your|add|name|text)\b[^\]]*\](?!\()/gi,
+      /\b(?:TODO(?! lists?\b)|TBD|TBC|FIXME|XXX+)\b|\blorem ipsum\b|\?{3,}|(?<!^)\[(?:insert|your|add|name|text)\b[^\]]*\](?!\()/gi,
     say: (found) => ({
       message: `"${found}" is a note to yourself, and visitors would read it.`,
       fix: "Write the text.",

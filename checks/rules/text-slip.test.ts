@@ -73,6 +73,7 @@ const right = [
   "[Terms](/legal/terms), e.g. at example.com.",
   "She had had enough – really?",
   "HIPAA and SMS.",
+  "Calls go to your todo list.",
 ];
 const sentences = [...wrongAnywhere, ...wrongInMarkdown, ...right];
 let known: string[][] | undefined;
