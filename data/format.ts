@@ -17,10 +17,7 @@ import { once } from "./once";
 import { nounOf, type Reading } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
-export type Quantity = Pick<
-  Reading,
-  "value" | "to" | "unit" | "qualifier" | "per" | "noun" | "label" | "phrases"
->;
+export type Quantity = Omit<Reading, "subject" | "owns" | "source">;
 
 /** A form that a constant cannot be written in; `fix` says what to write instead, `meant` is the form that is surely meant. */
 export class FormError extends Error {
