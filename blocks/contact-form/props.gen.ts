@@ -3,7 +3,7 @@
 import type { Visual } from "../../schema/shapes.gen";
 
 /**
- * The form for writing to us: first and last name, email, subject and message. Where its messages go is set up with VITE_CONTACT_ENDPOINT; without that its button does nothing.
+ * The form for writing to us: first and last name, email, subject and message. Until an engineer has set up where its messages go, its button does nothing.
  */
 export interface ContactFormProps {
   /**

@@ -92,5 +92,5 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${otherwise}`, stands };
   }
   const isSaid = [...constants.values()].some((constant) => says(constant, quantity));
-  return { message: `${typed}${isSaid ? "" : " and is none of our facts"}.`, fix: otherwise, stands };
+  return { message: `${typed}${isSaid ? "" : ", and no fact of ours says it"}.`, fix: otherwise, stands };
 }

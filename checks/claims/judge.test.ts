@@ -70,11 +70,11 @@ describe("a typed quantity", () => {
       Write {{claims.trial}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}. If not, take it out."
     `);
     expect(verdict("Encrypted with TLS 1.2.")).toMatchInlineSnapshot(`
-      ""TLS 1.2" is typed by hand and is none of our facts.
+      ""TLS 1.2" is typed by hand, and no fact of ours says it.
       Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"TLS 1.2","reason":"…"}. If not, take it out."
     `);
     expect(verdict("It costs €9.")).toMatchInlineSnapshot(`
-      ""€9" is typed by hand and is none of our facts.
+      ""€9" is typed by hand, and no fact of ours says it.
       Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, take it out."
     `);
   });

@@ -45,7 +45,7 @@ it("names the nearest constant of an amount that none says", () => {
     Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out.
 
     pages/index.json:16:49 «€9» error literal-figure
-    block 2 Rich text, Text: "€9" is typed by hand and is none of our facts.
+    block 2 Rich text, Text: "€9" is typed by hand, and no fact of ours says it.
     Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, take it out.
     "
   `);
@@ -168,15 +168,15 @@ it("fails on whatever nothing explains, in digits or in words", () => {
   expect(home(text("13 countries, 17 minutes and three hundred texts."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «13 countries» error literal-figure
-    block 2 Rich text, Text: "13 countries" is typed by hand and is none of our facts.
+    block 2 Rich text, Text: "13 countries" is typed by hand, and no fact of ours says it.
     Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"13 countries","reason":"…"}. If not, take it out.
 
     pages/index.json:16:32 «17 minutes» error literal-figure
-    block 2 Rich text, Text: "17 minutes" is typed by hand and is none of our facts.
+    block 2 Rich text, Text: "17 minutes" is typed by hand, and no fact of ours says it.
     Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"17 minutes","reason":"…"}. If not, take it out.
 
     pages/index.json:16:47 «three hundred texts» error literal-figure
-    block 2 Rich text, Text: "three hundred texts" is typed by hand and is none of our facts.
+    block 2 Rich text, Text: "three hundred texts" is typed by hand, and no fact of ours says it.
     Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"three hundred texts","reason":"…"}. If not, take it out.
     "
   `);

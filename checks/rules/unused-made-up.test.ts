@@ -22,7 +22,7 @@ it("lets a declared figure stand in a story, and nothing else", () => {
   expect(typed).toMatchInlineSnapshot(`
     "
     pages/index.json:16:62 «$300» error literal-figure
-    block 2 rich-text: "$300" is typed by hand and is none of our facts.
+    block 2 rich-text: "$300" is typed by hand, and no fact of ours says it.
     Fix: If it is made up, list it beside the block's "type": "madeUp": ["$300"].
     "
   `);

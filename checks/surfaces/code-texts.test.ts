@@ -89,7 +89,7 @@ it("finds limits and claims as well", () => {
   expect(inBlock("<p><b>250</b> minutes, 98.5% uptime</p>")).toMatchInlineSnapshot(`
     "
     blocks/offer/block.tsx:1:34 «250</b> minutes» error literal-figure
-    "250 minutes" is typed by hand and is none of our facts.
+    "250 minutes" is typed by hand, and no fact of ours says it.
     Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
 
     blocks/offer/block.tsx:1:51 «98.5%» error literal-figure

@@ -30,7 +30,7 @@ class Fact extends WidgetType {
   override toDOM(view: EditorView): HTMLElement {
     const element = document.createElement("span");
     element.className = "fact-in-text";
-    element.title = `${this.token}: press to change it`;
+    element.title = "Press to change it";
     element.textContent = this.reads;
     element.addEventListener("click", () => {
       const start = view.posAtDOM(element);
