@@ -112,7 +112,7 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
 /** An address that a page can have; the slash at its beginning need not be written. */
 function routeIn(value: JsonValue | undefined): string {
   const route = `/${String(value ?? "").replace(/^\/|\s+/g, "")}`;
-  if (!canBeRoute(route) || /\/(?:index)?$/.test(route))
+  if (!canBeRoute(route) || /\/index$/.test(route))
     throw new StudioError(400, "An address has small letters, digits and hyphens: /features/call-queues.");
   return route;
 }

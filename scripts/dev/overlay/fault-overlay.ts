@@ -81,7 +81,9 @@ class FaultOverlay extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#dialog.showModal();
+    // The studio tells what is to mend beside its preview: there, a dialog would take the focus from who is writing.
+    if (self !== top) this.remove();
+    else this.#dialog.showModal();
   }
 
   /** Called by Vite's client. */

@@ -45,12 +45,6 @@ function listen(
   script.type = "module";
   script.textContent = STARTS_ADDED;
   page.head.append(style, script);
-  // The studio tells what is to mend. Hidden, its dialog would still keep the page from being pressed.
-  const removeOverlays = () => {
-    for (const overlay of page.querySelectorAll("vite-error-overlay")) overlay.remove();
-  };
-  removeOverlays();
-  new MutationObserver(removeOverlays).observe(page.body, { childList: true });
   const press = (event: Event) => {
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();
