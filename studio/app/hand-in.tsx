@@ -102,11 +102,8 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
           No program can tell whether a sentence is true. Read each as a customer would: does the product do
           that, for everybody, at that price? What you accept is noted, and the review shows it.
         </p>
-        {answer ? (
-          <ToRead {...{ offers }} sentences={answer.sentences} onAccept={again} />
-        ) : (
-          <p>{failed ?? "Looking …"}</p>
-        )}
+        {answer && <ToRead {...{ offers }} sentences={answer.sentences} onAccept={again} />}
+        {(failed || !answer) && <p>{failed ?? "Looking …"}</p>}
       </section>
       <section aria-labelledby="changed">
         <h2 id="changed">2. Hand in what was changed</h2>

@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, type CallError } from "./server";
 
-/** What has been asked for: the answer, or why there is none; and a way to ask again. */
-export function useAnswer<Answer>(call: string): { answer?: Answer; failed?: string; again: () => void } {
-  const [state, setState] = useState<{ call: string; answer?: Answer; failed?: string }>({ call });
+interface Answered<Answer> {
+  answer?: Answer;
+  failed?: string | undefined;
+}
+
+/** What has been asked for: the newest answer, why there is no newer one, and a way to ask again. */
+export function useAnswer<Answer>(call: string): Answered<Answer> & { again: () => void } {
+  const [state, setState] = useState<{ call: string } & Answered<Answer>>({ call });
   const wanted = useRef(call);
   wanted.current = call;
   const again = useCallback(() => {
     // An answer that comes late may be to what nobody asks any more.
-    const take = (next: { answer?: Answer; failed?: string }) => {
-      if (wanted.current === call) setState({ call, ...next });
+    const take = (next: Answered<Answer>) => {
+      if (wanted.current === call) setState((old) => ({ ...(old.call === call ? old : {}), call, ...next }));
     };
     ask<Answer>(call).then(
-      (answer) => take({ answer }),
+      (answer) => take({ answer, failed: undefined }),
       (error: CallError) => take({ failed: error.message }),
     );
   }, [call]);

@@ -18,13 +18,14 @@ interface FactPickerProps {
 export function FactPicker({ facts, now, onPick, onClose }: FactPickerProps) {
   const [wanted, setWanted] = useState("");
   const isNow = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === now);
-  const found = [...facts.filter(isNow), ...facts.filter((fact) => !isNow(fact))].filter(
-    ({ group, label, about, tokens }) =>
+  const found = facts
+    .toSorted((a, b) => Number(isNow(b)) - Number(isNow(a)))
+    .filter(({ group, label, about, tokens }) =>
       hasWords(
         [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
         wanted,
       ),
-  );
+    );
   return (
     <Dialog title={now === undefined ? "Insert a fact" : "Change the fact"} onClose={onClose}>
       <p>

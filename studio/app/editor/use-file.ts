@@ -71,17 +71,19 @@ export function useFile(first: SavedFile, selected: Selection) {
     openedAgain(file, draft?.content ?? first.content, selected),
   );
   // What was written on top of another version is saved only by who has seen that.
-  const [version, setVersion] = useState(draft?.version ?? first.version);
+  // A second press of Ctrl+S comes before the rendering that follows the first one's answer.
+  const version = useRef(draft?.version ?? first.version);
   const [status, setStatus] = useState<SaveStatus>(() =>
     draft && draft.version !== first.version ? { kind: "conflict", theirs: first } : { kind: "idle" },
   );
   const { content } = state;
   useEffect(() => void left.set(file, state), [file, state]);
   const isChanged = !isSame(content, saved.content);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, what is kept is of that version
   useEffect(() => {
-    if (isChanged) keepDraft(file, { version, content });
+    if (isChanged) keepDraft(file, { version: version.current, content });
     else forgetDraft(file);
-  }, [file, version, content, isChanged]);
+  }, [file, saved, content, isChanged]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused has been changed since
   useEffect(() => setStatus((old) => (old.kind === "failed" ? { kind: "idle" } : old)), [content]);
   const preview = useLatest<{ html: string }>("preview", { file, content });
@@ -90,14 +92,14 @@ export function useFile(first: SavedFile, selected: Selection) {
   const isSaving = useRef(false);
   /** @param over the version that is written over; that which the work began with, unless somebody decides otherwise */
   const save = useCallback(
-    async (over = version): Promise<void> => {
+    async (over = version.current): Promise<void> => {
       if (isSaving.current) return;
       isSaving.current = true;
       setStatus({ kind: "saving" });
       try {
         const now = await ask<SavedFile>("PUT file", { file, content, version: over });
         setSaved(now);
-        setVersion(now.version);
+        version.current = now.version;
         setStatus({ kind: "idle" });
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
@@ -107,12 +109,12 @@ export function useFile(first: SavedFile, selected: Selection) {
         isSaving.current = false;
       }
     },
-    [file, content, version],
+    [file, content],
   );
   /** Takes what stands in the file; undo gives back what was written here. */
   const take = (theirs: SavedFile): void => {
     setSaved(theirs);
-    setVersion(theirs.version);
+    version.current = theirs.version;
     setStatus({ kind: "idle" });
     act({ kind: "discard", content: theirs.content });
   };
