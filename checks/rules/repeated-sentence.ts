@@ -1,13 +1,16 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
+import { isDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage } from "../checked-page";
 import { longSentences } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
 
-const savedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** When a file was saved last, in milliseconds; what is being written is newer than all that was saved. */
+const savedAt = (root: string, file: string): number =>
+  isDraft(file) ? Infinity : (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
 /** The marks that stand twice, in two files or in one. */
 function repeatedMarks(files: Iterable<{ marks: readonly string[] }>): ReadonlySet<string> {
@@ -61,7 +64,7 @@ export const repeatedSentence: SiteRule = {
     // The one that was saved last has taken the sentence over.
     const byAge = [...files]
       .filter(([, { marks }]) => marks.some((mark) => repeated.has(mark)))
-      .map(([file, said]) => ({ ...said, file, savedAt: savedAt(join(site.root, file)) }))
+      .map(([file, said]) => ({ ...said, file, savedAt: savedAt(site.root, file) }))
       .sort((a, b) => a.savedAt - b.savedAt);
     const firsts = new Map<string, string>();
     for (const { file, marks } of byAge) for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);

@@ -23,11 +23,14 @@ const draftOf = (blocks: JsonObject[]): JsonObject => ({
   blocks,
 });
 
+const SAID_THERE = "Your texts wait for you until you have time to read them.";
+
 /** A site with two pages, of which the first links to a place of the second. */
 function projectWith(blocks: JsonObject[]) {
   const toStart = { label: "See how", action: { kind: "link", to: "/features/sms#start" } };
+  const begin = { heading: "Begin", buttons: [toStart], text: SAID_THERE };
   const root = projectOf({
-    "pages/index.json": page([block("call-to-action", { heading: "Begin", buttons: [toStart] })]),
+    "pages/index.json": page([block("call-to-action", begin)]),
     [FILE]: draftOf(blocks),
   });
   const checker = new SiteChecker(root);
@@ -63,6 +66,13 @@ it("says in its own words what lets a figure stand", () => {
   expect(price?.message).toBe('"$12" is typed by hand; “Standard price” says it.');
   expect(price?.fix).toBe('Write “Standard price” in place of "$12 a month".');
   expect(price?.stands).toBeUndefined();
+});
+
+it("says of a sentence that is on another page that it is on this one", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, intro: SAID_THERE } }, END]);
+  const places = findings.flatMap(({ rule, path }) => (rule === "repeated-sentence" ? [path] : []));
+  expect(places).toEqual([["blocks", 0, "props", "intro"]]);
 });
 
 it("gives what to write instead, where that is certain", () => {
