@@ -30,6 +30,7 @@ const filesOf = (revision: string) =>
 it("commits what belongs to the content on a branch of its own, and nothing else", async () => {
   write("pages/index.json", '{ "title": "New" }');
   write("pages/features/call queues’.json", "{}");
+  write("pages/helper.ts", "export {};");
   write("README.md", "Other words.");
   git("add", "README.md");
   expect(await changedContent(root)).toEqual(["pages/index.json", "pages/features/call queues’.json"]);
@@ -38,7 +39,7 @@ it("commits what belongs to the content on a branch of its own, and nothing else
   expect(git("branch", "--show-current").trim()).toBe("studio/add-the-page-on-call-queues");
   expect(filesOf("HEAD")).toHaveLength(3);
   expect(filesOf("HEAD")[0]).toBe(title);
-  expect(git("status", "--porcelain").trim()).toBe("M  README.md");
+  expect(git("status", "--porcelain").trim()).toBe("M  README.md\n?? pages/helper.ts");
   expect(await changedContent(root)).toEqual([]);
 });
 

@@ -4,8 +4,8 @@ import { gitIn } from "./git";
 
 /** What a change of content writes; other work in the same folder is not the author's, and stays. */
 const CONTENT = [
-  "pages",
-  "data",
+  ":(glob)pages/**/*.json",
+  ":(glob)data/**/*.json",
   "checks/ledger/accepted",
   "schema/content.editor.gen.json",
   ".vscode/tokens.code-snippets",
