@@ -147,6 +147,8 @@ export interface Sentence {
   file: string;
   /** The part of the file, in words. */
   where: string;
+  /** Its place in the file; absent where that is no JSON. */
+  path?: JsonPath;
   text: string;
   /** What somebody has accepted in its place; absent for what seems to be new. */
   before?: string;

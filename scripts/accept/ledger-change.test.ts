@@ -18,7 +18,8 @@ it("says of a sentence what was accepted in its place, and of a new one nothing"
     ),
   ]);
   writeFileSync(join(root, "pages/index.json"), JSON.stringify(changed));
-  const said = { file: "pages/index.json", where: "block 2 rich-text" };
+  const path = ["blocks", 1, "props", "body"];
+  const said = { file: "pages/index.json", where: "block 2 rich-text", path };
   expect(ledgerChange(kept()).sentences).toEqual([
     { ...said, text: "We answer nearly every call of yours.", before: "We answer every call of yours." },
     { ...said, text: "Nobody pays for a month twice." },

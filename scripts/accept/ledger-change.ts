@@ -25,8 +25,8 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
   if (accepted.size === 0) return [];
   return ledger.flatMap((entry) => {
     const { unread, gone } = unreadLines(entry, accepted);
-    return unread.map(({ title, line: { file, label, text } }): Sentence => {
-      const sentence = { file, where: title, text };
+    return unread.map(({ title, line: { file, path, label, text } }): Sentence => {
+      const sentence = { file, where: title, text, ...(path ? { path } : {}) };
       const [best] = gone
         .filter((former) => former.label === label && likeness(former.text, text) >= LEAST_ALIKE)
         .sort((a, b) => likeness(b.text, text) - likeness(a.text, text));

@@ -39,11 +39,10 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
       {byFile(sentences).map(([file, found]) => {
         const words = [...found.values()].filter((sentence) => !isSentence(sentence));
+        const isEdited = offers.files.some((entry) => entry.file === file);
         return (
           <section key={file} aria-label={nameOf(offers, file)}>
-            <h3>
-              <Link to={addressOf(file)}>{nameOf(offers, file)}</Link>
-            </h3>
+            <h3>{isEdited ? <Link to={addressOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
             <ul>
               {[...found]
                 .filter(([, sentence]) => isSentence(sentence))
@@ -53,7 +52,11 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                       <p>{plain(sentence.text)}</p>
                       {sentence.before && <p className="description">Before: {plain(sentence.before)}</p>}
                     </div>
-                    <span className="description">{placeIn(sentence, offers)}</span>
+                    {isEdited && (
+                      <Link to={addressOf(file)} state={sentence.path} className="link text-sm">
+                        {placeIn(sentence, offers) || "Go to it"}
+                      </Link>
+                    )}
                   </li>
                 ))}
               {words.length > 0 && (

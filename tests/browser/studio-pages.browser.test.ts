@@ -50,6 +50,9 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   await expect(page.getByRole("region", { name: NAMED }).getByRole("listitem")).toHaveText(
     `Voice calling that always reaches the right personBefore: ${HEADING}Block 1 Hero`,
   );
+  await page.getByRole("link", { name: "Block 1 Hero" }).click();
+  await expect(page.getByRole("textbox", { name: "Heading", exact: true })).toBeFocused();
+  await page.goBack();
   await page.getByRole("button", { name: "I have read them, and they are true" }).click();
   await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls always arrive");
   await page.getByRole("button", { name: "Hand in" }).click();
@@ -169,6 +172,13 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await expect(page.getByText(/^Stands on/).getByRole("link")).toHaveText(["/", "/pricing"]);
   await field(page, "Heading").fill("Our plans");
   await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
+
+  // A page that has to say something else comes to have a block of its own.
+  await open(page, "pages/pricing.json");
+  await outline(page).getByRole("button", { name: "Shared: plans" }).click();
+  await page.getByRole("button", { name: "Give this page its own" }).click();
+  await field(page, "Heading").fill("Plans of this page");
+  await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Plans of this page");
 
   await open(page, "data/navigation.json");
   await page.getByText("Navigation entry 4", { exact: true }).click();

@@ -148,7 +148,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
         />
         <aside ref={side} className="form" aria-label="Content">
           <ToMend {...{ offers, findings, partOf }} onGo={go} />
-          <FileForm key={selected} {...{ entry, content, selected }} parts={offers.blocks} onChange={write} />
+          <FileForm key={selected} {...{ entry, content, selected, offers }} onChange={write} />
         </aside>
         <Dialogs
           {...{ offers, entry, saved, content, isChanged, onWrite }}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { below, type Located } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
-import type { FileEntry, Part } from "../../api";
+import type { FileEntry, SiteOffers } from "../../api";
 import { known, type Schemas } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { useForm } from "../fields/form-context";
@@ -47,27 +47,47 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
 interface BlockFormProps {
   entry: JsonObject;
   path: JsonPath;
-  parts: readonly Part[];
+  offers: SiteOffers;
   onChange: (entry: JsonObject) => void;
 }
 
-/** The fields of a block, and of the section that it stands in. */
-function BlockForm({ entry, path, parts, onChange }: BlockFormProps) {
-  const { schemas } = useForm();
-  const part = parts.find(({ name }) => name === entry.type);
-  if (typeof entry.use === "string")
-    return (
-      <>
-        <h2>{titleOf(entry, parts)}</h2>
-        <p>Several pages show this block, so that it is edited in a place of its own.</p>
-        <Link to={`/pages/_shared/${entry.use}`} className="link">
-          Edit it there
-        </Link>
-      </>
-    );
+/** A block that several pages show: where it is edited, and how a page comes to have one of its own. */
+function SharedForm({ entry, offers, onChange }: Omit<BlockFormProps, "path">) {
+  const block = offers.shared.find(({ name }) => name === entry.use)?.block;
   return (
     <>
-      <h2>{titleOf(entry, parts)}</h2>
+      <h2>{titleOf(entry, offers.blocks)}</h2>
+      <p>Several pages show this block, so that it is edited in a place of its own.</p>
+      <Link to={`/pages/_shared/${entry.use}`} className="link">
+        Edit it there
+      </Link>
+      {block && (
+        <>
+          <p>
+            Where this page has to say something else, it can have a block of its own, which begins with the
+            same texts.
+          </p>
+          <button
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() => onChange(withProperty(block, "$schema", undefined))}
+          >
+            Give this page its own
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The fields of a block, and of the section that it stands in. */
+function BlockForm({ entry, path, offers, onChange }: BlockFormProps) {
+  const { schemas } = useForm();
+  const part = offers.blocks.find(({ name }) => name === entry.type);
+  if (typeof entry.use === "string") return <SharedForm {...{ entry, offers, onChange }} />;
+  return (
+    <>
+      <h2>{titleOf(entry, offers.blocks)}</h2>
       <p className="description">{part?.description}</p>
       <FieldView
         at={schemaAt(schemas, `blocks/${entry.type}/schema.json`)}
@@ -99,12 +119,12 @@ interface FileFormProps {
   entry: FileEntry;
   content: JsonObject;
   selected: Selection;
-  parts: readonly Part[];
+  offers: SiteOffers;
   onChange: (content: JsonObject) => void;
 }
 
 /** The fields of what is selected: a block of a page, what a page has beside its blocks, or all of another file. */
-export function FileForm({ entry, content, selected, parts, onChange }: FileFormProps) {
+export function FileForm({ entry, content, selected, offers, onChange }: FileFormProps) {
   const { name, schema } = entry;
   const { schemas } = useForm();
   if (schema === BLOCK_SCHEMA)
@@ -118,7 +138,7 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
             </a>
           ))}
         </p>
-        <BlockForm entry={content} path={[]} {...{ parts, onChange }} />
+        <BlockForm entry={content} path={[]} {...{ offers, onChange }} />
       </>
     );
   if (holdsFacts(entry))
@@ -164,7 +184,7 @@ export function FileForm({ entry, content, selected, parts, onChange }: FileForm
     <BlockForm
       entry={block}
       path={["blocks", selected]}
-      parts={parts}
+      offers={offers}
       onChange={(next) => onChange(withProperty(content, "blocks", blocks.with(selected, next)))}
     />
   );
