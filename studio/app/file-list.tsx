@@ -56,8 +56,9 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           placeholder="/features/call-queues"
           autoComplete="off"
           onChange={({ target: { value } }) => {
-            // A page of /solutions/ is a solution.
-            setFitting(templates.find((name) => value.startsWith(`/${name}s/`)) ?? templates[0]);
+            // A page of /solutions/ is a solution, and what stands in the blog an article.
+            const room = value.replace(/^\//, "").replace(/^blog\//, "articles/");
+            setFitting(templates.find((name) => room.startsWith(`${name}s/`)) ?? templates[0]);
           }}
         />
       </label>
@@ -94,6 +95,26 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
     </form>
   );
 }
+
+/** The way of a page from its making to its review, and the keys. */
+const Help = () => (
+  <details className="entry">
+    <summary>
+      <span className="entry-name">Help</span>
+    </summary>
+    <ol className="grid list-decimal gap-2 py-2 ps-5">
+      <li>Choose a page, or make one. Press a text in its preview to write there.</li>
+      <li>Prices and limits come from “Insert a fact”, so that they are right on every page.</li>
+      <li>The list “to mend” says what is missing or wrong, and leads there.</li>
+      <li>Save, and link a new page in “Menus and footer”.</li>
+      <li>Read what is new, and hand it in. Visitors see it after a review.</li>
+    </ol>
+    <p>
+      Ctrl+S saves, Ctrl+Z undoes. In the list of blocks, Alt with an arrow key moves one, and Enter, pressed
+      twice, leads to its fields.
+    </p>
+  </details>
+);
 
 /** All that can be edited, and a form for a new page. */
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
@@ -137,6 +158,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         </div>
         <aside className="max-[62rem]:row-start-1">
           <NewPage {...{ offers, onNew }} />
+          <Help />
           <p>
             When a page is done:{" "}
             <Link to="/hand-in" className="link">

@@ -196,6 +196,10 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   // The focus goes along.
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(titles).toEqual([first, second, ...rest]);
+  // Enter leads on to its fields.
+  await page.keyboard.press("Enter");
+  const fields = page.getByRole("complementary", { name: "Content" }).getByRole("textbox");
+  await expect(fields.first()).toBeFocused();
   const row = (name: string) => outline(page).getByRole("button", { name: new RegExp(`^${name}`) });
   await row(second).dragTo(row(first));
   await expect.poll(titles).toEqual([second, first, ...rest]);

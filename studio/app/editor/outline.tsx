@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Part } from "../../api";
 import { useForm } from "../fields/form-context";
+import { goTo } from "../fields/go-to";
 import { firstWords } from "../json-edit";
 import type { Action, Selection } from "./state";
 
@@ -102,7 +103,12 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
                 }}
                 onDragEnd={() => setDragged(undefined)}
                 onKeyDown={onKeyDown(index)}
-                onClick={() => act({ kind: "select", selected: index })}
+                // Enter chooses a block; once more leads to its fields, and so does a double click.
+                onClick={() =>
+                  selected === index
+                    ? goTo(["blocks", index, "props"])
+                    : act({ kind: "select", selected: index })
+                }
               >
                 <strong>{title}</strong> {mark(index)}
                 <span className="block truncate text-[0.8125rem] text-muted">
