@@ -36,6 +36,8 @@ const wrong = [
   "the lite plan costs {{plans.standard.price}}",
   "Our cheapest plan: Lite, {{plans.standard.price}}",
   "Standard starts at {{plans.lite.price}}.",
+  "Standard has {{plans.lite.outboundSms}} and Lite {{plans.standard.outboundSms}}.",
+  "It’s {{plans.standard.price}} for Lite, and {{plans.lite.price}} for Standard.",
 ];
 
 it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
@@ -45,6 +47,7 @@ it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault
 const right = [
   "Lite is {{plans.lite.price}} and Standard {{plans.standard.price}}, or {{plans.standard.annualPrice}} for a year.",
   "From Lite’s {{plans.lite.outboundSms|count}} to Standard’s {{plans.standard.outboundSms|count}}.",
+  "It’s {{plans.lite.price}} for Lite, and {{plans.standard.price}} for Standard.",
   "Going from Lite to Standard takes you from {{plans.lite.price}} to {{plans.standard.price}}.",
   "Upgrade from Lite for {{plans.standard.price}}.",
   "Lite and Standard cost {{plans.lite.price}} and {{plans.standard.price}}.",

@@ -70,6 +70,13 @@ function objectionTo(
   return [{ span: { start, end }, message, fix: label.isAll ? ofAll : fix }];
 }
 
+/** The plan beside each token, where plans and tokens take turns: "Lite has 10 texts and Standard 200". */
+function inTurns(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]): readonly PlanLabel[] {
+  const kinds = [...labels, ...tokens].sort((a, b) => a.start - b.start).map((entry) => "about" in entry);
+  const isInTurns = kinds.every((isPlan, index) => isPlan !== kinds[index - 1]);
+  return labels.length === tokens.length && isInTurns ? labels : [];
+}
+
 /** A price or allowance of one plan in a sentence that names only others, or in the card of another. */
 function objectionsTo(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants, product } = reasoning;
@@ -79,7 +86,12 @@ function objectionsTo(reasoned: ReasonedText, reasoning: Reasoning): Objection[]
   return sentences.flatMap((sentence) => {
     const own = planLabels(text, sentence, constants, product);
     const labels = own.length > 0 ? own : place;
-    return sentence.tokens.flatMap((token) => objectionTo(token, labels, reasoned, constants));
+    const ofPlans = sentence.tokens.filter(({ constant }) => attributeOf(constant, constants));
+    const beside = inTurns(own, ofPlans);
+    return ofPlans.flatMap((token, index) => {
+      const label = beside[index];
+      return objectionTo(token, label ? [label] : labels, reasoned, constants);
+    });
   });
 }
 

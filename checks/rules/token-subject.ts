@@ -37,12 +37,11 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objecti
   const { sentences } = reasoned;
   return sentences.flatMap((sentence, index) =>
     sentence.tokens.flatMap(({ constant, written, start, end }): Objection[] => {
-      const near = (sentences[index - 1]?.words ?? "") + sentence.words;
-      const isLeftToTitle = () =>
-        sentence.words.length < SHORT &&
-        speaksOf(around(reasoned), constant) &&
-        !namesAnother(sentence, constant, constants);
-      if (!constant.subject || speaksOf(near, constant) || isLeftToTitle()) return [];
+      const isLeft = () =>
+        !namesAnother(sentence, constant, constants) &&
+        (speaksOf(sentences[index - 1]?.words ?? "", constant) ||
+          (sentence.words.length < SHORT && speaksOf(around(reasoned), constant)));
+      if (!constant.subject || speaksOf(sentence.words, constant) || isLeft()) return [];
       const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
       const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
       return [{ span: { start, end }, message, fix }];

@@ -66,6 +66,9 @@ const wrong = [
   "{{claims.freeMembers}} or more.",
   "{{claims.trial}} minimum.",
   "A US{{plans.standard.price}} plan.",
+  "Five people pay {{plans.standard.price}} each.",
+  "You get {{plans.standard.outboundSms|count}} for each of them.",
+  "Moving a number isn’t {{numbers.portingPrice}}.",
 ];
 
 const right = [
@@ -83,6 +86,7 @@ const right = [
   "About {{claims.setup|count}}, in {{claims.setup}}.",
   "{{plans.discount}} off, and {{plans.standard.annualSaving}} less by the year.",
   "{{claims.rating}}/{{claims.ratingScale}}",
+  "{{plans.standard.price}}, and each person gets an app.",
   "{{claims.activeUsers|short}}",
 ];
 

@@ -33,6 +33,8 @@ const BILLED =
 const BOUND_BEHIND =
   /^ ?(?:or (?:more|less|fewer|over|under)|and (?:up|over|more)|at (?:least|most)|max(?:imum)?|minimum)\b/i;
 const REDUCTION = /^ ?(?:off|discount|reduction|cheaper|less|below|saved?|savings?)\b/i;
+const FOR_EACH = /^[\s,(]*(?:(?:for|to) )?(?:each|apiece)(?= of (?:them|you|us)\b|[.,;:)]|$)/i;
+const DENIED = /(?:\b(?:not|never|no longer)|n[’']t) $/i;
 const MULTIPLE = /\b(?:twice|double|half|\w+ times)(?: the| of)? $/i;
 const BOUND =
   /(?:\b(?:(?<!\badds? )up to|at most|no more than|under|(?:less|fewer) than|about|around|nearly|almost)|[<~]) ?$/i;
@@ -72,11 +74,17 @@ function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Bes
   return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
 }
 
-/** What the fact is not; a constant says by its subject whether something is reduced by it. */
+/** What the fact is not; a constant says by its subject whether something is reduced by it, and by its period for whom. */
 function otherFact({ constant, before, after }: Beside): Wrong | undefined {
   const [reduced = ""] = REDUCTION.exec(after) ?? [];
+  const isShared = constant.per === "month";
   const [words = speaksOf(reduced, constant) ? "" : reduced] =
-    BILLED.exec(after) ?? BOUND_BEHIND.exec(after) ?? MULTIPLE.exec(before) ?? [];
+    BILLED.exec(after) ??
+    BOUND_BEHIND.exec(after) ??
+    (isShared ? FOR_EACH.exec(after) : null) ??
+    DENIED.exec(before) ??
+    MULTIPLE.exec(before) ??
+    [];
   return words ? { wrong: `does not go with "${words.trim()}"`, words } : undefined;
 }
 
