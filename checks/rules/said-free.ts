@@ -1,6 +1,9 @@
+import type { Constant } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import { names, speaksOf } from "../reasoning/phrases";
 import { type Objection, type Reasoning, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn, thingsOf } from "../reasoning/things";
+import { matchesIn } from "../text";
 
 /** What may stand between a name and what is said of it: "Lite’s plan", "toll-free numbers also". */
 const NOUN = "(?:[’']s)?(?: (?:plan|numbers?|lines?|answering|add-on|users?|also))*";
@@ -27,13 +30,46 @@ function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constant
   });
 }
 
+/** Something costs nothing, whatever it is. When no one is free, time is meant. */
+const COSTS_NOTHING = new RegExp(
+  String.raw`(?<!\b(?:one|body|person|who|s?he|they|you|we|I|team) )` +
+    String.raw`\b(?:is|are|stays?|remains?|comes?|be)(?: all| always| also)? free(?: for\b|${END})|` +
+    String.raw`\b(?:free of charge|for free|complimentary|on the house|pay nothing|never pay (?:extra|more|for))\b|` +
+    String.raw`\b(?:at no|without) (?:(?:extra|additional|further) )?(?:cost|charge|fee)s?\b`,
+  "gi",
+);
+
+/** A name of two words is none of ours: "Google Voice is free". */
+const OF_OTHERS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u;
+
+/** True for what is free by a fact: for some days, for so many people, or for good. */
+const isFree = (constant: Constant): boolean =>
+  constant.unit === "days" || constant.value === 0 || speaksOf("free", constant);
+
+/** What is said to be free, in a sentence in which no fact says so. */
+function groundless({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
+  if (isQuestion || /\b(?:trial|try)\b/i.test(words) || tokens.some(({ constant }) => isFree(constant)))
+    return [];
+  const isNamed = [...constants.values()].some((constant) => constant.value === 0 && names(words, constant));
+  return matchesIn(isNamed ? "" : words, COSTS_NOTHING)
+    .filter(({ index }) => !OF_OTHERS.test(words.slice(0, index)))
+    .map(({ 0: said, index }) => ({
+      span: { start: start + index, end: start + index + said.length },
+      message: "This says that something costs nothing, and no fact in this sentence says so.",
+      fix: "Name by its token what is free, or for how long, or say what it costs.",
+    }));
+}
+
 /** What has a price is not called free (spec 9 Plans, Add-ons and numbers). */
 export const saidFree = textRule({
   name: "said-free",
-  summary: "Nothing that has a price is said to be free.",
-  why: "“Free” is a price too, and the one that visitors remember. It holds no figure, so only the name beside it tells that it is wrong.",
+  summary: "Nothing is said to be free but what a fact says is free.",
+  why: "“Free” is a price too, and the one that visitors remember. It holds no figure, so only the name or the fact beside it tells whether it is right.",
   wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
-  objectionsTo: ({ sentences }, reasoning) =>
-    sentences.flatMap((sentence) => objectionsTo(sentence, reasoning)),
+  objectionsTo: ({ field, sentences }, reasoning) =>
+    sentences.flatMap((sentence) => {
+      const found = objectionsTo(sentence, reasoning);
+      return found.length > 0 || field.isExample ? found : groundless(sentence, reasoning);
+    }),
 });
