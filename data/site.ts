@@ -116,7 +116,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const navigation = reader.read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = reader.read<Routes>("routes", { routes: [] });
   const redirects = reader.read<Redirects>("redirects", { redirects: [] });
-  const style = reader.read<HouseStyle>("house-style", { words: {}, names: [] });
+  const style = reader.read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
   // Only the ledger of sentences reads it (checks/ledger).
   reader.read("lexicon", { words: [] });
   const exceptions = reader.read<Exceptions>("exceptions", { exceptions: [] });

@@ -858,6 +858,15 @@ export interface HouseStyle {
     [k: string]: string;
   };
   /**
+   * Words that promise what no fact says, in small letters, with what to do about each: "guarantee*": "say what the terms promise". A * at the end stands for any ending.
+   */
+  promises: {
+    /**
+     * A word, or advice in a few words.
+     */
+    [k: string]: string;
+  };
+  /**
    * Names of ours, as they are written everywhere: a word that is almost one of them is a slip.
    *
    * Items: One word.

@@ -34,6 +34,8 @@ export interface Reasoning {
   constants: Constants;
   /** The product's name. */
   product: string;
+  /** The words of promises that no fact backs, with what to do about each. */
+  promises: Readonly<Record<string, string>>;
 }
 
 /** Something wrong with a part of a text. */
@@ -75,9 +77,9 @@ export function textRule({
 }): TextRule {
   return {
     ...facts,
-    check: (texts: CheckedTexts, { constants, data }) =>
+    check: (texts: CheckedTexts, { constants, data, houseStyle: { promises } }) =>
       textsOf(texts).flatMap((text) =>
-        objectionsTo(text, { constants, product: data.name }).map(({ span, ...said }) =>
+        objectionsTo(text, { constants, product: data.name, promises }).map(({ span, ...said }) =>
           findingIn(text.field, text.inSource(span), said),
         ),
       ),

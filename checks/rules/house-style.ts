@@ -1,34 +1,11 @@
-import { capitalised } from "../../data/numerals";
 import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
-import type { HouseStyle } from "../../schema/shapes.gen";
 import { NO_WORDS } from "../field-roles";
+import { listedWordsIn } from "../listed-words";
 import { onceAText } from "../once-a-text";
 import { findingIn, type TextRule } from "../rule";
 import { blanked, matchesIn } from "../text";
-
-const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
-
-/** A listed word as a pattern: `*` is any ending, an apostrophe is straight or curly. */
-const wordPattern = (word: string): string =>
-  word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
-
-/** A pattern of the listed words, and what we write for one that it found. */
-function readWords(listed: HouseStyle["words"]) {
-  const words = Object.entries(listed);
-  const exact = words.map(([word, instead]) => ({
-    whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
-    // An ending stays: "organised" is "organized".
-    said: (found: string) => instead.replace("*", found.slice(word.length - 1)),
-  }));
-  // The longest first, so that "rang off" is not "rang".
-  const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
-  return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${choice.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "giu"),
-    instead: (found: string) => exact.find(({ whole }) => whole.test(found))?.said(found) ?? "",
-  };
-}
 
 /** A word that may be a name, with the ending of an address: not a part of an address or of a word with a hyphen. */
 const NAME =
@@ -79,22 +56,14 @@ function nameReader({ houseStyle, collections }: Site) {
 /** A time of day in 24 hours. A field whose schema asks for one is no words (`time-of-day`). */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
-/** What we write instead of some words is for the author to find: "say what it does". */
-const ADVICE = /^(?:say|leave) /;
-
-function adviceFor(instead: string): string {
-  if (ADVICE.test(instead)) return `${capitalised(instead)}.`;
-  return `Write "${instead}", or say it another way.`;
-}
-
 /** Finds in a text what is not how a site writes, and says what to do about it. */
 const readerOf = once((site: Site) => {
-  const { pattern, instead } = readWords(site.houseStyle.words);
+  const listedIn = listedWordsIn(site.houseStyle.words);
   const misspeltIn = nameReader(site);
   return onceAText((source) => {
     const prose = blanked(source, NO_PROSE);
     return [
-      ...matchesIn(prose, pattern).map((found) => ({ found, fix: adviceFor(instead(found[0])) })),
+      ...listedIn(prose),
       ...misspeltIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
       ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
     ];

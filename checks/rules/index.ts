@@ -30,6 +30,7 @@ import { strayFile } from "./stray-file";
 import { textSlip } from "./text-slip";
 import { tokenSubject } from "./token-subject";
 import { tokenUnit } from "./token-unit";
+import { unbackedPromise } from "./unbacked-promise";
 import { unusedException } from "./unused-exception";
 import { unusedMadeUp } from "./unused-made-up";
 import { unusedShared } from "./unused-shared";
@@ -51,6 +52,7 @@ export const textRules: readonly TextRule[] = [
   tokenSubject,
   ownedPhrase,
   literalFigure,
+  unbackedPromise,
   houseStyle,
   longSentence,
 ];

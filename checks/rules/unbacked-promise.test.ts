@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { foundBy } from "../../tests/check/page-rule";
+import { page, text } from "../../tests/check/project";
+import { unbackedPromise } from "./unbacked-promise";
+
+const HOUSE_STYLE = {
+  words: { whom: "who" },
+  promises: { "guarantee*": "say what the terms promise", "for life": "leave it out" },
+};
+
+const found = (said: string, around: object = {}) =>
+  foundBy(unbackedPromise, {
+    "pages/index.json": page([text(said, around)]),
+    "data/house-style.json": HOUSE_STYLE,
+  }).trim();
+
+it("finds what is promised and no fact says, and tells what to do", () => {
+  expect(found("We answer. Your price is guaranteed for life.")).toMatchInlineSnapshot(`
+    "pages/index.json:16:43 «guaranteed» error unbacked-promise
+    block 2 rich-text: "guaranteed" promises what no fact says.
+    Fix: Say what the terms promise.
+
+    pages/index.json:16:54 «for life» error unbacked-promise
+    block 2 rich-text: "for life" promises what no fact says.
+    Fix: Leave it out."
+  `);
+});
+
+it.each([
+  "We don’t guarantee that a number can move.",
+  "No one guarantees delivery.",
+  "Is that guaranteed?",
+  "Guaranty is another word.",
+])("lets %j pass", (said) => expect(found(said)).toBe(""));
+
+it("leaves to a made-up story what its people say", () => {
+  expect(found("She guarantees her work for life.", { illustrative: true })).toBe("");
+});

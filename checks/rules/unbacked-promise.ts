@@ -1,0 +1,24 @@
+import { listedWordsIn } from "../listed-words";
+import { textRule } from "../reasoning/texts";
+
+/** A promise that is denied is none: "we don’t guarantee", "no provider can encrypt those from end to end". */
+const DENIED = /\b(?:no|not|never|nor|neither|nothing|without|cannot)\b|n[’']t\b/i;
+
+/** What we have no fact for is not promised (data/house-style.json): the specification has no guarantee, award or offer of the kind. */
+export const unbackedPromise = textRule({
+  name: "unbacked-promise",
+  summary: "Nothing is promised that no fact backs, such as a guarantee, an award or a price for life.",
+  why:
+    "A promise needs no figure to be wrong. Of what stands in `promises` of `data/house-style.json` the constants " +
+    "say nothing, so that whoever writes it makes it up. Once we do promise it, the word is taken off the list.",
+  wrong: `{ "type": "rich-text", "props": { "body": "Your price is locked in, guaranteed." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "We write to you before a price changes." } }`,
+  objectionsTo: ({ field, sentences }, { promises }) =>
+    (field.isExample ? [] : sentences).flatMap(({ words, start, isQuestion }) =>
+      listedWordsIn(promises)(isQuestion ? "" : words).flatMap(({ found: { 0: said, index }, fix }) => {
+        const span = { start: start + index, end: start + index + said.length };
+        const message = `"${said}" promises what no fact says.`;
+        return DENIED.test(words.slice(0, index)) ? [] : [{ span, message, fix }];
+      }),
+    ),
+});
