@@ -1,9 +1,21 @@
-import type { ReactNode } from "react";
-import { Bands, type DrawingProps, GreatMark, Horizon, Meeting, Reach, Voice } from "./drawings-product";
-import { ArticleCover, Bubble, People, Sheet, SideBySide, Tiles } from "./drawings-site";
+import {
+  bands,
+  bubble,
+  coverOf,
+  type Drawing,
+  greatMark,
+  horizon,
+  meeting,
+  people,
+  reach,
+  sheet,
+  sideBySide,
+  tiles,
+  voice,
+} from "./drawings";
 import type { SharedPage } from "./page-words";
 
-/** How a kind of page looks when it is shared. Colours are roles of the theme. */
+/** How a page looks when it is shared. Colours are roles of the theme. */
 export interface Design {
   ground: string;
   text: string;
@@ -11,89 +23,44 @@ export interface Design {
   accent: string;
   /** Colour of the logo's mark. */
   mark: string;
-  /** Where the logo stands. */
-  logo: { x: number; y: number };
   /** Width of the words, and how high they may reach. */
   width: number;
   top: number;
-  drawing: ReactNode;
+  drawing: Drawing;
 }
 
-/** A page, as far as its design depends on it. */
-type DesignedPage = Pick<SharedPage, "route" | "kind" | "cover">;
-
-type Look = Omit<Design, "drawing"> & { Drawing: (props: DrawingProps) => ReactNode };
-
 /** Words on the left, the drawing on the right. */
-const BESIDE = {
+const PAGE: Design = {
+  ground: "paper",
   text: "ink",
   accent: "signal-strong",
   mark: "signal",
-  logo: { x: 72, y: 64 },
   width: 560,
   top: 150,
+  drawing: horizon,
 };
 
-const PAGE: Look = { ...BESIDE, ground: "paper", Drawing: Horizon };
-
-const BY_KIND: Readonly<Record<string, Look>> = {
-  home: {
-    ...BESIDE,
-    ground: "ink",
-    text: "surface",
-    accent: "signal-on-ink",
-    mark: "signal-on-ink",
-    width: 640,
-    Drawing: GreatMark,
-  },
-  feature: { ...BESIDE, ground: "paper", width: 540, Drawing: Reach },
-  solution: { ...BESIDE, ground: "signal-soft", Drawing: Meeting },
-  pricing: { ...BESIDE, ground: "sun-soft", accent: "ink", mark: "ink", width: 600, Drawing: Bands },
-  collection: { ...BESIDE, ground: "surface", Drawing: Tiles },
-  about: { ...BESIDE, ground: "sun-soft", Drawing: People },
-  contact: {
-    ...BESIDE,
-    ground: "signal",
-    text: "surface",
-    accent: "signal-soft",
-    mark: "surface",
-    Drawing: Bubble,
-  },
-  legal: { ...BESIDE, ground: "sunken", accent: "muted", width: 640, Drawing: Sheet },
+/** Light words on a strong ground. */
+const onStrong = (ground: string, accent: string, drawing: Drawing): Design => {
+  return { ...PAGE, ground, text: "surface", accent, mark: accent, drawing };
 };
 
-const DLORES: Look = {
-  ...BESIDE,
-  ground: "dlores",
-  text: "surface",
-  accent: "dlores-soft",
-  mark: "surface",
-  Drawing: Voice,
+const BY_KIND: Readonly<Record<string, Design>> = {
+  home: onStrong("ink", "signal-on-ink", greatMark),
+  feature: { ...PAGE, width: 540, drawing: reach },
+  solution: { ...PAGE, ground: "signal-soft", drawing: meeting },
+  pricing: { ...PAGE, ground: "sun-soft", accent: "ink", mark: "ink", drawing: bands },
+  collection: { ...PAGE, ground: "surface", drawing: tiles },
+  about: { ...PAGE, ground: "sun-soft", drawing: people },
+  contact: onStrong("signal", "signal-soft", bubble),
+  legal: { ...PAGE, ground: "sunken", accent: "muted", drawing: sheet },
 };
-
-/** Both phone systems on top, the words below them. */
-const COMPARISON: Look = {
-  ...BESIDE,
-  ground: "paper",
-  logo: { x: 946, y: 334 },
-  width: 1056,
-  top: 320,
-  Drawing: SideBySide,
-};
-
-/** The cover in the upper right corner, the words below it. */
-const ARTICLE = { ...BESIDE, ground: "surface", width: 1056, top: 346 };
-
-function lookOf({ route, kind }: DesignedPage): Look {
-  if (route === "/dlores") return DLORES;
-  if (route.startsWith("/resources/comparisons/")) return COMPARISON;
-  return BY_KIND[kind] ?? PAGE;
-}
 
 /** The design of a page by its kind; violet is for Dlores alone (design.md). */
-export function designOf(page: DesignedPage): Design {
-  if (page.kind === "article" && page.cover)
-    return { ...ARTICLE, drawing: <ArticleCover cover={page.cover} /> };
-  const { Drawing, ...look } = lookOf(page);
-  return { ...look, drawing: <Drawing route={page.route} /> };
+export function designOf({ route, kind, cover }: Pick<SharedPage, "route" | "kind" | "cover">): Design {
+  if (kind === "article" && cover)
+    return { ...PAGE, ground: "surface", width: 1056, top: 346, drawing: coverOf(cover) };
+  if (route === "/dlores") return onStrong("dlores", "dlores-soft", voice);
+  if (route.startsWith("/resources/comparisons/")) return { ...PAGE, drawing: sideBySide };
+  return BY_KIND[kind] ?? PAGE;
 }

@@ -1,14 +1,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { LogoMark } from "../../../../renderer/ui/ping";
+import { MarkShapes } from "../../../../renderer/ui/ping";
 import type { ThemeColours } from "../theme-colours";
 import type { Design } from "./designs";
-import { HEIGHT, WIDTH, wordsLayout } from "./layout";
+import { numbersOf } from "./drawings";
 import type { ShareWords } from "./page-words";
-import { paint } from "./paint";
+
+/** Size of a share image, as the large card of every network shows it. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Space between the edge and the words. */
+const MARGIN = 72;
+const BOTTOM = 60;
+/** Half of the smallest headline is still read with ease. */
+const LARGEST = 96;
+const SMALLEST = 50;
+/** Mean width of a letter of the display font at weight 800, as a part of its size. */
+const LETTER = 0.57;
+const LINE_HEIGHT = 1.04;
+/** How much of its lines a headline fills: they end where a word does. */
+const FILLED = 0.58;
+/** Height of the small line with the space below it. */
+const LABEL_HEIGHT = 60;
 
 /** The fonts that the words are set in. */
 export function shareFonts(codeRoot: string): Font[] {
@@ -22,20 +39,82 @@ export function shareFonts(codeRoot: string): Font[] {
   ];
 }
 
+/** `fill-ink` or `stroke-dlores/40`: a colour of the theme, in percent where it is not opaque. */
+const COLOUR_CLASS = /^(fill|stroke)-([a-z-]+)(?:\/(\d+))?$/;
+
+/**
+ * Turns the theme's classes of a drawing into attributes, so that the drawings of the pages serve in pictures that
+ * have no stylesheet. Other classes, which place a drawing on its page, are dropped.
+ *
+ * @throws when a class names a colour that the theme does not have
+ */
+export function paint(markup: string, colours: ThemeColours): string {
+  const attribute = (name: string): string => {
+    const [, property, role = "", percent] = COLOUR_CLASS.exec(name) ?? [];
+    if (!property) return "";
+    const colour = colours[role];
+    if (!colour)
+      throw new Error(
+        `A drawing has the class ${name}, and the theme no such colour; known are ${Object.keys(colours).join(", ")}.`,
+      );
+    return ` ${property}="${colour}"${percent ? ` ${property}-opacity="${Number(percent) / 100}"` : ""}`;
+  };
+  return markup.replace(/ class="([^"]*)"/g, (_, names: string) =>
+    names.split(/\s+/).map(attribute).join(""),
+  );
+}
+
 /** Everything of a picture but its words, as SVG: quickly made, and different where the drawing is. */
-export function artwork({ ground, mark, logo, drawing }: Design, colours: ThemeColours): string {
+export function artwork({ ground, mark, drawing }: Design, route: string, colours: ThemeColours): string {
   const art = renderToStaticMarkup(
-    <svg aria-hidden="true">
+    <>
       <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} className={`fill-${ground}`} />
-      {drawing}
+      {drawing(numbersOf(route))}
+    </>,
+  );
+  const logo = renderToStaticMarkup(
+    <svg x={MARGIN} y="64" width="52" height="52" viewBox="0 0 32 32" aria-hidden="true">
+      <MarkShapes />
     </svg>,
   );
-  const logoMark = renderToStaticMarkup(
-    <svg x={logo.x} y={logo.y} width="52" height="52" aria-hidden="true">
-      <LogoMark />
-    </svg>,
+  return paint(art, colours) + paint(logo, { ...colours, signal: colours[mark] ?? "" });
+}
+
+/** The largest size at which a headline keeps to a width and a height. Words are not parted. */
+export function headlineSize(headline: string, width: number, height: number): number {
+  const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
+  const byWord = width / (LETTER * longest);
+  const byLines = Math.sqrt((FILLED * width * height) / (LETTER * LINE_HEIGHT * headline.length));
+  return Math.max(SMALLEST, Math.floor(Math.min(LARGEST, byWord, byLines)));
+}
+
+/** The height that a headline has at the most. */
+export const headlineHeight = ({ top }: Design, { label }: ShareWords): number =>
+  HEIGHT - BOTTOM - top - (label === "" ? 0 : LABEL_HEIGHT);
+
+/**
+ * The words of a share image for satori, on a transparent ground: the site's name beside the mark, and label and headline
+ * standing on the lower margin. Placed by inline style, which satori needs and no page ever sees.
+ */
+function wordsLayout(words: ShareWords, site: string, design: Design, colours: ThemeColours): ReactElement {
+  const { label, headline } = words;
+  const fontSize = headlineSize(headline, design.width, headlineHeight(design, words));
+  const display = {
+    fontFamily: "Bricolage Grotesque",
+    letterSpacing: "-0.025em",
+    color: colours[design.text],
+  };
+  const small = { fontFamily: "Figtree", fontSize: 34, lineHeight: 1.25, marginBottom: 16 };
+  const column = { display: "flex", flexDirection: "column", justifyContent: "space-between" } as const;
+  return (
+    <div style={{ ...column, height: HEIGHT - 64 - BOTTOM, margin: `64px ${MARGIN}px ${BOTTOM}px` }}>
+      <div style={{ ...display, fontSize: 42, lineHeight: "52px", marginLeft: 66 }}>{site}</div>
+      <div style={{ ...column, width: design.width }}>
+        {label !== "" && <div style={{ ...small, color: colours[design.accent] }}>{label}</div>}
+        <div style={{ ...display, fontSize, lineHeight: LINE_HEIGHT, textWrap: "balance" }}>{headline}</div>
+      </div>
+    </div>
   );
-  return paint(art, colours) + paint(logoMark, { ...colours, signal: colours[mark] ?? "" });
 }
 
 /**

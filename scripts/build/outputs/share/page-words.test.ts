@@ -8,6 +8,11 @@ it.each([
     { label: "Pricing", headline: "Plans, limits and every extra" },
   ],
   [
+    "what stands behind the site's name goes with it",
+    { title: "Phone tips for small businesses | Pingo blog", name: "Blog" },
+    { label: "Blog", headline: "Phone tips for small businesses" },
+  ],
+  [
     "the name of the page is the label of a title that says something else",
     { title: "One phone number for the whole shop | Pingo", name: "Small business" },
     { label: "Small business", headline: "One phone number for the whole shop" },

@@ -28,8 +28,7 @@ const LABEL_LENGTH = 28;
  * before a colon becomes the label.
  */
 export function wordsOf({ kind, title, name }: SharedPage, site: string): ShareWords {
-  const ending = ` | ${site}`;
-  const text = title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  const [text = ""] = title.split(` | ${site}`);
   if (kind === "article") return { label: "Blog", headline: text };
   const [, start, rest] = /^([^:]+): (.+)$/.exec(text) ?? [];
   if (start && rest && start.length <= LABEL_LENGTH) {

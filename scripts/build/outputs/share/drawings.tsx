@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+import { Cover } from "../../../../renderer/ui/cover/cover";
+import { MarkShapes } from "../../../../renderer/ui/ping";
+import { hash, speechBars } from "../../../../renderer/ui/visuals/parts/wave";
+import type { Cover as CoverName } from "../../../../schema/shapes.gen";
+
+/** Numbers from 0 to 1 that are always the same for a route, so that each page has a drawing of its own. */
+export type Numbers = (index: number) => number;
+
+/** The numbers of a route. */
+export const numbersOf =
+  (route: string): Numbers =>
+  (index) =>
+    (hash(`${index}#${route}#${index}`) % 9973) / 9973;
+
+/** What stands on the right of a picture of 1200 by 630, from x = 640 on; colours are classes of the theme. */
+export type Drawing = (number: Numbers) => ReactNode;
+
+/** Grounds with the colour of what stands on them. */
+const PAIRS = [
+  ["sun", "ink"],
+  ["signal-soft", "signal"],
+  ["sun-soft", "ink"],
+  ["line", "ink"],
+] as const;
+
+/** One of a few, by a number from 0 to 1. */
+const pick = <Items extends readonly [unknown, ...unknown[]]>(items: Items, number: number): Items[number] =>
+  items[Math.floor(number * items.length)] ?? items[0];
+
+/** Radii of the motif, as in renderer/ui/ping.tsx. */
+const RADII = [60, 130, 200, 270, 340, 410];
+
+/** The motif: a call, whose rings spread and fade. */
+function Call({ x, y, colour, scale = 1 }: { x: number; y: number; colour: string; scale?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} className={`stroke-${colour}`} strokeWidth="5">
+      {RADII.map((radius, index) => (
+        <circle key={radius} r={radius} opacity={1 - index * 0.17} />
+      ))}
+      <circle r="30" className={`fill-${colour}`} />
+    </g>
+  );
+}
+
+/** The mark of the logo, as large as the picture, its arcs going on. */
+export const greatMark: Drawing = () => (
+  <g
+    transform="translate(800 530) scale(13)"
+    className="stroke-signal-on-ink"
+    strokeWidth="3"
+    strokeLinecap="round"
+  >
+    {[10.5, 18, 25.5, 33].map((radius, index) => (
+      <path
+        key={radius}
+        d={`M0 ${-radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}`}
+        opacity={0.55 ** index}
+      />
+    ))}
+    <circle r="5" className="fill-signal-on-ink" stroke="none" />
+  </g>
+);
+
+/** A call at the edge, for pages of no particular kind. */
+export const horizon: Drawing = (number) => (
+  <Call x={1130} y={20 + 590 * number(1)} scale={1.25} colour="signal" />
+);
+
+/** A call, and the people around it: one of them answers. */
+export const reach: Drawing = (number) => (
+  <>
+    <Call x={950} y={315} colour="signal" scale={0.9} />
+    {[200, 130, 270].map((radius, index) => {
+      const angle = 360 * number(0) + index * (100 + 30 * number(index));
+      const [size, colour] = index === 0 ? [32, "sun"] : [18, "ink"];
+      return (
+        <g key={radius} transform={`translate(950 315) rotate(${angle}) translate(${0.9 * radius})`}>
+          <circle r={size + 12} className="fill-paper" />
+          <circle r={size} className={`fill-${colour}`} />
+        </g>
+      );
+    })}
+  </>
+);
+
+/** Two who call each other: their rings meet. */
+export const meeting: Drawing = (number) => (
+  <>
+    <Call x={1010 + number(3) * 130} y={400 + number(4) * 150} colour="ink" scale={0.8} />
+    <Call x={830 + number(1) * 110} y={90 + number(2) * 170} colour="signal" scale={0.8} />
+  </>
+);
+
+/** What is in a plan, in bands: each holds the one before it. */
+export const bands: Drawing = () =>
+  ["sun/25", "sun/30", "sun/45", "sun", "ink", "sun-soft"].map((colour, index) => (
+    <circle key={colour} cx="1130" cy="560" r={500 - 85 * index} className={`fill-${colour}`} />
+  ));
+
+const VOICE_BARS = 72;
+
+/** A voice: bars around a point, as loud as a sentence is. */
+export const voice: Drawing = () => (
+  <g transform="translate(900 315)" className="stroke-dlores-soft" strokeWidth="9" strokeLinecap="round">
+    <circle r="62" className="fill-surface" stroke="none" />
+    {speechBars("Dlores", VOICE_BARS).map((loudness, index) => {
+      const angle = (index * 360) / VOICE_BARS;
+      return <path key={angle} d={`M116 0h${14 + 120 * loudness}`} transform={`rotate(${angle})`} />;
+    })}
+  </g>
+);
+
+const TILE = 126;
+const TILES = Array.from({ length: 20 }, (_, index) => index);
+
+/** A shelf of many: each tile has a call in one of its corners. */
+export const tiles: Drawing = (number) =>
+  TILES.map((index) => {
+    const pair = pick(PAIRS, number(index));
+    const [ground, colour] = number(index + 60) < 0.5 ? pair : pair.toReversed();
+    const corner = { cx: pick([0, TILE], number(index + 20)), cy: pick([0, TILE], number(index + 40)) };
+    const place = { x: 1200 - TILE * (4 - (index % 4)), y: TILE * Math.floor(index / 4) };
+    return (
+      <svg key={index} {...place} width={TILE} height={TILE} aria-hidden="true">
+        <path d={`M0 0h${TILE}v${TILE}H0z`} className={`fill-${ground}`} />
+        <circle {...corner} r="100" className={`fill-${colour}`} />
+        <circle {...corner} r="50" className={`fill-${ground}`} />
+      </svg>
+    );
+  });
+
+/** A dot over an arc is somebody: the team, before the rings of a call. */
+export const people: Drawing = () => (
+  <>
+    <Call x={980} y={300} colour="ink" />
+    {[[820, 0.72, "ink"] as const, [1140, 0.72, "sun"] as const, [980, 1, "signal"] as const].map(
+      ([x, scale, colour]) => (
+        <g
+          key={x}
+          transform={`translate(${x} 630) scale(${scale})`}
+          className={`fill-${colour} stroke-sun-soft`}
+          strokeWidth="14"
+        >
+          <path d="M-146 9v-111a146 146 0 0 1 292 0v111z" />
+          <circle cy="-334" r="70" />
+        </g>
+      ),
+    )}
+  </>
+);
+
+/** Somebody speaks: the mark in a bubble. */
+export const bubble: Drawing = () => (
+  <>
+    <Call x={960} y={300} colour="surface" scale={1.15} />
+    <path
+      d="M842 110h236a74 74 0 0 1 74 74v176a74 74 0 0 1-74 74h-86l-96 92v-92h-54a74 74 0 0 1-74-74V184a74 74 0 0 1 74-74z"
+      className="fill-surface"
+    />
+    <svg x="852" y="164" width="216" height="216" viewBox="0 0 32 32" aria-hidden="true">
+      <MarkShapes />
+    </svg>
+  </>
+);
+
+/** A sheet with its lines, and a call as its seal. */
+export const sheet: Drawing = () => (
+  <>
+    <path d="M770 76h430v554H770z" className="fill-surface" />
+    <path
+      d="M826 150h320m-320 46h250m-250 46h300m-300 46h280m-280 46h180"
+      className="stroke-line"
+      strokeWidth="10"
+    />
+    <Call x={1040} y={500} colour="signal" scale={0.3} />
+  </>
+);
+
+/** Two phone systems side by side; ours is on the right, as in the words A vs Pingo. */
+export const sideBySide: Drawing = (number) =>
+  [pick(PAIRS, number(1)), ["ink", "signal-on-ink"] as const].map(([ground, colour], index) => (
+    <svg key={ground} x={680 + 260 * index} width="260" height="630" aria-hidden="true">
+      <path d="M0 0h260v630H0z" className={`fill-${ground}`} />
+      <Call x={130} y={315} colour={colour} />
+    </svg>
+  ));
+
+/** The cover that an article has on its page and its cards, in the upper right corner. */
+export const coverOf =
+  (cover: CoverName): Drawing =>
+  () => (
+    <svg x="608" width="592" height="333" viewBox="0 0 640 360" aria-hidden="true">
+      <Cover name={cover} />
+    </svg>
+  );
