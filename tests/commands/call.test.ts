@@ -39,10 +39,12 @@ beforeEach(() => {
 const programOf = (line = ""): string | undefined =>
   /^(?:node scripts\/run\.mjs |tsx scripts\/)([a-z-]+)(?:\.ts)?$/.exec(line)?.[1];
 
-it("every command of package.json is one of these programs", () => {
-  const others = Object.values(scripts).filter((line) => !programs.includes(`${programOf(line)}.ts`));
-  expect(others).toEqual([]);
-  expect(programs.length).toBeGreaterThanOrEqual(Object.keys(scripts).length);
+/** Commands that are a tool as it is. */
+const TOOLS = ["snapshots", "format", "lint", "typecheck"];
+
+it("every other command of package.json is one of these programs", () => {
+  const others = Object.keys(scripts).filter((key) => !programs.includes(`${programOf(scripts[key])}.ts`));
+  expect(others.toSorted()).toEqual(TOOLS.toSorted());
 });
 
 /** In an empty folder: whatever began to work would fail, or leave something behind. */
