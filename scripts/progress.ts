@@ -1,5 +1,3 @@
-import { palette, wantsColour } from "./report/colour";
-
 /** Counts one more unit as done. `stop` ends the line early, for work that failed. */
 export interface Tick {
   (): void;
@@ -9,7 +7,6 @@ export interface Tick {
 interface Options {
   stream?: Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
   now?: () => number;
-  env?: Record<string, string | undefined>;
 }
 
 const CLEAR_LINE = "\r\x1b[K";
@@ -17,7 +14,7 @@ const CLEAR_LINE = "\r\x1b[K";
 /**
  * Shows how far long work has come. On a terminal one line is rewritten, with the count and the seconds so far;
  * elsewhere a line is printed at the start, about every tenth, and at the end. It writes to stderr, so that stdout
- * holds results alone, and leaves out colour when `NO_COLOR` is set (no-color.org).
+ * holds results alone.
  *
  * @param label what is being done, as in "Rendering pages"
  * @param total how many units there are
@@ -26,15 +23,14 @@ const CLEAR_LINE = "\r\x1b[K";
 export function progress(
   label: string,
   total: number,
-  { stream = process.stderr, now = Date.now, env = process.env }: Options = {},
+  { stream = process.stderr, now = Date.now }: Options = {},
 ): Tick {
   const started = now();
-  const { dim } = palette(wantsColour(stream, env));
   const tenths = (units: number) => Math.floor((units * 10) / total);
   let done = 0;
   let ended = false;
   const show = () => {
-    const text = `${label}: ${done} of ${total}, ${dim(`${((now() - started) / 1000).toFixed(1)} s`)}`;
+    const text = `${label}: ${done} of ${total}, ${((now() - started) / 1000).toFixed(1)} s`;
     stream.write(stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
   };
   const stop = () => {

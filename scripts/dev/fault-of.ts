@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { projectText } from "../../data/project-file";
 import { counted } from "../../schema/counted";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { causesOf } from "../report/causes";
 import { excerptOf } from "../report/code-frame";
-import { palette } from "../report/colour";
 import { formatFault } from "../report/pretty";
 import { placeOf, sentence } from "../report/text";
 import type { Card, Fault } from "./fault";
@@ -39,7 +39,7 @@ export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | un
     });
   return {
     title: `${counted(faults.length, "fault")} in the content`,
-    text: faults.map((fault) => formatFault(fault, read, palette(false))).join("\n"),
+    text: stripVTControlCharacters(faults.map((fault) => formatFault(fault, read)).join("\n")),
     cards,
   };
 }

@@ -1,6 +1,6 @@
 import { publicFile } from "../../checks/rules/public-file";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { printable } from "./printable";
+import { printable } from "./text";
 
 /** Longest part of a line that is shown; a paragraph of legal text is one line of JSON. */
 const WIDTH = 100;

@@ -1,6 +1,6 @@
 import type { Fix } from "../../checks/fix";
 import { counted } from "../../schema/counted";
-import { printableLine } from "./printable";
+import { printableLine } from "./text";
 
 /** A longer text is cut in its middle. */
 const LONGEST = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { githubReport } from "./github";
+import { githubReport } from "./print";
 import { fault, result } from "./report.fixture";
 
 describe("githubReport", () => {

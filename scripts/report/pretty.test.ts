@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { wantsColour } from "./colour";
-import { prettyReport } from "./pretty";
+import { prettyReport as coloured } from "./pretty";
 import { fault, result, source } from "./report.fixture";
 import { formatText } from "./text";
+
+const prettyReport = (...call: Parameters<typeof coloured>) => stripVTControlCharacters(coloured(...call));
 
 describe("prettyReport", () => {
   it("folds notices, and ends with the errors and the verdict", () => {
@@ -31,7 +33,7 @@ describe("prettyReport", () => {
   });
 
   it("lists every notice, the contradictions and what was checked when they are asked for, before the faults", () => {
-    const report = prettyReport(result, () => source, { hasDetails: true });
+    const report = prettyReport(result, () => source, true);
     expect(`\n${report.slice(0, report.indexOf("pages/a.json:9"))}`).toMatchInlineSnapshot(`
       "
       pages/a.json:2:12: notice inert-action block 2 Faq, Questions 1 › Answer: The button "Go" does nothing yet.
@@ -48,13 +50,6 @@ describe("prettyReport", () => {
       "
     `);
     expect(report).toContain("pages/a.json:2:12: error literal-figure");
-  });
-
-  it("colours for a terminal, and not with NO_COLOR or into a file", () => {
-    expect(prettyReport(result, () => source, { hasColour: true })).toContain("\x1b[31merror\x1b[0m");
-    expect(wantsColour({ isTTY: true }, {})).toBe(true);
-    expect(wantsColour({ isTTY: true }, { NO_COLOR: "1" })).toBe(false);
-    expect(wantsColour({}, {})).toBe(false);
   });
 
   it("does without the line of a file that cannot be read", () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultFormat } from "./formats";
 import { printReport } from "./print";
-import { result } from "./report.fixture";
+import { fault, result } from "./report.fixture";
+import { verdict } from "./text";
 
 describe("printReport", () => {
   const printed = (options: Parameters<typeof printReport>[2]) => {
@@ -10,7 +11,7 @@ describe("printReport", () => {
       text += String(part);
       return true;
     };
-    printReport("/nowhere", result, { env: {}, stream: { write }, ...options });
+    printReport("/nowhere", result, { stream: { write }, ...options });
     return text;
   };
 
@@ -32,8 +33,23 @@ describe("printReport", () => {
     expect(lines.at(-1)).toBe("1 error in 1 file, 1 warning.");
   });
 
+  it("colours for a terminal, and not into a file", () => {
+    const write = vi.fn();
+    printReport("/nowhere", result, { stream: { write, hasColors: () => true } });
+    expect(write.mock.lastCall?.[0]).toContain("\x1b[31merror\x1b[39m");
+    expect(printed({ format: "pretty" })).not.toContain("\x1b");
+  });
+
   it("chooses annotations on GitHub Actions", () => {
     expect(defaultFormat({ GITHUB_ACTIONS: "true" })).toBe("github");
     expect(defaultFormat({})).toBe("pretty");
   });
+});
+
+it.each([
+  [[fault, { ...fault, file: "b" }], "2 errors in 2 files, 0 warnings."],
+  [[fault, { ...fault, severity: "warning" as const }], "1 error in 1 file, 1 warning."],
+  [[], "No errors, 0 warnings."],
+])("verdict %#", (diagnostics, words) => {
+  expect(verdict({ diagnostics })).toBe(words);
 });

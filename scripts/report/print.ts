@@ -1,37 +1,27 @@
+import { stripVTControlCharacters } from "node:util";
 import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import { projectText } from "../../data/project-file";
-import { wantsColour } from "./colour";
+import type { Diagnostic } from "../../schema/diagnostic";
 import { defaultFormat, type Format } from "./formats";
-import { githubReport } from "./github";
-import { type PrettyOptions, prettyReport } from "./pretty";
+import { prettyReport } from "./pretty";
 import { sarifReport } from "./sarif";
-import { verdict } from "./summary";
-import { formatLine } from "./text";
-
-type Stream = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
+import { advice, formatLine, placeOf, sentence, summaryLine, verdict } from "./text";
 
 interface PrintOptions {
   format?: Format;
   /** For people: list every notice and what was checked, too. */
   hasDetails?: boolean;
-  stream?: Stream;
-  env?: NodeJS.ProcessEnv;
+  stream?: Pick<NodeJS.WriteStream, "write"> & { hasColors?: () => boolean };
 }
 
-/** A report as a text. */
-export function formatReport(
-  root: string,
-  result: CheckResult,
-  format: Format,
-  env: NodeJS.ProcessEnv,
-  options: PrettyOptions = {},
-): string {
+/** A report as a text; in the format for people with colours. */
+export function formatReport(root: string, result: CheckResult, format: Format, hasDetails = false): string {
   if (format === "lines") return [...result.diagnostics.map(formatLine), verdict(result)].join("\n");
   if (format === "json") return jsonReport(result);
   if (format === "github") return githubReport(result);
-  if (format === "sarif") return sarifReport(root, result, env);
-  return prettyReport(result, (file) => projectText(root, file), options);
+  if (format === "sarif") return sarifReport(root, result);
+  return prettyReport(result, (file) => projectText(root, file), hasDetails);
 }
 
 /** Diagnostics and summary for programs, each diagnostic with the place where its rule is explained. */
@@ -40,16 +30,36 @@ function jsonReport({ diagnostics, summary }: CheckResult): string {
   return JSON.stringify({ diagnostics: explained, summary }, null, 2);
 }
 
+/** Escapes of workflow commands, as @actions/core has them (packages/core/src/command.ts). */
+const escapeData = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+function annotation(diagnostic: Diagnostic): string {
+  const { file, line, column, length, severity, rule } = diagnostic;
+  const properties = { file, line, col: column, endColumn: column + length, title: rule };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const lines = [`${placeOf(diagnostic)} ${sentence(diagnostic)}`, ...advice(diagnostic)];
+  return `::${severity} ${list.join(",")}::${escapeData(lines.join("\n"))}`;
+}
+
+/** A report that GitHub Actions shows as annotations at the lines of a pull request. */
+export function githubReport(result: CheckResult): string {
+  return [...result.diagnostics.map(annotation), summaryLine(result.summary), verdict(result)].join("\n");
+}
+
 /**
- * Prints a verdict to stdout.
+ * Prints a verdict to stdout. Colour is for terminals, and not for people who set NO_COLOR (no-color.org).
  *
  * @param root the project's folder, where the files of the code frames are read
  */
 export function printReport(
   root: string,
   result: CheckResult,
-  { format = defaultFormat(), hasDetails, stream = process.stdout, env = process.env }: PrintOptions = {},
+  { format = defaultFormat(), hasDetails, stream = process.stdout }: PrintOptions = {},
 ): void {
-  const options = { hasColour: wantsColour(stream, env), ...(hasDetails && { hasDetails }) };
-  stream.write(`${formatReport(root, result, format, env, options)}\n`);
+  const text = formatReport(root, result, format, hasDetails);
+  const isPlain = format === "pretty" && !stream.hasColors?.();
+  stream.write(`${isPlain ? stripVTControlCharacters(text) : text}\n`);
 }

@@ -1,6 +1,25 @@
 import { docsOf } from "../../checks/catalogue";
-import type { Diagnostic } from "../../schema/diagnostic";
-import { printable, printableLine } from "./printable";
+import type { CheckResult, CheckSummary } from "../../checks/check-site";
+import { counted } from "../../schema/counted";
+import type { Diagnostic, Severity } from "../../schema/diagnostic";
+
+/**
+ * What would shift the carets, reorder the line or speak to the terminal: control characters, marks of the writing
+ * direction, separators of lines, halves of characters. Line feeds stay.
+ */
+const UNPRINTABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A text of somebody else's as a terminal can show it, of the same length. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, " ");
+}
+
+/** The same in one line, as for the name of a file. */
+export function printableLine(text: string): string {
+  return printable(text).replaceAll("\n", " ");
+}
 
 /** `block 3 Pricing box, Points 2: The message.` */
 export function sentence({ where, message }: Diagnostic): string {
@@ -29,4 +48,22 @@ export function formatLine(diagnostic: Diagnostic): string {
   const { severity, rule, fix } = diagnostic;
   const words = [sentence(diagnostic), ...(fix ? [`Fix: ${printable(fix)}`] : [])].join(" ");
   return printableLine(`${placeOf(diagnostic)} ${severity} ${rule}: ${words}`);
+}
+
+/** `2 errors in 1 file, 1 warning.` */
+export function verdict({ diagnostics }: Pick<CheckResult, "diagnostics">): string {
+  const of = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
+  const errors = of("error");
+  const files = new Set(errors.map(({ file }) => file)).size;
+  const found = files === 0 ? "No errors" : `${counted(errors.length, "error")} in ${counted(files, "file")}`;
+  return `${found}, ${counted(of("warning").length, "warning")}.`;
+}
+
+/** What was checked, in one line. */
+export function summaryLine(summary: CheckSummary): string {
+  const { pages, blocks, tokensUsed, inertActions, contradictions } = summary;
+  return (
+    `Checked ${counted(pages, "page")} with ${counted(blocks, "block")}: ${counted(tokensUsed, "constant")} in use, ` +
+    `${counted(inertActions, "button")} without action, ${counted(contradictions.length, "open contradiction")}.`
+  );
 }

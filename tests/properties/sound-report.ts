@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect } from "vitest";
 import { ruleOf } from "../../checks/catalogue";
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
@@ -53,7 +54,9 @@ const SUMMARY: CheckSummary = {
 /** Requires of every format that it can say these faults: JSON that parses, a line for each annotation. */
 export function expectPrintable(root: string, diagnostics: Diagnostic[]): void {
   const result: CheckResult = { diagnostics, pages: [], summary: SUMMARY };
-  const reports = FORMATS.map((format) => [format, formatReport(root, result, format, {})] as const);
+  const reports = FORMATS.map(
+    (format) => [format, stripVTControlCharacters(formatReport(root, result, format))] as const,
+  );
   for (const [format, text] of reports) {
     if (format === "json") expect(JSON.parse(text).diagnostics).toHaveLength(diagnostics.length);
     if (format === "sarif") expect(JSON.parse(text).runs[0].results).toHaveLength(diagnostics.length);
