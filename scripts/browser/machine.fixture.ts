@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
-import type { Machine, Outcome, RunOptions } from "./machine";
+import { type Machine, type RunOptions, tellingLine } from "./machine";
 
 export const PLAYWRIGHT = "/home/me/.cache/playwright/chrome";
+
+/** How a program ends, and what it writes. */
+export interface Outcome {
+  ok: boolean;
+  output: string;
+}
 
 const VERSION: Outcome = { ok: true, output: "Chromium 156.0.1" };
 
@@ -21,9 +27,6 @@ export function fakeMachine(
   const lines: string[] = [];
   const machine: Machine = {
     env: { PATH: "/usr/local/bin:/usr/bin" },
-    platform: "linux",
-    arch: "x64",
-    isRoot: true,
     playwrightPath: PLAYWRIGHT,
     cacheFolder,
     isExecutable: (path) => there.has(path) || (path.startsWith(cacheFolder) && existsSync(path)),
@@ -31,7 +34,10 @@ export function fakeMachine(
       const line = [command, ...args].join(" ");
       const known = answers(line, options);
       if (!line.endsWith("--version")) calls.push(line);
-      return known ?? (line.endsWith("--version") ? VERSION : { ok: false, output: "Error: no network" });
+      const unknown = line.endsWith("--version") ? VERSION : { ok: false, output: "Error: no network" };
+      const { ok, output } = known ?? unknown;
+      if (!ok) throw new Error(tellingLine(output));
+      return output;
     },
     log: (line) => lines.push(line),
     ...other,

@@ -1,27 +1,19 @@
-import { execFile } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
 import { constants } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { isFileFor } from "../files";
 
-/** How a program ended: `output` holds what it wrote on both streams. */
-export interface Outcome {
-  ok: boolean;
-  output: string;
-}
-
 /** What the search for a browser needs of the computer, so that a test can stand in for it. */
 export interface Machine {
   env: Record<string, string | undefined>;
-  platform: NodeJS.Platform;
-  arch: string;
-  isRoot: boolean;
   /** Where Playwright would keep its own Chromium. */
   playwrightPath: string;
   /** A folder for a browser that is obtained from npm. */
   cacheFolder: string;
   isExecutable(path: string): boolean;
-  run(command: string, args: string[], options: RunOptions): Promise<Outcome>;
+  /** Runs a program to its end, and gives what it has written. @throws an Error with its telling line when it fails */
+  run(command: string, args: string[], options: RunOptions): Promise<string>;
   /** A line for the person who waits. */
   log(line: string): void;
 }
@@ -39,9 +31,6 @@ const LONGEST_OUTPUT = 64 * 1024 * 1024;
 export function thisMachine(): Machine {
   return {
     env: process.env,
-    platform: process.platform,
-    arch: process.arch,
-    isRoot: process.getuid?.() === 0,
     playwrightPath: chromium.executablePath(),
     cacheFolder: join(import.meta.dirname, "..", "..", "node_modules", ".cache", "browser"),
     isExecutable: (path) => isFileFor(constants.X_OK, path),
@@ -50,15 +39,25 @@ export function thisMachine(): Machine {
   };
 }
 
-function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOptions): Promise<Outcome> {
+/** The line of a program's output that says what went wrong: the first that speaks of an error, else the last. */
+export function tellingLine(output: string): string {
+  const lines = output.split(/\r?\n/).map((line) => line.trim());
+  const telling = lines.find((line) => /\berror\b|^E: |cannot|not found/i.test(line));
+  return telling ?? lines.findLast((line) => line !== "") ?? "it printed nothing";
+}
+
+function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOptions): Promise<string> {
   const options = { cwd, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: LONGEST_OUTPUT };
-  return new Promise((resolve) => {
+  const reasonOf = ({ killed, code, message }: ExecFileException): string | undefined => {
+    if (killed) return `it took longer than ${timeoutMs / 1000} s and was stopped`;
+    // A number is the code that the program has ended with: it has said itself what was wrong.
+    return typeof code === "string" ? message : undefined;
+  };
+  return new Promise((resolve, reject) => {
     const child = execFile(command, args, options, (fault, out, err) => {
-      const slow = `it took longer than ${timeoutMs / 1000} s and was stopped.`;
-      // A number is the code that the program has ended with: it has said itself what was wrong.
-      const reason = fault?.killed ? slow : typeof fault?.code === "string" ? fault.message : undefined;
-      const output = [out.trim(), err.trim(), reason && `Error: ${reason}`].filter(Boolean).join("\n");
-      resolve({ ok: fault === null, output });
+      const output = `${out}\n${err}`;
+      if (fault) reject(new Error(reasonOf(fault) ?? tellingLine(output)));
+      else resolve(output);
     });
     // Nobody answers what it may ask.
     child.stdin?.end();

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Machine } from "./machine";
-import { must, NoBrowser } from "./reason";
 
 /** A headless Chromium inside an npm package, with the system libraries that a bare Linux lacks. */
 const PACKAGE = "@sparticuz/chromium@138.0.2";
@@ -40,13 +39,9 @@ export function npmBrowserPath(machine: Machine): string {
  * Installs the package outside the project's own dependencies, unpacks it and writes a launcher.
  *
  * @returns the launcher's path
- * @throws NoBrowser when a step fails or this is not a 64-bit Intel Linux
+ * @throws an Error when a step fails; on other systems than 64-bit Intel Linux it does not start
  */
 export async function obtainNpmBrowser(machine: Machine): Promise<string> {
-  if (machine.platform !== "linux" || machine.arch !== "x64")
-    throw new NoBrowser(
-      `${PACKAGE} runs on 64-bit Intel Linux only; this is ${machine.platform} on ${machine.arch}`,
-    );
   const { cacheFolder } = machine;
   const unpacked = join(cacheFolder, "unpacked");
   const ready = join(cacheFolder, "ready");
@@ -54,8 +49,8 @@ export async function obtainNpmBrowser(machine: Machine): Promise<string> {
   mkdirSync(unpacked, { recursive: true });
 
   const install = ["install", "--prefix", cacheFolder, ...QUIETLY, PACKAGE];
-  await must(machine, "npm", install, { timeoutMs: INSTALL_MS });
-  await must(machine, process.execPath, ["--input-type=module", "--eval", UNPACK], {
+  await machine.run("npm", install, { timeoutMs: INSTALL_MS });
+  await machine.run(process.execPath, ["--input-type=module", "--eval", UNPACK], {
     timeoutMs: UNPACK_MS,
     cwd: cacheFolder,
     env: { ...LAMBDA, TMPDIR: unpacked },

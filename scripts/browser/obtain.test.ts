@@ -85,12 +85,4 @@ describe("a browser that is obtained", () => {
     await expect(findBrowser("shell", machine)).rejects.toThrow("a Chromium from npm: Error: no network");
     expect(existsSync(join(cacheFolder, "ready"))).toBe(false);
   });
-
-  it("leaves system packages alone without root", async () => {
-    const { machine, calls } = fakeMachine(cacheFolder, ["/usr/bin/apt-get"], undefined, { isRoot: false });
-    await expect(findBrowser("shell", machine)).rejects.toThrow(
-      "Debian's package: installing a system package needs root",
-    );
-    expect(calls.filter((line) => line.startsWith("apt-get"))).toEqual([]);
-  });
 });
