@@ -1,3 +1,4 @@
+import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
@@ -105,7 +106,10 @@ export function guideFiles(root: string, schemas: SchemaSet): Map<string, string
   const forEditors = [...editorSchemas(schemas, exampleOf)].map(
     ([path, schema]) => [path, json(schema)] as const,
   );
-  return new Map([...forEditors, ["checks/README.md", ruleDocs()]]);
+  return new Map([
+    ...forEditors,
+    ["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")],
+  ]);
 }
 
 /** The files that tell them what the content offers to choose from: path from the root → text (not yet formatted). */
