@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { EventEmitter } from "node:events";
-import { BROWSER_TIMES, type Step } from "./steps";
+import type { StepResult } from "./run-steps";
+import type { Step } from "./steps";
 
 /** Runs the programs of steps until this one is to end: those that run are told, and no other begins. */
 export class Programs {
@@ -21,29 +22,33 @@ export class Programs {
     });
   }
 
-  /** True when it exits with 0. Beside others its output is held back until it ends. */
-  run({ name, command: [program, ...args] }: Step, isAlone: boolean): Promise<boolean> {
-    if (this.#isStopped) return Promise.resolve(false);
-    if (isAlone) console.log(`\n${name}`);
+  /** A program has passed when it exits with 0. Beside others its output is held back until it ends. */
+  run(
+    { name, command: [program, ...args] }: Step,
+    isAlone: boolean,
+  ): Promise<Pick<StepResult, "passed" | "output">> {
+    if (this.#isStopped) return Promise.resolve({ passed: false, output: "" });
+    const print = (text: string | Buffer) => process.stdout.write(text);
+    const chunks: Buffer[] = [];
+    if (isAlone) print(`\n${name}\n`);
     const child = spawn(program, args, {
-      stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_TIMES },
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
     });
     this.#running.add(child);
-    const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => output.push(chunk));
-    return new Promise((resolve) => {
-      const end = (passed: boolean) => {
-        this.#running.delete(child);
-        if (!isAlone) process.stdout.write(`\n${name}\n${Buffer.concat(output).toString()}`);
-        resolve(passed);
-      };
-      child.on("error", (error) => {
-        console.error(error.message);
-        end(false);
+      stream.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (isAlone) print(chunk);
       });
-      child.on("close", (code) => end(code === 0));
+    return new Promise((resolve) => {
+      const end = (passed: boolean, output: string) => {
+        this.#running.delete(child);
+        if (!isAlone) print(`\n${name}\n${output}`);
+        resolve({ passed, output });
+      };
+      child.on("error", ({ message }) => end(false, `${message}\n`));
+      child.on("close", (code) => end(code === 0, Buffer.concat(chunks).toString()));
     });
   }
 }

@@ -4,63 +4,54 @@ import type { Step } from "./steps";
 export interface StepResult {
   name: string;
   passed: boolean;
+  /** What it has said. */
+  output: string;
   seconds: number;
-  /** The step that failed, and without which this one was not run. */
-  missing?: string;
 }
 
 export interface RunOptions {
   /** How many there are for the steps that run at a time. */
   cores: number;
-  /** Runs a step; false when it failed. `isAlone` when it has all cores, so that it may print as it goes. */
-  run: (step: Step, isAlone: boolean) => Promise<boolean>;
+  /** Runs a step. `isAlone` when it has all cores, so that it may print as it goes. */
+  run: (step: Step, isAlone: boolean) => Promise<Pick<StepResult, "passed" | "output">>;
   onEnd?: (result: StepResult) => void;
-  now?: () => number;
 }
 
 /**
- * Runs steps side by side, in their order as far as cores and needs allow. A step that needs a failed one is not run,
- * and counts as failed.
+ * Runs steps side by side, in their order, and after those the steps that use all cores, one by one. A step that needs a
+ * failed one is not run, and counts as failed.
  *
  * @returns the results in the order of the steps
  */
 export async function runSteps(
   steps: readonly Step[],
-  { cores, run, onEnd, now = () => performance.now() }: RunOptions,
+  { cores, run, onEnd }: RunOptions,
 ): Promise<StepResult[]> {
-  const results = new Map<string, StepResult>();
-  const waiting = [...steps];
-  const running = new Set<Promise<void>>();
-  let free = cores;
-
-  const end = (result: StepResult) => {
-    results.set(result.name, result);
+  const ends = new Map<string, Promise<StepResult>>();
+  const end = async (step: Step): Promise<StepResult> => {
+    const needed = await Promise.all((step.needs ?? []).map((name) => ends.get(name)));
+    const missing = needed.find((result) => !result?.passed);
+    const started = performance.now();
+    const outcome = missing
+      ? { passed: false, output: `Not run, since "${missing.name}" failed.` }
+      : await run(step, step.cores === "all");
+    const result = { name: step.name, ...outcome, seconds: (performance.now() - started) / 1000 };
     onEnd?.(result);
+    return result;
   };
-  const coresOf = (step: Step): number => (step.cores === "all" ? cores : (step.cores ?? 1));
-  const start = (step: Step) => {
-    const started = now();
-    free -= coresOf(step);
-    const work = run(step, step.cores === "all").then((passed) => {
-      running.delete(work);
-      free += coresOf(step);
-      end({ name: step.name, passed, seconds: (now() - started) / 1000 });
-    });
-    running.add(work);
+  const start = (step: Step): Promise<StepResult> => {
+    const result = end(step);
+    ends.set(step.name, result);
+    return result;
   };
-  const take = (index: number): Step | undefined => (index < 0 ? undefined : waiting.splice(index, 1)[0]);
-  const isReady = ({ needs = [] }: Step) => needs.every((name) => results.get(name)?.passed === true);
-  const failedNeed = ({ needs = [] }: Step) => needs.find((name) => results.get(name)?.passed === false);
-
-  while (waiting.length > 0 || running.size > 0) {
-    const lost = () => take(waiting.findIndex(failedNeed));
-    for (let step = lost(); step; step = lost())
-      end({ name: step.name, passed: false, seconds: 0, missing: failedNeed(step) ?? "" });
-    const next = () => take(waiting.findIndex((step) => isReady(step) && coresOf(step) <= free));
-    for (let step = next(); step; step = next()) start(step);
-    if (running.size > 0) await Promise.race(running);
-    else if (waiting.length > 0 && !waiting.some(isReady) && !waiting.some(failedNeed))
-      throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(", ")}.`);
-  }
-  return steps.flatMap(({ name }) => results.get(name) ?? []);
+  const queue = steps.filter((step) => step.cores !== "all").values();
+  const fillCore = async () => {
+    for (const step of queue) {
+      const result = start(step);
+      if (step.cores !== 0) await result;
+    }
+  };
+  await Promise.all(Array.from({ length: cores }, fillCore));
+  for (const step of steps) if (step.cores === "all") await start(step);
+  return Promise.all(steps.flatMap(({ name }) => ends.get(name) ?? []));
 }
