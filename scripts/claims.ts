@@ -1,4 +1,5 @@
 import { command, program, runAsProgram } from "./command/command";
+import { progress } from "./progress";
 
 /** The command: judges the seeded faults and the innocent texts, and exits 1 where the checks fall short. */
 export const main = program(() =>
@@ -8,9 +9,24 @@ export const main = program(() =>
     "--held-out",
   )
     .option("--held-out", "judge the list that was written without sight of the checks, too")
-    .action(async ({ heldOut }) => {
-      const { judgeClaims } = await import("./claims/judge");
-      process.exitCode = await judgeClaims(heldOut === true);
+    .action(async ({ heldOut: isHeldOutToo }) => {
+      const { builtFaults, faults, innocents, judgeCorpus } = await import("../tests/claims/corpus");
+      const { describeHeldOut, FIRST_SIGHT, heldOut, judgeHeldOut } = await import(
+        "../tests/claims/held-out"
+      );
+      const { describe, shortfalls } = await import("../tests/claims/score");
+      const cases = faults.length + builtFaults.length + innocents.length;
+      const score = await judgeCorpus(progress("Judging cases", cases));
+      console.log(`\n${describe(score)}`);
+      const title = "Edits that were written without sight of the checks, at first sight";
+      console.log(`\n${describeHeldOut(title, FIRST_SIGHT)}`);
+      if (isHeldOutToo) {
+        const now = judgeHeldOut(progress("Judging the held-out list", heldOut.length));
+        console.log(`\n${describeHeldOut("The same edits now", now)}`);
+      }
+      const reasons = shortfalls(score);
+      for (const reason of reasons) console.error(`\n${reason}`);
+      process.exitCode = reasons.length > 0 ? 1 : 0;
     }),
 );
 

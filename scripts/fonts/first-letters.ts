@@ -41,32 +41,27 @@ const FACES = {
   },
 } as const;
 
-const versionOf = (codeRoot: string): string =>
-  JSON.parse(readFileSync(join(codeRoot, "node_modules/subset-font/package.json"), "utf8")).version;
-
 /**
- * Makes the fonts of the first view, with the letters that the site needs. They are kept by the hash of all that they are
- * made of, so that only a change of one of these takes the half second.
+ * Makes the fonts of the first view, with the letters that the site needs. They are kept by the hash of this file and of
+ * the packages' versions, so that only a change of these takes the half second.
  *
  * @param codeRoot the folder with the packages
  * @returns the folder that they are in
  */
 export async function makeFirstLetters(codeRoot: string): Promise<string> {
-  const faces = Object.entries(FACES).map(([name, { source, ...axes }]) => {
-    const font = readFileSync(join(codeRoot, "node_modules", source));
-    return { name, font, options: { ...OPTIONS, ...axes } };
-  });
-  const hash = createHash("sha256").update(JSON.stringify([FIRST_LETTERS, versionOf(codeRoot)]));
-  for (const { font, options } of faces) hash.update(font).update(JSON.stringify(options));
+  const hash = createHash("sha256");
+  for (const file of [import.meta.filename, join(codeRoot, "package-lock.json")])
+    hash.update(readFileSync(file));
   const folder = join(codeRoot, CACHE, hash.digest("hex").slice(0, 16));
   mkdirSync(folder, { recursive: true });
-  for (const { name, font, options } of faces) {
+  for (const [name, { source, ...axes }] of Object.entries(FACES)) {
     const file = join(folder, `${name}-first-letters.woff2`);
     if (existsSync(file)) continue;
+    const whole = readFileSync(join(codeRoot, "node_modules", source));
+    const font = await subsetFont(whole, FIRST_LETTERS, { ...OPTIONS, ...axes });
     // Renamed into place: another build may read it at this moment.
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, await subsetFont(font, FIRST_LETTERS, options));
-    renameSync(unfinished, file);
+    writeFileSync(`${file}.${process.pid}`, font);
+    renameSync(`${file}.${process.pid}`, file);
   }
   return folder;
 }
