@@ -13,7 +13,7 @@ import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
 import { endRedirect } from "./scaffold/move-page";
 import { parseRoute, type Route } from "./scaffold/route";
-import { pageFromTemplate, pageLike, TEMPLATE_NAMES, type Template } from "./scaffold/templates";
+import { type Model, pageFrom, TEMPLATE_NAMES, type Template, templateModel } from "./scaffold/templates";
 import { UserError } from "./user-error";
 
 /** What a page begins with: a template, or the blocks of the page at a route. */
@@ -21,12 +21,27 @@ export type Beginning = Template | Route;
 
 const isRoute = (beginning: Beginning): beginning is Route => beginning.startsWith("/");
 
-/** The definition of a page that another one can be like: of an article or another item there is no list of blocks. */
-function modelAt({ root, pageOfRoute }: Site, route: string): JsonObject {
+/** What another page can be like: of an article or another item there is no list of blocks. */
+function modelAt({ root, pageOfRoute }: Site, route: string): Model {
   const ref = pageOfRoute.get(route);
   const value = ref && ref.itemFile === undefined ? readDocument(root, ref.file).value : undefined;
   if (!isJsonObject(value)) throw new UserError(`No page of blocks has the address ${route}.`);
-  return value;
+  const { kind, blocks } = value;
+  return {
+    // Of the other kinds there is one page, or what they say of it would not hold.
+    kind: kind === "feature" || kind === "solution" ? kind : "page",
+    blocks: Array.isArray(blocks) ? blocks.filter(isJsonObject) : [],
+  };
+}
+
+/** The file of a new page or article, and what stands in it. */
+function draftOf(site: Site, route: string, beginning: Beginning): { file: string; draft: JsonObject } {
+  if (beginning === "article") return articleAt(site, route, new Date().toISOString().slice(0, 10));
+  const exampleOf = (type: string) =>
+    JSON.parse(readFileSync(join(site.root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
+  const model = isRoute(beginning) ? modelAt(site, beginning) : templateModel(beginning, exampleOf);
+  const draft = pageFrom(route, model, (entry) => withPlaceholders(site.schemas, entry));
+  return { file: fileOfRoute(route), draft };
 }
 
 /**
@@ -38,32 +53,13 @@ function modelAt({ root, pageOfRoute }: Site, route: string): JsonObject {
  */
 export async function newPage(root: string, route: string, beginning: Beginning): Promise<string> {
   const site = openSite(root);
-  const { pageOfRoute, schemas } = site;
-  const taken = pageOfRoute.get(route);
-  const file = fileOfRoute(route);
-  if (taken || existsSync(join(root, file)))
-    throw new UserError(`The route ${route} already belongs to ${taken?.file ?? file}.`);
-  const write = async (path: string, content: JsonObject): Promise<string> => {
-    writeWithFolders(join(root, path), await formatJson(content));
-    if (site.redirects.some(({ from }) => from === route)) await endRedirect(root, route);
-    return path;
-  };
-  if (isRoute(beginning)) {
-    const model = modelAt(site, beginning);
-    return write(
-      file,
-      pageLike(route, model, (entry) => withPlaceholders(schemas, entry)),
-    );
-  }
-  if (beginning === "article") {
-    const made = articleAt(site, route, new Date().toISOString().slice(0, 10));
-    return write(made.file, made.article);
-  }
-  const draft = (type: string) => {
-    const example = readFileSync(join(root, `blocks/${type}/example.json`), "utf8");
-    return withPlaceholders(schemas, JSON.parse(example) as JsonObject);
-  };
-  return write(file, pageFromTemplate(route, beginning, draft));
+  const own = fileOfRoute(route);
+  const taken = site.pageOfRoute.get(route)?.file ?? (existsSync(join(root, own)) ? own : undefined);
+  if (taken) throw new UserError(`The route ${route} already belongs to ${taken}.`);
+  const { file, draft } = draftOf(site, route, beginning);
+  writeWithFolders(join(root, file), await formatJson(draft));
+  if (site.redirects.some(({ from }) => from === route)) await endRedirect(root, route);
+  return file;
 }
 
 /** The command. */

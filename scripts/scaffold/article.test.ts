@@ -6,16 +6,16 @@ import { articleAt } from "./article";
 const TODAY = "2026-11-26";
 
 it("begins an article in the form of the newest one, and takes nothing over that is the other's own", () => {
-  const { file, article } = articleAt(site, "/blog/call-queues", TODAY);
+  const { file, draft } = articleAt(site, "/blog/call-queues", TODAY);
   expect(file).toBe("data/posts/call-queues.json");
-  expect(article).toMatchObject({
+  expect(draft).toMatchObject({
     title: "[The article's heading, 25 to 60 characters]",
     publishedAt: TODAY,
     sources: [{ title: "[Publisher and name of the document, with its year]" }],
   });
-  expect(Object.keys(article)).not.toContain("featured");
-  const document = { file, text: "", value: article, tree: undefined, diagnostics: [] };
-  const task = { document, value: article, schema: "schema/post.schema.json", rule: "data-shape" };
+  expect(Object.keys(draft)).not.toContain("featured");
+  const document = { file, text: "", value: draft, tree: undefined, diagnostics: [] };
+  const task = { document, value: draft, schema: "schema/post.schema.json", rule: "data-shape" };
   expect(validate(site.schemas, task)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const OWN = ["$schema", "featured", "sources", "content"];
  * @returns path of its file from the root, and what stands in it
  * @throws UserError when no article can have the route
  */
-export function articleAt(site: Site, route: string, today: string): { file: string; article: JsonObject } {
+export function articleAt(site: Site, route: string, today: string): { file: string; draft: JsonObject } {
   const file = "schema/post.schema.json";
   const folder = Object.keys(ITEM_SCHEMAS).find((name) => ITEM_SCHEMAS[name] === file);
   const posts = site.collections.get(folder ?? "") ?? [];
@@ -44,12 +44,12 @@ export function articleAt(site: Site, route: string, today: string): { file: str
   const { value } = newest.document;
   const written = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN.includes(name));
   const at = [{ schema: site.schemas.schema(file), file }];
-  const draft = neutral(site.schemas, at, { ...Object.fromEntries(written), sources: [{ title: "" }] });
+  const texts = neutral(site.schemas, at, { ...Object.fromEntries(written), sources: [{ title: "" }] });
   return {
     file: `data/${folder}/${id}.json`,
-    article: {
+    draft: {
       $schema: "../../schema/post.editor.gen.json",
-      ...(draft as JsonObject),
+      ...(texts as JsonObject),
       ...META,
       content: CONTENT,
       publishedAt: today,

@@ -1,5 +1,5 @@
 import { capitalised } from "../../data/numerals";
-import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import type { JsonObject } from "../../schema/json-document";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
 export const TEMPLATES = {
@@ -39,48 +39,39 @@ export function editorSchemaPath(route: string): string {
   return `${"../".repeat(route.split("/").length - 1)}schema/page.editor.gen.json`;
 }
 
-/** A page definition whose texts say what to write there (checks/rules/placeholder.ts). */
-const definition = (route: string, kind: string, blocks: JsonObject[]): JsonObject => ({
+/** What a page begins with: its kind, and entries of blocks whose texts are others'. */
+export interface Model {
+  kind: string;
+  blocks: readonly JsonObject[];
+}
+
+/**
+ * The blocks of a template, as their examples have them.
+ *
+ * @param exampleOf the example of a block type
+ */
+export function templateModel(template: PageTemplate, exampleOf: (type: string) => JsonObject): Model {
+  const blocks = TEMPLATES[template].map((type) => {
+    const { props, ...entry } = exampleOf(type);
+    const { rotatingWords: _, ...kept } = props as JsonObject;
+    return { ...entry, props: kept, ...(type === "call-to-action" && { tone: "ink" }) };
+  });
+  return { kind: template === "blank" ? "page" : template, blocks };
+}
+
+/**
+ * A page definition whose texts say what to write there (checks/rules/placeholder.ts).
+ *
+ * @param neutral an entry with placeholders in the place of its texts
+ */
+export const pageFrom = (
+  route: string,
+  { kind, blocks }: Model,
+  neutral: (entry: JsonObject) => JsonObject,
+): JsonObject => ({
   $schema: editorSchemaPath(route),
   ...META,
   name: nameOf(route.split("/").pop() || "home"),
   kind,
-  blocks,
+  blocks: blocks.map((entry) => (Object.hasOwn(entry, "use") ? entry : neutral(entry))),
 });
-
-/**
- * A page with the blocks of a template.
- *
- * @param draft the entry of a block type with placeholders in it
- */
-export function pageFromTemplate(
-  route: string,
-  template: PageTemplate,
-  draft: (type: string) => JsonObject,
-): JsonObject {
-  const blocks = TEMPLATES[template].map((type) => {
-    const entry = draft(type);
-    if (type === "hero") {
-      const { rotatingWords: _, ...props } = entry.props as JsonObject;
-      return { ...entry, props };
-    }
-    return type === "call-to-action" ? { ...entry, tone: "ink" } : entry;
-  });
-  return definition(route, template === "blank" ? "page" : template, blocks);
-}
-
-/**
- * A page with the blocks of another one, which has its texts for itself.
- *
- * @param neutral an entry with placeholders in the place of its texts
- */
-export function pageLike(
-  route: string,
-  { kind, blocks }: JsonObject,
-  neutral: (entry: JsonObject) => JsonObject,
-): JsonObject {
-  const entries = Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
-  const written = entries.map((entry) => (Object.hasOwn(entry, "use") ? entry : neutral(entry)));
-  // Of the other kinds there is one page, or what they say of it would not hold.
-  return definition(route, kind === "feature" || kind === "solution" ? kind : "page", written);
-}
