@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { loadPage } from "../../data/load-page";
 import { openSite } from "../../data/site";
 import { ROOT, site } from "../../tests/render";
-import { chosenSubjects, pictureProject, routeOf, subjectsOf } from "./subjects";
+import { chosenSubjects, PICTURE, pictureProject, routeOf, subjectsOf } from "./subjects";
 
 const subjects = subjectsOf(site.schemas);
 
@@ -22,14 +22,14 @@ it("makes a page of each example that can be shown, and leaves nothing behind", 
 
 it("takes those that are named, or all", () => {
   expect(chosenSubjects(subjects, [])).toBe(subjects);
-  const some = chosenSubjects(subjects, ["call-screen", "hero"]).map(({ file }) => file);
-  expect(some).toEqual(["blocks/hero/example.webp", "renderer/ui/visuals/call-screen/example.webp"]);
+  const some = chosenSubjects(subjects, ["call-screen", "hero"]).map(({ folder }) => folder);
+  expect(some).toEqual(["blocks/hero", "renderer/ui/visuals/call-screen"]);
   expect(() => chosenSubjects(subjects, ["heroo"])).toThrow(
     'There is no block or visual "heroo". Did you mean "hero"?',
   );
 });
 
 it("together, the pictures stay small enough to be kept with the code", () => {
-  const bytes = subjects.map(({ file }) => readFileSync(join(ROOT, file)).length);
+  const bytes = subjects.map(({ folder }) => readFileSync(join(ROOT, folder, PICTURE)).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_400_000);
 });

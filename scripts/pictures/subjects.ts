@@ -9,38 +9,28 @@ import { WrongCall } from "../user-error";
 
 const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
 
-/** What a picture is taken of, from its example. */
+/** What a picture is taken of: the example in a folder. */
 export interface Subject {
   /** Type of the block, or kind of the visual. */
   name: string;
-  /** Path of the picture from the project's root. */
-  file: string;
-  /** Path of its example. */
-  example: string;
-  /** What the picture shows of the page that has the example. */
-  selector: string;
+  folder: string;
   isVisual: boolean;
 }
 
 /** Name of the picture beside each example. */
 export const PICTURE = "example.webp";
 
-/** A block's section, or the dialog of one that shows nothing else. */
-const blockSelector = (type: string): string =>
-  ["", " dialog"].map((part) => `[data-block="${type}"]${part}:visible`).join(", ");
+/** What the picture shows of the page that has the example: a block's section, or the dialog of one that shows nothing else. */
+export const selectorOf = ({ name, isVisual }: Subject): string =>
+  isVisual
+    ? "main [role=img], main figure"
+    : `[data-block="${name}"]:visible, [data-block="${name}"] dialog:visible`;
 
 /** Every block and visual. */
-export function subjectsOf({ blockTypes, visualKinds }: SchemaSet): Subject[] {
-  const subject = (name: string, folder: string, selector: string, isVisual: boolean): Subject => {
-    return { name, file: `${folder}/${PICTURE}`, example: `${folder}/example.json`, selector, isVisual };
-  };
-  return [
-    ...blockTypes.map((type) => subject(type, `blocks/${type}`, blockSelector(type), false)),
-    ...visualKinds.map((kind) =>
-      subject(kind, `${VISUALS_FOLDER}/${kind}`, "main [role=img], main figure", true),
-    ),
-  ];
-}
+export const subjectsOf = ({ blockTypes, visualKinds }: SchemaSet): Subject[] => [
+  ...blockTypes.map((name) => ({ name, folder: `blocks/${name}`, isVisual: false })),
+  ...visualKinds.map((name) => ({ name, folder: `${VISUALS_FOLDER}/${name}`, isVisual: true })),
+];
 
 /**
  * The blocks and visuals that are named; all of them where none is.
@@ -56,8 +46,8 @@ export function chosenSubjects(subjects: readonly Subject[], names: readonly str
 }
 
 /** A page with nothing but the example. */
-function pageOf(root: string, { name, example, isVisual }: Subject): JsonObject {
-  const entry = JSON.parse(readFileSync(join(root, example), "utf8")) as JsonObject;
+function pageOf(root: string, { name, folder, isVisual }: Subject): JsonObject {
+  const entry = JSON.parse(readFileSync(join(root, folder, "example.json"), "utf8")) as JsonObject;
   const hero = { type: "hero", props: { heading: name, intro: name, visual: entry } };
   return { title: name, description: name, name: "Picture", blocks: [isVisual ? hero : entry] };
 }

@@ -8,7 +8,7 @@ import { lateFonts } from "../dev/late-fonts";
 import { serveStaticData } from "../dev/outputs";
 import { progress } from "../progress";
 import { freePort } from "../serve/port";
-import { pictureProject, routeOf, type Subject } from "./subjects";
+import { PICTURE, pictureProject, routeOf, type Subject, selectorOf } from "./subjects";
 
 /** A desktop's width. In the list of blocks each picture is shown smaller. */
 const VIEWPORT = { width: 1200, height: 900 };
@@ -23,10 +23,10 @@ const ALONE = "header, footer, .skip-link, nav[aria-label=Breadcrumb] { display:
 async function take(page: Page, address: string, subject: Subject): Promise<Buffer> {
   const response = await page.goto(address + routeOf(subject), { waitUntil: "networkidle" });
   if (!response?.ok())
-    throw new Error(`${subject.example} could not be shown: status ${response?.status()}.`);
+    throw new Error(`The example of ${subject.folder} could not be shown: status ${response?.status()}.`);
   await page.addStyleTag({ content: ALONE });
   return page
-    .locator(subject.selector)
+    .locator(selectorOf(subject))
     .first()
     .screenshot({ type: "webp", quality: QUALITY, animations: "disabled" });
 }
@@ -58,7 +58,8 @@ export async function takePictures(root: string, subjects: readonly Subject[]): 
       reducedMotion: "reduce",
     });
     for (const subject of subjects) {
-      writeFileSync(join(root, subject.file), await take(page, `http://127.0.0.1:${port}`, subject));
+      const picture = await take(page, `http://127.0.0.1:${port}`, subject);
+      writeFileSync(join(root, subject.folder, PICTURE), picture);
       tick();
     }
   } finally {
