@@ -2,15 +2,18 @@ import { availableParallelism } from "node:os";
 import { command, program, runAsProgram } from "./command/command";
 import { Programs } from "./test/programs";
 import { runSteps, type StepResult } from "./test/run-steps";
+import { slowestFiles } from "./test/slowest-files";
 import { STEPS } from "./test/steps";
 
 /** Of what a failed step has said, so many lines are printed once more: tools end with what they have found. */
 const LAST_LINES = 100;
 
-const line = ({ name, passed, seconds }: StepResult): string =>
-  `${seconds.toFixed(1).padStart(6)} s  ${name}: ${passed ? "passed" : "FAILED"}`;
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
-/** Runs every step, and prints the time of each and, once more, what those have said that failed. */
+const line = ({ name, passed, seconds }: StepResult): string =>
+  `${inSeconds(seconds)}  ${name}: ${passed ? "passed" : "FAILED"}`;
+
+/** Runs every step, and prints the slowest test files, the time of each step and, once more, what those have said that failed. */
 async function runTests(): Promise<void> {
   const programs = new Programs();
   const started = performance.now();
@@ -25,9 +28,12 @@ async function runTests(): Promise<void> {
   // Thousands of lines were printed after them.
   for (const { name, output } of failed)
     console.log(`\nFailed: ${name}\n${output.trimEnd().split("\n").slice(-LAST_LINES).join("\n")}`);
+  console.log("\nThe slowest test files, the time of their tests added up:");
+  for (const { file, seconds: sum } of slowestFiles(results.map(({ output }) => output)))
+    console.log(`${inSeconds(sum)}  ${file}`);
   console.log("\nThe steps:");
   for (const result of results) console.log(line(result));
-  console.log(`${seconds.toFixed(1).padStart(6)} s  in all`);
+  console.log(`${inSeconds(seconds)}  in all`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
