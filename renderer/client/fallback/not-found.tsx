@@ -32,8 +32,8 @@ export function PostNotFound() {
   );
 }
 
-/** All comparisons, once they are loaded; an empty list when that fails (spec, sections 4 and 8). */
-function useComparisons(): readonly CompetitorSummary[] {
+/** A comparison that is not there, beside those that are, once their list has loaded (spec, sections 4 and 8). */
+export function ComparisonNotFound() {
   const [competitors, setCompetitors] = useState<readonly CompetitorSummary[]>([]);
   useEffect(() => {
     const request = new AbortController();
@@ -42,12 +42,6 @@ function useComparisons(): readonly CompetitorSummary[] {
     });
     return () => request.abort();
   }, []);
-  return competitors;
-}
-
-/** A comparison that is not there, beside those that are (spec, section 8). */
-export function ComparisonNotFound() {
-  const competitors = useComparisons();
   return (
     <NotFound
       heading="Comparison Not Found"
