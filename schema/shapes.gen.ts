@@ -798,7 +798,7 @@ export interface Country {
 export type Cover = "conversation" | "after-hours" | "registration" | "moving" | "waves" | "notice";
 
 /**
- * Name of an analytics event; renderer/client/analytics/catalogue.ts says when each is sent.
+ * Name of an analytics event; renderer/client/analytics/README.md says when each is sent.
  */
 export type EventName =
   | "landing_viewed_page"
