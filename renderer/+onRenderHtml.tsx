@@ -9,13 +9,12 @@ import { keepsFromShowing } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import { pageDocument } from "./page-document";
 import type { PageData } from "./page-source";
-import { withShortShapes } from "./short-shapes";
 import { blockStyleFiles, blockStylesheets } from "./styles/block-styles";
 import "./styles/site.css";
 
 /** A complete HTML document; its texts have been escaped by React. */
 const document = (element: ReactElement) =>
-  dangerouslySkipEscape(`<!doctype html>${withShortShapes(renderToStaticMarkup(element))}`);
+  dangerouslySkipEscape(`<!doctype html>${renderToStaticMarkup(element)}`);
 
 /** Types of the blocks that a page shows; the not-found page may come to show a comparison (client/fallback). */
 function stylesOf({ page }: PageData): string[] {
