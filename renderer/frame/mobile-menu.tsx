@@ -29,6 +29,21 @@ function FoldedSection({ entry, elsewhere, route }: FoldedSectionProps) {
   );
 }
 
+/** Three lines, of which the outer two are a cross while the menu is open. */
+function MenuIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="icon size-6 stroke-2 *:origin-center *:transition-[rotate,translate] *:duration-160 *:ease-out"
+      aria-hidden="true"
+    >
+      <path d="M2 12h20" className="-translate-y-[7px] group-open:translate-y-0 group-open:rotate-45" />
+      <path d="M2 12h20" className="group-open:invisible" />
+      <path d="M2 12h20" className="translate-y-[7px] group-open:-rotate-45 group-open:translate-y-0" />
+    </svg>
+  );
+}
+
 /** The header's entries on a narrow screen, behind one button. */
 export function MobileMenu({
   navigation,
@@ -41,9 +56,9 @@ export function MobileMenu({
 }) {
   const elsewhere = new Set(navigation.mobileExtra.map(({ href }) => href));
   return (
-    <details className="mobile-menu lg:hidden" data-mobile-menu="">
+    <details className="mobile-menu group lg:hidden" data-mobile-menu="">
       <summary className="-mr-2 grid size-11 place-items-center">
-        <span className="mobile-menu-icon" aria-hidden="true" />
+        <MenuIcon />
         <span className="sr-only">Menu</span>
       </summary>
       <nav
