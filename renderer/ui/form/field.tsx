@@ -21,7 +21,7 @@ function Framed({ id, label, children }: { id: string; label: string; children: 
         {label}
       </label>
       {children}
-      <p id={`${id}f`} data-fault="" hidden className="mt-1.5 font-semibold text-sm tone-missed" />
+      <p id={`${id}f`} data-fault="" className="mt-1.5 font-semibold text-sm tone-missed empty:hidden" />
     </div>
   );
 }
@@ -42,6 +42,7 @@ export function InputField({ label, name, missing, invalid, type = "text", autoC
       <input
         id={id}
         name={name}
+        aria-describedby={`${id}f`}
         type={type}
         autoComplete={autoComplete}
         inputMode={type === "email" ? "email" : undefined}
@@ -61,6 +62,7 @@ export function TextField({ label, name, missing }: FieldProps) {
       <textarea
         id={id}
         name={name}
+        aria-describedby={`${id}f`}
         rows={6}
         data-missing={missing}
         className={`${BOX} field-sizing-content max-h-[32rem] min-h-56`}

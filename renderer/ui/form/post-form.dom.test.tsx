@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { find, serve } from "../../../tests/dom";
 import { SiteContext } from "../site-context";
 import { InputField, TextField } from "./field";
-import { postForm, type Values } from "./post-form";
-import { TIMEOUT } from "./post-json";
+import { postForm, TIMEOUT, type Values } from "./post-form";
 import { PostedForm } from "./posted-form";
 
 const ENDPOINT = "https://forms.test/in";
@@ -204,9 +203,7 @@ describe("when it does not arrive", () => {
 
 describe("before it is sent", () => {
   const faults = () =>
-    [...document.querySelectorAll<HTMLElement>("[data-fault]")]
-      .filter(({ hidden }) => !hidden)
-      .map(({ textContent }) => textContent);
+    [...document.querySelectorAll("[data-fault]")].flatMap(({ textContent }) => textContent || []);
 
   it("says beside the field what is wrong, and moves there", async () => {
     type(email(), "ana at example");
@@ -237,7 +234,6 @@ describe("before it is sent", () => {
     type(email(), "ana@example.com");
     expect(faults()).toEqual([]);
     expect(email().hasAttribute("aria-invalid")).toBe(false);
-    expect(email().hasAttribute("aria-describedby")).toBe(false);
     answer(200);
     await press();
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -1,17 +1,32 @@
 import { checkFields, recheckAsTyped } from "./check-fields";
-import { type Outcome, postJson } from "./post-json";
 
 /** What a person has put into a form, by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Why a form was not sent, for the person who filled it in. */
-const REASONS: Record<Exclude<Outcome, "sent">, string> = {
-  refused: "Our server could not take it just now.",
-  unreachable: "We could not reach our server. Your connection may be down.",
-  timeout: "Our server took too long to answer, so we cannot tell whether it arrived.",
-};
+/** Milliseconds after which an answer is no longer waited for. */
+export const TIMEOUT = 20_000;
 
-const RETRY_LABEL = "Try again";
+/** Posts a value as JSON. It never throws: it says why nothing has arrived, for the person who filled in the form. */
+async function whyNotPosted(address: string, value: unknown): Promise<string | undefined> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), TIMEOUT);
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      // Services for forms answer with a page to look at unless JSON is asked for.
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(value),
+      signal: waiting.signal,
+    });
+    return response.ok ? undefined : "Our server could not take it just now.";
+  } catch {
+    return waiting.signal.aborted
+      ? "Our server took too long to answer, so we cannot tell whether it arrived."
+      : "We could not reach our server. Your connection may be down.";
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function partOf<E extends Element>(form: HTMLFormElement, selector: string): E {
   const part = form.querySelector<E>(selector);
@@ -19,87 +34,58 @@ function partOf<E extends Element>(form: HTMLFormElement, selector: string): E {
   return part;
 }
 
-function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
 /** Leaving the page would end the posting, so the browser asks first. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The parts of a form that show how its posting goes. */
-class FormView {
-  readonly #form: HTMLFormElement;
-  readonly #fields: HTMLElement;
-  readonly #button: HTMLButtonElement;
-  readonly #status: HTMLElement;
-  isSending = false;
+/**
+ * Shows how the posting of a form goes, by one of its templates in the live region, which a screen reader reads out. While
+ * it is on its way, the text that is sent stays the text that is seen.
+ */
+function show(form: HTMLFormElement, state: "sending" | "failed" | "sent"): void {
+  const isSending = state === "sending";
+  const { content } = partOf<HTMLTemplateElement>(form, `template[data-state=${state}]`);
+  partOf(form, "[role=status]").replaceChildren(content.cloneNode(true));
+  form.dataset.state = state;
+  partOf(form, "[type=submit]").ariaDisabled = isSending ? "true" : null;
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) field.readOnly = isSending;
+  if (isSending) addEventListener("beforeunload", askBeforeLeaving);
+  else removeEventListener("beforeunload", askBeforeLeaving);
+}
 
-  constructor(form: HTMLFormElement) {
-    this.#form = form;
-    this.#fields = partOf(form, "[data-fields]");
-    this.#button = partOf(form, "button[type=submit]");
-    this.#status = partOf(form, "[role=status]");
-  }
+function showFailure(form: HTMLFormElement, reason: string): void {
+  show(form, "failed");
+  partOf(form, "[data-reason]").textContent = reason;
+  partOf(form, "[type=submit]").textContent = "Try again";
+}
 
-  /** Puts one of the form's templates into the live region, which a screen reader reads out. */
-  #say(state: "sending" | "failed" | "sent"): void {
-    const { content } = partOf<HTMLTemplateElement>(this.#form, `template[data-state=${state}]`);
-    this.#status.replaceChildren(content.cloneNode(true));
-    this.#form.dataset.state = state;
-  }
-
-  /** While it is on its way, the text that is sent stays the text that is seen. */
-  #setSending(isSending: boolean): void {
-    this.isSending = isSending;
-    this.#button.ariaDisabled = isSending ? "true" : null;
-    for (const field of this.#fields.querySelectorAll<HTMLInputElement>("input, textarea"))
-      field.readOnly = isSending;
-    if (isSending) addEventListener("beforeunload", askBeforeLeaving);
-    else removeEventListener("beforeunload", askBeforeLeaving);
-  }
-
-  sending(): void {
-    this.#setSending(true);
-    this.#say("sending");
-  }
-
-  failed(reason: string): void {
-    this.#setSending(false);
-    this.#say("failed");
-    partOf(this.#form, "[data-reason]").textContent = reason;
-    this.#button.textContent = RETRY_LABEL;
-  }
-
-  /** The answer takes the place of the fields, and the focus, unless that has gone elsewhere in the meantime. */
-  sent(): void {
-    this.#setSending(false);
-    const hadFocus = this.#fields.contains(document.activeElement);
-    this.#form.reset();
-    this.#fields.hidden = true;
-    this.#say("sent");
-    if (hadFocus) this.#status.focus();
-  }
+/** The answer takes the place of the fields, and the focus, unless that has gone elsewhere in the meantime. */
+function showArrival(form: HTMLFormElement): void {
+  const fields = partOf<HTMLElement>(form, "[data-fields]");
+  const hadFocus = fields.contains(document.activeElement);
+  form.reset();
+  fields.hidden = true;
+  show(form, "sent");
+  if (hadFocus) partOf<HTMLElement>(form, "[role=status]").focus();
 }
 
 /**
- * Makes a form of `<PostForm>` post its fields as JSON, with the page's path, to the address in `data-endpoint`. It
+ * Makes a form of `<PostedForm>` post its fields as JSON, with the page's path, to the address in `data-endpoint`. It
  * shows each state to eye and screen reader, sends once however often it is pressed, and keeps what was typed until
  * it has arrived.
  *
  * @param onSent called with what was sent, once it has arrived
  */
 export function postForm(form: HTMLFormElement, onSent: (values: Values) => void = () => {}): void {
-  const view = new FormView(form);
   recheckAsTyped(form);
   form.dataset.ready = "";
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (view.isSending || !checkFields(form)) return;
-    const values = valuesOf(form);
-    view.sending();
-    const outcome = await postJson(form.dataset.endpoint ?? "", { ...values, page: location.pathname });
-    if (outcome !== "sent") return view.failed(REASONS[outcome]);
-    view.sent();
+    if (form.dataset.state === "sending" || !checkFields(form)) return;
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    show(form, "sending");
+    const reason = await whyNotPosted(form.dataset.endpoint ?? "", { ...values, page: location.pathname });
+    if (reason !== undefined) return showFailure(form, reason);
+    showArrival(form);
     onSent(values);
   });
 }
