@@ -44,7 +44,7 @@ it.each([
     'The structured data says "author", which no constant and no source of the page decides.',
   ],
   [
-    { "@type": "Service", name: "Pingo", aggregateRating: { ratingValue: "4.9" } },
+    { "@type": "WebPage", name: "Pingo", aggregateRating: { ratingValue: "4.9" } },
     'The structured data says "aggregateRating", which no constant and no source of the page decides.',
   ],
 ])("finds the fault in %j", (data, message) => {

@@ -1,7 +1,7 @@
 import type { PostArticle } from "../../schema/shapes.gen";
 import type { PageData } from "../page-source";
 import { pageImage } from "./page-image";
-import { CONTEXT, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
+import { organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
 
 /** Where the authors are introduced. */
 export const TEAM = "/about/team";
@@ -17,7 +17,6 @@ export function blogPosting(data: PageData, { summary, author, tags }: PostArtic
   const { site, page } = data;
   const url = urlOf(page.route);
   return {
-    "@context": CONTEXT,
     "@type": "BlogPosting",
     headline: summary.title,
     description: page.description,

@@ -195,42 +195,6 @@ describe("what a page is about", () => {
     expect(parsedPage(page).meta["article:published_time"]).toEqual(["2026-03-04"]);
   });
 
-  it.each([
-    ["guide-cards", [{ position: 1, name: "Week one: your greeting" }]],
-    ["case-studies", [{ position: 1, name: "Callbacks in two hours, not five", url: `${SITE}/hub#repairs` }]],
-  ])("is the list that %s shows", (type, entries) => {
-    const { block } = loadBlockEntry(site, readDocument(ROOT, `blocks/${type}/example.json`));
-    const page = pageOf({ kind: "collection", route: "/hub", blocks: block ? [block] : [] });
-    const list = thing(page, "CollectionPage")?.mainEntity as { itemListElement: object[] } | undefined;
-    expect(list?.itemListElement.length).toBeGreaterThan(1);
-    expect(list?.itemListElement.slice(0, 1)).toMatchObject(entries);
-  });
-
-  it("is the list that a hub shows", () => {
-    const page = pageOf({
-      kind: "collection",
-      route: "/blog",
-      blocks: [blockOf("blog-index", { posts: [summary] })],
-    });
-    expect(thing(page, "CollectionPage")?.mainEntity).toEqual({
-      "@type": "ItemList",
-      itemListElement: [{ "@type": "ListItem", position: 1, name: "One", url: `${SITE}/blog/one` }],
-    });
-  });
-
-  it("is both products of a comparison, rated by nobody", () => {
-    const { block } = loadBlockEntry(site, readDocument(ROOT, "blocks/comparison-hero/example.json"));
-    const page = pageOf({ route: "/resources/comparisons/other", blocks: block ? [block] : [] });
-    expect(thing(page, "WebPage")?.mainEntity).toMatchObject({
-      itemListElement: [{ url: `${SITE}/` }, { url: expect.stringMatching(/^https:/) }],
-    });
-  });
-
-  it("is the service of a feature page", () => {
-    const page = pageOf({ kind: "feature", route: "/features/x", name: "X" });
-    expect(thing(page, "WebPage")?.mainEntity).toMatchObject({ "@type": "Service", name: "X" });
-  });
-
   it("has the questions of a search by category as well", () => {
     const categories = [{ name: "A", anchor: "a", items: [{ question: "May I?", answer: "**Yes**." }] }];
     const { block } = loadBlockEntry(site, readDocument(ROOT, "blocks/faq-search/example.json"));

@@ -3,16 +3,14 @@ import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import type { PageData } from "../page-source";
 import { plainText } from "../ui/markdown";
 import { articleOf, blogPosting } from "./article";
-import { mainEntity } from "./main-entity";
 import { trailOf } from "./trail";
-import { CONTEXT, organizationId, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
+import { organizationId, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
 
 /** Who publishes the site, and the site itself; described on the home page and referred to by all others. */
 function identity({ site }: PageData): Thing[] {
   const { name, description, social } = site.data;
   return [
     {
-      "@context": CONTEXT,
       "@type": "Organization",
       "@id": organizationId(),
       name,
@@ -22,7 +20,6 @@ function identity({ site }: PageData): Thing[] {
       sameAs: social.map((account) => account.href),
     },
     {
-      "@context": CONTEXT,
       "@type": "WebSite",
       "@id": websiteId(),
       name,
@@ -38,7 +35,6 @@ function breadcrumbs({ site, page }: PageData): Thing[] {
   if (trail.length === 0) return [];
   return [
     {
-      "@context": CONTEXT,
       "@type": "BreadcrumbList",
       itemListElement: trail.map((step, index) => ({
         "@type": "ListItem",
@@ -71,7 +67,7 @@ function questions({ page }: PageData): Thing[] {
     name: question,
     acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
   }));
-  return [{ "@context": CONTEXT, "@type": "FAQPage", mainEntity }];
+  return [{ "@type": "FAQPage", mainEntity }];
 }
 
 /** The number in a price of dollars: `$1,200.50` → `1200.50`; undefined for a price in words, such as Custom. */
@@ -93,7 +89,6 @@ function product({ site, page }: PageData): Thing[] {
   if (offers.length === 0 || page.kind !== "pricing") return [];
   return [
     {
-      "@context": CONTEXT,
       "@type": "SoftwareApplication",
       name: site.data.name,
       applicationCategory: "BusinessApplication",
@@ -109,11 +104,8 @@ const PAGE_TYPES: Record<string, string> = {
   contact: "ContactPage",
 };
 
-function webPage(data: PageData): Thing {
-  const { site, page } = data;
-  const entity = mainEntity(data);
+function webPage({ site, page }: PageData): Thing {
   return {
-    "@context": CONTEXT,
     "@type": PAGE_TYPES[page.kind] ?? "WebPage",
     name: page.title,
     description: page.description,
@@ -121,7 +113,6 @@ function webPage(data: PageData): Thing {
     inLanguage: "en",
     isPartOf: { "@id": websiteId() },
     publisher: organizationRef(site),
-    ...(entity ? { mainEntity: entity } : {}),
   };
 }
 
@@ -132,8 +123,9 @@ function pageThings(data: PageData): Thing[] {
   return [article ? blogPosting(data, article) : webPage(data)];
 }
 
-/** Structured data for what is visible on the page: no ratings, since none are held. */
+/** Structured data (https://schema.org) for what is visible on the page: no ratings, since none are held. */
 export function structuredData(data: PageData): Thing[] {
   if (data.page.route === NOT_FOUND_ROUTE) return [];
-  return [...pageThings(data), ...breadcrumbs(data), ...product(data), ...questions(data)];
+  const things = [...pageThings(data), ...breadcrumbs(data), ...product(data), ...questions(data)];
+  return things.map((thing) => ({ "@context": "https://schema.org", ...thing }));
 }
