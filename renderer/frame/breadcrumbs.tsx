@@ -1,6 +1,7 @@
 import type { Page } from "../../data/load-page";
 import type { Site } from "../../data/site";
 import { trailOf } from "../head/trail";
+import { FrameLink } from "./navigation-link";
 
 /** The way from the home page to this one, on every page below the first level. */
 export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
@@ -15,13 +16,13 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
             {step.route === undefined ? (
               <span>{step.name}</span>
             ) : (
-              <a
+              <FrameLink
                 href={step.route}
-                aria-current={step.route === page.route ? "page" : undefined}
+                route={page.route}
                 className="py-2 underline-offset-4 hover:underline aria-[current]:text-ink"
               >
                 {step.name}
-              </a>
+              </FrameLink>
             )}
           </li>
         ))}

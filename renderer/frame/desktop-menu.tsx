@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { Badge, containsRoute, groupsOf, type NavigationEntry, type NavigationItem } from "./navigation-link";
+import { Badge, FrameLink, type NavigationEntry, type NavigationItem } from "./navigation-link";
 
 /** Colours of the icons; most are the stylesheet's own. */
 const ICON_COLOURS = {
@@ -13,7 +13,7 @@ const ICON_COLOURS = {
 /** A link of a menu, with what it is about. */
 function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
   return (
-    <a href={item.href} aria-current={item.href === route ? "page" : undefined}>
+    <FrameLink href={item.href} route={route}>
       {item.icon && (
         <span className={`header-menu-icon ${ICON_COLOURS[item.colour ?? "ink"]}`.trim()}>
           <Icon name={item.icon} />
@@ -22,36 +22,39 @@ function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
       <span>
         <b>{item.label}</b> {item.description && <small>{item.description}</small>}
       </span>
-    </a>
+    </FrameLink>
   );
 }
 
 /** A menu that opens on hover (by script), and on click, Enter and tap by itself. */
 function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
-  const groups = groupsOf(entry);
-  const isWide = groups.length > 1 || (entry.items ?? []).length > 4;
+  const { label, items = [] } = entry;
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const isWide = groups.length > 1 || items.length > 4;
   return (
     <details
       name="header-menu"
       className="header-menu"
       data-header-menu=""
-      data-current={containsRoute(entry, route) ? "" : undefined}
+      data-current={items.some(({ href }) => href === route) ? "" : undefined}
     >
       <summary className="header-link">
-        {entry.label}
+        {label}
         <Icon name="chevron-down" className="header-menu-arrow size-4" />
       </summary>
       <div className="header-menu-panel">
         <div className={isWide ? "w-[37rem]" : "w-[20rem]"}>
-          {groups.map(({ title, items }) => (
-            <div key={title ?? ""}>
-              {title && <p>{title}</p>}
+          {groups.map((group) => (
+            <div key={group ?? ""}>
+              {group && <p>{group}</p>}
               <ul className={isWide ? "grid grid-cols-2 gap-1" : undefined}>
-                {items.map((item) => (
-                  <li key={item.href}>
-                    <MenuLink item={item} route={route} />
-                  </li>
-                ))}
+                {items
+                  .filter((item) => item.group === group)
+                  .map((item) => (
+                    <li key={item.href}>
+                      <MenuLink item={item} route={route} />
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}
@@ -69,13 +72,9 @@ export function DesktopMenu({ entries, route }: { entries: readonly NavigationEn
         {entries.map((entry) => (
           <li key={entry.label}>
             {entry.href ? (
-              <a
-                href={entry.href}
-                aria-current={entry.href === route ? "page" : undefined}
-                className="header-link"
-              >
+              <FrameLink href={entry.href} route={route} className="header-link">
                 <span>{entry.label}</span> {entry.badge && <Badge text={entry.badge} />}
-              </a>
+              </FrameLink>
             ) : (
               <Dropdown entry={entry} route={route} />
             )}

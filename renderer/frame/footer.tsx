@@ -1,7 +1,7 @@
 import type { Site } from "../../data/site";
 import type { SiteData } from "../../schema/shapes.gen";
 import { Logo } from "../ui/ping";
-import { NavigationLink } from "./navigation-link";
+import { LinkList } from "./navigation-link";
 
 type Network = SiteData["social"][number]["network"];
 
@@ -61,13 +61,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
           {site.navigation.footer.map((column) => (
             <div key={column.label}>
               <h2>{column.label}</h2>
-              <ul>
-                {column.items.map((item) => (
-                  <li key={item.href}>
-                    <NavigationLink item={item} route={route} />
-                  </li>
-                ))}
-              </ul>
+              <LinkList items={column.items} route={route} />
             </div>
           ))}
         </nav>

@@ -3,6 +3,7 @@ import { linksOf } from "../site-links";
 import { Logo } from "../ui/ping";
 import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";
+import { FrameLink } from "./navigation-link";
 
 /** The sticky header. Its menus are `details`, so keyboard, touch and a browser without script open them alike. */
 export function Header({ site, route }: { site: Site; route: string }) {
@@ -10,13 +11,9 @@ export function Header({ site, route }: { site: Site; route: string }) {
   return (
     <header className="site-header">
       <div className="container-page flex h-16 items-center gap-2">
-        <a
-          href="/"
-          aria-current={route === "/" ? "page" : undefined}
-          className="mr-auto flex min-h-11 items-center lg:mr-6"
-        >
+        <FrameLink href="/" route={route} className="mr-auto flex min-h-11 items-center lg:mr-6">
           <Logo name={site.data.name} />
-        </a>
+        </FrameLink>
         <DesktopMenu entries={site.navigation.header} route={route} />
         <div className="flex items-center gap-2">
           <a

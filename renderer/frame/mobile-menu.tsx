@@ -1,6 +1,6 @@
 import type { Navigation } from "../../schema/shapes.gen";
 import { Icon } from "../ui/icon";
-import { Badge, containsRoute, type NavigationEntry, NavigationLink } from "./navigation-link";
+import { Badge, FrameLink, LinkList, type NavigationEntry } from "./navigation-link";
 
 interface FoldedSectionProps {
   entry: NavigationEntry;
@@ -13,18 +13,12 @@ interface FoldedSectionProps {
 function FoldedSection({ entry, elsewhere, route }: FoldedSectionProps) {
   const items = (entry.items ?? []).filter(({ href }) => !elsewhere.has(href));
   return (
-    <details className="mobile-section" open={containsRoute({ ...entry, items }, route)}>
+    <details className="mobile-section" open={items.some(({ href }) => href === route)}>
       <summary className="mobile-link">
         {entry.label}
         <Icon name="chevron-down" className="mobile-section-arrow size-5" />
       </summary>
-      <ul className="pb-3 pl-4">
-        {items.map((item) => (
-          <li key={item.href}>
-            <NavigationLink item={item} route={route} />
-          </li>
-        ))}
-      </ul>
+      <LinkList items={items} route={route} className="pb-3 pl-4" />
     </details>
   );
 }
@@ -69,15 +63,11 @@ export function MobileMenu({
           {navigation.header.map((entry) => (
             <li key={entry.label}>
               {entry.href ? (
-                <a
-                  href={entry.href}
-                  aria-current={entry.href === route ? "page" : undefined}
-                  className="mobile-link"
-                >
+                <FrameLink href={entry.href} route={route} className="mobile-link">
                   <span>
                     {entry.label} {entry.badge && <Badge text={entry.badge} />}
                   </span>
-                </a>
+                </FrameLink>
               ) : (
                 <FoldedSection entry={entry} elsewhere={elsewhere} route={route} />
               )}
@@ -85,7 +75,9 @@ export function MobileMenu({
           ))}
           {navigation.mobileExtra.map((item) => (
             <li key={item.href}>
-              <NavigationLink item={item} route={route} className="mobile-link" />
+              <FrameLink href={item.href} route={route} className="mobile-link">
+                {item.label}
+              </FrameLink>
             </li>
           ))}
         </ul>

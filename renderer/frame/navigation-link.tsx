@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Navigation } from "../../schema/shapes.gen";
 
 /** One entry of the header, and one link of a menu, as `data/navigation.json` holds them. */
@@ -5,19 +6,30 @@ export type NavigationEntry = Navigation["header"][number];
 export type NavigationItem = Navigation["mobileExtra"][number];
 
 /** A link of the frame that knows when it leads to the page it stands on. */
-export function NavigationLink({
-  item,
+export function FrameLink({ href, route, ...link }: { route: string } & ComponentProps<"a">) {
+  return <a href={href} aria-current={href === route ? "page" : undefined} {...link} />;
+}
+
+/** Links below each other. */
+export function LinkList({
+  items,
   route,
   className,
 }: {
-  item: NavigationItem;
+  items: readonly NavigationItem[];
   route: string;
   className?: string;
 }) {
   return (
-    <a href={item.href} aria-current={item.href === route ? "page" : undefined} className={className}>
-      {item.label}
-    </a>
+    <ul className={className}>
+      {items.map(({ href, label }) => (
+        <li key={href}>
+          <FrameLink href={href} route={route}>
+            {label}
+          </FrameLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -28,24 +40,4 @@ export function Badge({ text }: { text: string }) {
       {text}
     </span>
   );
-}
-
-/** Links of a menu that stand together, under a title where they have one. */
-export interface NavigationGroup {
-  title?: string;
-  items: NavigationItem[];
-}
-
-/** The links of a menu by their group, in the order of the first of each. */
-export function groupsOf({ items = [] }: NavigationEntry): NavigationGroup[] {
-  const titles = [...new Set(items.map(({ group }) => group))];
-  return titles.map((title) => ({
-    ...(title ? { title } : {}),
-    items: items.filter(({ group }) => group === title),
-  }));
-}
-
-/** True when one of the menu's links leads to the current page. */
-export function containsRoute(entry: NavigationEntry, route: string): boolean {
-  return entry.items?.some((item) => item.href === route) ?? false;
 }
