@@ -50,7 +50,7 @@ export function PageView({ site, page }: PageData) {
         Skip to content
       </a>
       <Header site={site} route={page.route} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Breadcrumbs site={site} page={page} />
         {page.blocks.map((block, index) => (
           <BlockView key={`${block.where}`} block={block} isFirst={index === 0}>

@@ -34,13 +34,16 @@ function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
   return (
     <details
       name="header-menu"
-      className="header-menu"
+      className="header-menu group relative"
       data-header-menu=""
       data-current={items.some(({ href }) => href === route) ? "" : undefined}
     >
       <summary className="header-link">
         {label}
-        <Icon name="chevron-down" className="header-menu-arrow size-4" />
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-[rotate] duration-160 ease-out group-open:rotate-180"
+        />
       </summary>
       <div className="header-menu-panel">
         <div className={isWide ? "w-[37rem]" : "w-[20rem]"}>

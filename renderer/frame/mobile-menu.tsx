@@ -13,10 +13,10 @@ interface FoldedSectionProps {
 function FoldedSection({ entry, elsewhere, route }: FoldedSectionProps) {
   const items = (entry.items ?? []).filter(({ href }) => !elsewhere.has(href));
   return (
-    <details className="mobile-section" open={items.some(({ href }) => href === route)}>
+    <details className="mobile-section group/section" open={items.some(({ href }) => href === route)}>
       <summary className="mobile-link">
         {entry.label}
-        <Icon name="chevron-down" className="mobile-section-arrow size-5" />
+        <Icon name="chevron-down" className="size-5 group-open/section:rotate-180" />
       </summary>
       <LinkList items={items} route={route} className="pb-3 pl-4" />
     </details>
