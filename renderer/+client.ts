@@ -1,4 +1,3 @@
-import { afterFirstPaint } from "./client/after-paint";
 import { startAnalytics } from "./client/analytics/analytics";
 import { startCampaign } from "./client/campaign";
 import { startEnhancements } from "./client/enhancements";
@@ -7,6 +6,7 @@ import { startIslands } from "./client/islands";
 import { startMenus } from "./client/menus";
 import { correctYear } from "./client/year";
 import { analyticsHost } from "./environment";
+import { afterFirstPaint } from "./ui/when";
 
 startMenus();
 startIslands();

@@ -1,7 +1,7 @@
 import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { percent } from "../../renderer/ui/visuals/parts/clock";
-import { WAVE_HEIGHT, wavePath } from "../../renderer/ui/visuals/parts/wave";
+import { WAVE_HEIGHT, wavePath } from "../../renderer/ui/visuals/parts/waveform";
 import type { CallTimelineProps } from "./props.gen";
 import { BARS, soundOf } from "./sound";
 

@@ -1,5 +1,5 @@
 import { clockValue } from "../../renderer/ui/visuals/parts/clock";
-import { speechBars } from "../../renderer/ui/visuals/parts/wave";
+import { speechBars } from "../../renderer/ui/visuals/parts/waveform";
 import type { CallTimelineProps } from "./props.gen";
 
 type Moment = CallTimelineProps["items"][number];

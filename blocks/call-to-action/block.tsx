@@ -1,4 +1,4 @@
-import { ButtonRow } from "../../renderer/ui/button-row";
+import { ButtonRow } from "../../renderer/ui/action-button";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { CallToActionProps } from "./props.gen";
 

@@ -1,5 +1,5 @@
 import { Fragment, useId } from "react";
-import { ButtonRow } from "../../renderer/ui/button-row";
+import { ButtonRow } from "../../renderer/ui/action-button";
 import { CodeWindow } from "../../renderer/ui/code/code-window";
 import { Icon } from "../../renderer/ui/icon";
 import { InlineMarkdown } from "../../renderer/ui/markdown";

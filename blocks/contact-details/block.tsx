@@ -1,4 +1,4 @@
-import { ButtonRow } from "../../renderer/ui/button-row";
+import { ButtonRow } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon";
 import { PingArcs } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";

@@ -1,7 +1,7 @@
 import { Icon } from "../../renderer/ui/icon";
-import { LinkRow } from "../../renderer/ui/link-row";
 import { InlineMarkdown, Markdown } from "../../renderer/ui/markdown";
 import { PingArcs } from "../../renderer/ui/ping";
+import { LinkRow } from "../../renderer/ui/text-link";
 import type { PageHeaderProps } from "./props.gen";
 
 type Summary = NonNullable<PageHeaderProps["summary"]>;

@@ -1,4 +1,4 @@
-import { ButtonRow } from "../../renderer/ui/button-row";
+import { ButtonRow } from "../../renderer/ui/action-button";
 import { CodeWindow } from "../../renderer/ui/code/code-window";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { WebhookEventsProps } from "./props.gen";

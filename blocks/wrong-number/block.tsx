@@ -1,5 +1,5 @@
-import { ButtonRow } from "../../renderer/ui/button-row";
-import { LinkRow } from "../../renderer/ui/link-row";
+import { ButtonRow } from "../../renderer/ui/action-button";
+import { LinkRow } from "../../renderer/ui/text-link";
 import { Drawing } from "./drawing";
 import type { WrongNumberProps } from "./props.gen";
 

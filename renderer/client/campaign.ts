@@ -1,6 +1,5 @@
 import { withParameters } from "../ui/query";
 import { sessionNote } from "../ui/session-note";
-import { appPageOf } from "./app-link";
 
 /** The campaign that brought the visitor, as a query. */
 const kept = sessionNote("pingo:campaign");
@@ -34,6 +33,11 @@ export function currentCampaign(): Campaign | undefined {
     .find((one) => Object.keys(one).length > 0);
   if (campaign) kept.write(String(new URLSearchParams(campaign)));
   return campaign;
+}
+
+/** Which page of the signed-in app an address leads to; undefined for any other address. */
+export function appPageOf(address: string): "signup" | "login" | undefined {
+  return /^https?:\/\/[^?#]+\/(signup|login)(?:[?#]|$)/.exec(address)?.[1] as "signup" | "login" | undefined;
 }
 
 /**

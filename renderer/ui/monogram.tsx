@@ -1,4 +1,4 @@
-import { hash } from "./visuals/parts/wave";
+import { hash } from "./visuals/parts/waveform";
 
 /** Ground, and colour of letters and arcs, of the marks that we draw for other companies. */
 const COLOURS = [

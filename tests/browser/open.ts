@@ -3,7 +3,7 @@ import { PARTS } from "../../renderer/head/inline-scripts";
 
 const isScript = (request: Request) => request.resourceType() === "script";
 
-/** Waits until the page has been painted and has acted on that (renderer/client/after-paint.ts). */
+/** Waits until the page has been painted and has acted on that (renderer/ui/when.ts). */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

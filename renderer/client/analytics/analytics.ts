@@ -5,7 +5,6 @@ import { currentCampaign } from "../campaign";
 import { clickEvent } from "./clicks";
 import type { Service } from "./posthog";
 import { watchPrices } from "./prices";
-import { asksForPrivacy } from "./privacy";
 import { EventQueue } from "./queue";
 
 /** Sends an event of the catalogue, or one of PostHog's two of a page, with what is sent with every event. */
@@ -69,6 +68,20 @@ function start(service: Service): void {
       // Blocked, offline or broken: the site works the same, and what waits is kept for the next page.
       .catch(() => {});
   });
+}
+
+/** Signals by which a browser says that its user does not want to be counted. */
+interface Wishes {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/**
+ * True when the visitor asks not to be tracked, by Global Privacy Control or Do Not Track.
+ * https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/
+ */
+export function asksForPrivacy(browser: Wishes = navigator as Wishes): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === "1" || browser.doNotTrack === "yes";
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EventName } from "../../../schema/shapes.gen";
-import { appPageOf } from "../app-link";
+import { appPageOf } from "../campaign";
 
 /** A click that counts: the event, and what it tells beside the page. */
 export interface ClickEvent {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { denyStorage } from "../../../tests/dom";
-import { asksForPrivacy } from "./privacy";
+import { asksForPrivacy } from "./analytics";
 import { EventQueue } from "./queue";
 
 afterEach(() => sessionStorage.clear());

@@ -2,8 +2,7 @@ import type { CallRecordingVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
 import { clockValue, percent, share } from "../parts/clock";
 import { Monogram } from "../parts/monogram";
-import { speechBars, turns } from "../parts/wave";
-import { Waveform } from "../parts/waveform";
+import { speechBars, turns, Waveform } from "../parts/waveform";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 

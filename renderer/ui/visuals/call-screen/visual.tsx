@@ -1,8 +1,7 @@
 import type { CallScreenVisual, IconName } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
 import { PingArcs } from "../../ping";
-import { speechBars } from "../parts/wave";
-import { Waveform } from "../parts/waveform";
+import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
 
 const SPEAKERS = {

@@ -2,8 +2,7 @@ import type { DloresActionsVisual, IconName } from "../../../../schema/shapes.ge
 import { Icon } from "../../icon";
 import { PingArcs } from "../../ping";
 import { ASSISTANT, Monogram } from "../parts/monogram";
-import { speechBars } from "../parts/wave";
-import { Waveform } from "../parts/waveform";
+import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
 
 type Result = DloresActionsVisual["results"][number];

@@ -1,4 +1,50 @@
-import { WAVE_HEIGHT, wavePath } from "./wave";
+/** Height of the drawing that `wavePath` is made for; its width is the number of bars. */
+export const WAVE_HEIGHT = 40;
+
+/** A number from a text, the same on every build (FNV-1a, 32 bits). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/**
+ * Loudness of speech over time, as a drawing: syllables that swell and fade, with pauses between phrases.
+ *
+ * @param seed the same text gives the same bars
+ * @returns `count` heights between 0.06 and 1
+ */
+export function speechBars(seed: string, count: number): number[] {
+  const start = hash(seed);
+  const phase = (start % 628) / 100;
+  return Array.from({ length: count }, (_, index) => {
+    const noise = ((Math.imul(start ^ (index + 1), 2654435761) >>> 8) % 1000) / 1000;
+    const syllable = Math.abs(Math.sin(index * 0.83 + phase));
+    const isPause = Math.sin(index * 0.31 + phase) < -0.8;
+    return Math.max(0.06, isPause ? 0.1 * noise : (0.35 + 0.65 * noise) * (0.25 + 0.75 * syllable));
+  });
+}
+
+/** Which bars belong to the first of two speakers who take turns; the others are the second's. */
+export function turns(seed: string, count: number): boolean[] {
+  const phase = (hash(seed) % 628) / 100;
+  return Array.from(
+    { length: count },
+    (_, index) => Math.sin(index * 0.27 + phase) + 0.6 * Math.sin(index * 0.11) > 0,
+  );
+}
+
+/** The bars from `from` up to `to` as one path in a drawing as wide as there are bars and WAVE_HEIGHT high. */
+export function wavePath(bars: readonly number[], from = 0, to = bars.length): string {
+  const middle = WAVE_HEIGHT / 2;
+  return bars
+    .slice(from, to)
+    .map((height, index) => {
+      const half = Math.round(height * (middle - 2) * 10) / 10;
+      return `M${from + index + 0.5} ${middle - half}v${Math.round(half * 20) / 10}`;
+    })
+    .join("");
+}
 
 /**
  * A sound wave in the current colour. It fills its box at any width; bars keep their thickness.

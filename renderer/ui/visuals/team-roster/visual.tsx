@@ -1,11 +1,10 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
 import { timeOfDay } from "../../time-of-day";
-import { percent } from "../parts/clock";
+import { clockValue, percent } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
-import { workingSpans } from "./working-spans";
 
 type Member = TeamRosterVisual["members"][number];
 
@@ -14,6 +13,26 @@ const STATUS: Record<Member["status"], { word: string; text: string; bar: string
   "in-a-call": { word: "On a call", text: "font-semibold", bar: "fill-ink" },
   off: { word: "Off", text: "text-muted", bar: "fill-line" },
 };
+
+const DAY = 24 * 60;
+
+/** Local times of one person, such as 09:30. */
+interface WorkingDay {
+  time: string;
+  from: string;
+  until: string;
+}
+
+/** Spans of the working day on a line of 24 hours with now in its middle, as shares of its width. */
+export function workingSpans({ time, from, until }: WorkingDay): [number, number][] {
+  const length = (clockValue(until) - clockValue(from) + DAY) % DAY;
+  const start = (clockValue(from) - clockValue(time) + DAY * 1.5) % DAY;
+  const end = start + length;
+  const spans: [number, number][] = [[start, Math.min(end, DAY)]];
+  // What goes past the end of the line is the part of the same shift that lies half a day back.
+  if (end > DAY) spans.push([0, end - DAY]);
+  return spans.map(([first, last]) => [first / DAY, (last - first) / DAY]);
+}
 
 /** One person: who and where, the time there, and the working hours against now. */
 function Row({ member }: { member: Member }) {

@@ -2,8 +2,7 @@ import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
 import { share } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
-import { speechBars } from "../parts/wave";
-import { Waveform } from "../parts/waveform";
+import { speechBars, Waveform } from "../parts/waveform";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Cover } from "../../../../renderer/ui/cover/cover";
 import { MarkShapes } from "../../../../renderer/ui/ping";
-import { hash, speechBars } from "../../../../renderer/ui/visuals/parts/wave";
+import { hash, speechBars } from "../../../../renderer/ui/visuals/parts/waveform";
 import type { Cover as CoverName } from "../../../../schema/shapes.gen";
 
 /** Numbers from 0 to 1 that are always the same for a route, so that each page has a drawing of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { speechBars, turns, WAVE_HEIGHT, wavePath } from "./wave";
+import { speechBars, turns, WAVE_HEIGHT, wavePath } from "./waveform";
 
 describe("speechBars", () => {
   it("draws the same wave for the same text and another for another", () => {

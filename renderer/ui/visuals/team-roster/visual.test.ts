@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { workingSpans } from "./working-spans";
+import { workingSpans } from "./visual";
 
 it("puts now in the middle of the line", () => {
   expect(workingSpans({ time: "12:00", from: "12:00", until: "18:00" })).toEqual([[0.5, 0.25]]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wedgePath } from "./face";
+import { wedgePath } from "./visual";
 
 /** Where the wedge leaves and reaches the rim, and whether it goes the long way round. */
 function arc(from: string, to: string): string {
