@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { type Entry, type EntryRule, readEntry } from "./entry";
 
 /** What a number is called, and how far its slider goes. */
@@ -14,18 +14,19 @@ interface NumberFieldRule extends EntryRule {
 interface NumberFieldProps {
   id: string;
   field: NumberFieldRule;
-  text: string;
-  entry: Entry;
-  /** Receives the text, and whether the browser failed to read it as a number. */
-  onChange: (text: string, isUnreadable: boolean) => void;
+  start: number;
+  onChange: (entry: Entry) => void;
 }
 
 /** A labelled number with a slider for the same value, and room for the message when it cannot be used. */
-function NumberField({ id, field, text, entry, onChange }: NumberFieldProps) {
+function NumberField({ id, field, start, onChange }: NumberFieldProps) {
   const messageId = useId();
-  const message = "message" in entry ? entry.message : "";
-  const change = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    onChange(currentTarget.value, currentTarget.validity.badInput);
+  const [{ text, message }, setState] = useState({ text: String(start), message: "" });
+  const change = ({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>) => {
+    const entry = readEntry(value, field, validity.badInput);
+    setState({ text: value, message: "message" in entry ? entry.message : "" });
+    onChange(entry);
+  };
   return (
     <div>
       <label htmlFor={id} className="font-semibold text-[0.9375rem]">
@@ -95,19 +96,14 @@ export function NumberFields<Name extends string>({
   missing,
   onChange,
 }: NumberFieldsProps<Name>) {
-  const [texts, setTexts] = useState(
-    () => new Map(rules.map(({ name }) => [name, { text: String(start[name]), isUnreadable: false }])),
-  );
-  const entryOf = (rule: NumberRules<Name>[number], from: typeof texts) => {
-    const { text, isUnreadable } = from.get(rule.name) ?? { text: "", isUnreadable: false };
-    return readEntry(text, rule, isUnreadable);
-  };
-  const change = (name: Name, text: string, isUnreadable: boolean) => {
-    const next = new Map(texts).set(name, { text, isUnreadable });
-    setTexts(next);
-    const read = rules.map((rule) => [rule.name, entryOf(rule, next)] as const);
-    const numbers = read.flatMap(([key, entry]) => ("value" in entry ? [[key, entry.value] as const] : []));
-    const isWrong = read.some(([, entry]) => "isEmpty" in entry && !entry.isEmpty);
+  const entries = useRef(new Map<Name, Entry>());
+  const change = (changed: Name, entry: Entry) => {
+    entries.current.set(changed, entry);
+    const read = rules.map(
+      ({ name }) => [name, entries.current.get(name) ?? { value: start[name] }] as const,
+    );
+    const numbers = read.flatMap(([name, one]) => ("value" in one ? [[name, one.value] as const] : []));
+    const isWrong = read.some(([, one]) => "isEmpty" in one && !one.isEmpty);
     const advice = isWrong ? "Fix what’s marked in red." : missing;
     onChange(
       numbers.length === rules.length ? (Object.fromEntries(numbers) as Record<Name, number>) : advice,
@@ -120,9 +116,8 @@ export function NumberFields<Name extends string>({
           key={rule.name}
           id={id + rule.name}
           field={rule}
-          text={texts.get(rule.name)?.text ?? ""}
-          entry={entryOf(rule, texts)}
-          onChange={(text, isUnreadable) => change(rule.name, text, isUnreadable)}
+          start={start[rule.name]}
+          onChange={(entry) => change(rule.name, entry)}
         />
       ))}
     </div>
