@@ -56,15 +56,8 @@ export const siteUrl = (value: string | undefined = import.meta.env.VITE_SITE_UR
 export const analyticsHost = (value: string | undefined = import.meta.env.VITE_POSTHOG_HOST): string =>
   address("VITE_POSTHOG_HOST", value, "https://us.i.posthog.com");
 
-/** Stands in for the site's own origin, which is not known where a path is read; `.invalid` is no host (RFC 2606). */
-const OWN_ORIGIN = "https://site.invalid";
-
-/** A path of this site or an https address; undefined for anything else. */
-function endpointIn(text: string): string | undefined {
-  if (!text.startsWith("/")) return safeUrl(text)?.href;
-  const url = safeUrl(OWN_ORIGIN + text);
-  return url?.origin === OWN_ORIGIN && !text.startsWith("//") ? url.href.slice(OWN_ORIGIN.length) : undefined;
-}
+/** A path of this site; two slashes would lead to another one. */
+const OWN_PATH = /^\/(?!\/)[^\s\\#]*$/;
 
 /**
  * The address that a form is posted to; undefined where none is set.
@@ -74,7 +67,7 @@ function endpointIn(text: string): string | undefined {
 function endpoint(name: string, value: string | undefined): string | undefined {
   const text = value?.trim();
   if (!text) return undefined;
-  const found = endpointIn(text);
+  const found = OWN_PATH.test(text) ? text : safeUrl(text)?.href;
   if (found === undefined) {
     throw new Error(
       `${name} is "${shown(text)}"; an https address such as https://forms.pingo.example/in, or a path of this site ` +
