@@ -24,32 +24,28 @@ function openOnHover(menu: HTMLDetailsElement): void {
   });
 }
 
-function close(menu: HTMLDetailsElement, returnFocus: boolean): void {
-  if (!menu.open) return;
-  const hadFocus = menu.contains(document.activeElement);
-  menu.open = false;
-  if (returnFocus && hadFocus) menu.querySelector("summary")?.focus();
-}
-
 /** Menus of the header: hover, Escape, a click elsewhere, focus that moves on, and a chosen link. */
 export function startMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>("[data-header-menu], [data-mobile-menu]");
   /** Closes those that do not hold what was pressed or focused. */
-  const closeOthers = ({ target }: { readonly target?: EventTarget | null }) => {
-    for (const menu of menus) if (!menu.contains((target as Node | undefined) ?? null)) close(menu, false);
+  const closeOthers = (target: EventTarget | null) => {
+    for (const menu of menus) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   };
   for (const menu of menus) {
     if ("headerMenu" in menu.dataset) openOnHover(menu);
     menu.addEventListener("click", ({ target }) => {
-      if ((target as Element).closest("a")) close(menu, false);
+      if ((target as Element).closest("a")) menu.open = false;
     });
   }
   // The next stop of the focus may lie behind an open menu.
-  addEventListener("focusin", closeOthers);
-  addEventListener("pointerdown", closeOthers);
+  addEventListener("focusin", ({ target }) => closeOthers(target));
+  addEventListener("pointerdown", ({ target }) => closeOthers(target));
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") for (const menu of menus) close(menu, true);
+    if (key !== "Escape") return;
+    for (const menu of menus)
+      if (menu.open && menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    closeOthers(null);
   });
   // A page that the back button brings back from memory must not greet with an open menu.
-  addEventListener("pagehide", () => closeOthers({}));
+  addEventListener("pagehide", () => closeOthers(null));
 }

@@ -28,41 +28,38 @@ export const LOADER_POLICY = "first-script";
  * In Chromium a page that was first painted without its fonts goes on without them (styles/fonts.css).
  * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
  */
-const showInParts = (parts: string, fewest: number, frameTime: number): string =>
-  [
-    'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
-    "const {dataset}=document.documentElement;",
-    'dataset.anew="";',
-    `const showAll=({target})=>{target.closest?.('a[href*="#"]')&&delete dataset.anew};`,
-    'addEventListener("click",showAll,true);',
-    'document.addEventListener("readystatechange",async()=>{',
-    "const frame=()=>new Promise(requestAnimationFrame);",
-    `let most=${fewest},letters=most;`,
-    "await frame();",
-    "const web=[...document.fonts]",
-    '.filter(face=>!face.family.includes("Fallback"));',
-    // Only Chromium tells of itself in this way; only it lays out again, and the others have no font loaded at this time.
-    'if(navigator.userAgentData&&!web.some(({status})=>status==="loaded"))dataset.fontless="";',
-    `const parts=new Set(document.querySelectorAll("${parts}"));`,
-    "const costOf=node=>[...node.childNodes].reduce(",
-    "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
-    `node.length??${ELEMENT});`,
-    "for(const part of parts){",
-    "const own=costOf(part);",
-    "letters+=own;",
-    "if(letters>most){",
-    "const start=performance.now();",
-    // What is due at once comes when the frame is painted.
-    "await new Promise(setTimeout);",
-    "const took=performance.now()-start;",
-    `most=Math.max(${fewest},Math.min(most+${fewest / 2},(letters-own)*${frameTime}/took));`,
-    "letters=own;",
-    "await frame()}",
-    'part.dataset.shown=""}',
-    'removeEventListener("click",showAll,true)},{once:true})}',
-  ].join("");
-
-export const EARLY_SCRIPT = showInParts(PARTS, FEWEST_LETTERS, FRAME_TIME);
+export const EARLY_SCRIPT = [
+  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
+  "const {dataset}=document.documentElement;",
+  'dataset.anew="";',
+  `const showAll=({target})=>{target.closest?.('a[href*="#"]')&&delete dataset.anew};`,
+  'addEventListener("click",showAll,true);',
+  'document.addEventListener("readystatechange",async()=>{',
+  "const frame=()=>new Promise(requestAnimationFrame);",
+  `let most=${FEWEST_LETTERS},letters=most;`,
+  "await frame();",
+  "const web=[...document.fonts]",
+  '.filter(face=>!face.family.includes("Fallback"));',
+  // Only Chromium tells of itself in this way; only it lays out again, and the others have no font loaded at this time.
+  'if(navigator.userAgentData&&!web.some(({status})=>status==="loaded"))dataset.fontless="";',
+  `const parts=new Set(document.querySelectorAll("${PARTS}"));`,
+  "const costOf=node=>[...node.childNodes].reduce(",
+  "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
+  `node.length??${ELEMENT});`,
+  "for(const part of parts){",
+  "const own=costOf(part);",
+  "letters+=own;",
+  "if(letters>most){",
+  "const start=performance.now();",
+  // What is due at once comes when the frame is painted.
+  "await new Promise(setTimeout);",
+  "const took=performance.now()-start;",
+  `most=Math.max(${FEWEST_LETTERS},Math.min(most+${FEWEST_LETTERS / 2},(letters-own)*${FRAME_TIME}/took));`,
+  "letters=own;",
+  "await frame()}",
+  'part.dataset.shown=""}',
+  'removeEventListener("click",showAll,true)},{once:true})}',
+].join("");
 
 /**
  * Pages that the pointer rests on are rendered ahead. Links out of the site, downloads and static data are left out.

@@ -70,17 +70,15 @@ function questions({ page }: PageData): Thing[] {
   return [{ "@type": "FAQPage", mainEntity }];
 }
 
-/** The number in a price of dollars: `$1,200.50` → `1200.50`; undefined for a price in words, such as Custom. */
-function amountOf(price: string): string | undefined {
-  return /^\$(\d[\d,]*(?:\.\d+)?)$/.exec(price)?.[1]?.replaceAll(",", "");
-}
-
-/** An offer for each plan of a pricing-plans block, at the price that the plan shows; none for a price in words. */
+/**
+ * An offer for each plan of a pricing-plans block, at the price that the plan shows: `$1,200.50` → `1200.50`; none for a
+ * price in words, such as Custom.
+ */
 function offersOf(block: Block): object[] {
   const plans = block.props.plans as { name: string; price: string }[];
   return plans.flatMap(({ name, price: shown }) => {
-    const price = amountOf(shown);
-    return price === undefined ? [] : [{ "@type": "Offer", name, price, priceCurrency: "USD" }];
+    const [, price] = /^\$(\d[\d,]*(?:\.\d+)?)$/.exec(shown) ?? [];
+    return price ? [{ "@type": "Offer", name, price: price.replaceAll(",", ""), priceCurrency: "USD" }] : [];
   });
 }
 

@@ -49,16 +49,12 @@ export interface FeatureRow {
   theirs: FeatureCell;
 }
 
-type Feature = Competitor["features"][string];
-
-function cellOf(feature: Pick<Feature, "available" | "notes"> & Partial<Feature>): FeatureCell {
-  const { available, notes } = feature;
-  const known = available === true ? "available" : "unavailable";
-  return { availability: available === undefined ? "unknown" : known, notes };
+/** What a file says of a feature, which may be nothing. */
+function cellOf(feature: Partial<Competitor["features"][string]> = {}): FeatureCell {
+  const { available, notes = "" } = feature;
+  if (available === undefined) return { availability: "unknown", notes };
+  return { availability: available ? "available" : "unavailable", notes };
 }
-
-/** What is said of a feature that a file does not mention. */
-const UNMENTIONED: Pick<Feature, "available" | "notes"> = { notes: "" };
 
 /** The feature table: every feature of the index in its category, also those that a file says nothing of. */
 export function featureTable(
@@ -70,8 +66,8 @@ export function featureTable(
     rows: features.map((key) => ({
       key,
       name: wordsOfKey(key),
-      ours: cellOf(index.pingo_features[key] ?? UNMENTIONED),
-      theirs: cellOf(competitor.features[key] ?? UNMENTIONED),
+      ours: cellOf(index.pingo_features[key]),
+      theirs: cellOf(competitor.features[key]),
     })),
   }));
 }

@@ -9,22 +9,18 @@ export { type Heading, headingsOf } from "../../schema/markdown-headings";
 /** Addresses that a link in content may have; anything else (javascript:, data:) is shown as plain text. */
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
-/** How the headings of a text are shown. */
+/** What the headings of a text become: their ids, by the node they come from, and how many levels deeper they stand. */
 interface HeadingLook {
-  /** Headings with an id, by the node they come from. */
-  anchors: ReadonlyMap<Nodes, Heading>;
-  /** How many levels deeper they stand than they are written. */
-  deeper: 0 | 1;
+  ids?: ReadonlyMap<Nodes, Heading> | undefined;
+  deeper?: number;
 }
-
-const PLAIN: HeadingLook = { anchors: new Map(), deeper: 0 };
 
 /** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
 export function plainText(text: string): string {
   return wordsOf(parseMarkdown(text));
 }
 
-function children(nodes: readonly Nodes[], look = PLAIN): ReactNode {
+function children(nodes: readonly Nodes[], look: HeadingLook = {}): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the tree is static, its nodes have no other identity
   return nodes.map((node, index) => <Fragment key={index}>{element(node, look)}</Fragment>);
 }
@@ -48,8 +44,8 @@ function element(node: Nodes, look: HeadingLook): ReactNode {
       return <p>{children(node.children)}</p>;
     case "heading":
       return createElement(
-        `h${levelOf(node.depth) + look.deeper}`,
-        { id: look.anchors.get(node)?.id },
+        `h${levelOf(node.depth) + (look.deeper ?? 0)}`,
+        { id: look.ids?.get(node)?.id },
         children(node.children),
       );
     case "strong":
@@ -109,10 +105,7 @@ export interface MarkdownProps {
 /** Markdown from page JSON as elements: headings, paragraphs, lists, quotes, emphasis, code and links. */
 export function Markdown({ text, className = "", anchors = false, isBelowHeading = false }: MarkdownProps) {
   const root = parseMarkdown(text);
-  const look: HeadingLook = {
-    anchors: anchors ? headingNodes(root) : PLAIN.anchors,
-    deeper: isBelowHeading ? 1 : 0,
-  };
+  const look = { ids: anchors ? headingNodes(root) : undefined, deeper: isBelowHeading ? 1 : 0 };
   return <div className={`prose ${className}`.trim()}>{element(root, look)}</div>;
 }
 
