@@ -7,8 +7,8 @@ import { NOT_FOUND_ROUTE } from "../data/page-refs";
 import { whereInWords } from "../data/where";
 import { keepsFromShowing } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
-import { pageDocument } from "./page-document";
 import type { PageData } from "./page-source";
+import { pageDocument } from "./page-view";
 import { blockStyleFiles, blockStylesheets } from "./styles/block-styles";
 import "./styles/site.css";
 

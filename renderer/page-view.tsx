@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Block } from "../data/load-page";
 import { Breadcrumbs } from "./frame/breadcrumbs";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
-import { blockComponents } from "./page-components";
+import { Head } from "./head/head";
+import { blockComponents, loadComponents } from "./page-components";
 import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
@@ -65,4 +66,27 @@ export function PageView({ site, page }: PageData) {
       <Footer site={site} route={page.route} />
     </SiteContext.Provider>
   );
+}
+
+/** The whole document of a page as one React tree, with the stylesheets of its blocks, whose components have been loaded. */
+export function documentOf(data: PageData, stylesheets: readonly string[] = []) {
+  return (
+    <html lang="en">
+      <head>
+        <Head {...data} />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body data-page={data.page.name}>
+        <PageView {...data} />
+      </body>
+    </html>
+  );
+}
+
+/** Loads the components of a page, and returns its document as `documentOf` does. */
+export async function pageDocument(data: PageData, stylesheets?: readonly string[]): Promise<ReactElement> {
+  await loadComponents(data.page.blocks);
+  return documentOf(data, stylesheets);
 }

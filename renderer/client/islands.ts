@@ -1,5 +1,5 @@
+import { type Loaders, startNamed } from "./enhancements";
 import type { IslandModule } from "./hydrate";
-import { type Loaders, startNamed } from "./named-module";
 
 /** What comes before or with a press, by finger, mouse or keyboard: the earlier ones give the loading a start. */
 const PRESSES = ["focusin", "pointerdown", "click"] as const;

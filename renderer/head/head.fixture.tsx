@@ -4,7 +4,7 @@ import type { Block, Page } from "../../data/load-page";
 import { type JsonObject, parseJson } from "../../schema/json-document";
 import { site } from "../../tests/render";
 import "../../tests/components";
-import { documentOf } from "../page-document";
+import { documentOf } from "../page-view";
 
 const source = parseJson("pages/test.json", "{}");
 

@@ -10,7 +10,7 @@ import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { templateParameter } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
-import type * as documentModule from "../../renderer/page-document";
+import type * as documentModule from "../../renderer/page-view";
 import type { StageTimes } from "../build/stages";
 import { RUN_FILE } from "../command/run-tool";
 import { changePage } from "./pages";
@@ -88,7 +88,7 @@ async function measureHtml(
   // Vike warns of production mode while Vite is loaded; here that is meant.
   const { warn } = console;
   console.warn = () => {};
-  const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-document.tsx")) as typeof documentModule;
+  const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-view.tsx")) as typeof documentModule;
   console.warn = warn;
   const { constants } = site;
   const times = { floor: 0, plainFloor: 0, html: 0 };

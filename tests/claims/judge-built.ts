@@ -5,7 +5,7 @@ import { checkSite } from "../../checks/check-site";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadPage } from "../../data/load-page";
 import { openSite } from "../../data/site";
-import type * as documentModule from "../../renderer/page-document";
+import type * as documentModule from "../../renderer/page-view";
 import { makeWorkspace } from "../workspace";
 import { edited, fileOf, type ListedCase } from "./cases";
 import type { Verdict } from "./judge-cases";
@@ -30,9 +30,7 @@ async function renderer(root: string) {
     const index = site.pages.findIndex((ref) => ref.route === route);
     const ref = site.pages[index];
     if (!ref) throw new Error(`There is no page ${route}.`);
-    const { pageDocument } = (await vite.ssrLoadModule(
-      "/renderer/page-document.tsx",
-    )) as typeof documentModule;
+    const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-view.tsx")) as typeof documentModule;
     const page = loadPage(site, ref);
     const html = renderToStaticMarkup(await pageDocument({ site, page }));
     const content = page.blocks.map(({ props }) => props);

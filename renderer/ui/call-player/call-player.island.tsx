@@ -4,9 +4,8 @@ import { PingArcs } from "../ping";
 import { reportEvent } from "../report-event";
 import { Controls } from "./controls";
 import { Notes, PANEL } from "./notes";
-import { isUnderway, linesDone, type Playback, secondsToSay } from "./playback";
+import { isUnderway, linesDone, type Playback, secondsToSay, usePlayback } from "./playback";
 import { speakerName, Transcript } from "./transcript";
-import { usePlayback } from "./use-playback";
 
 const STATUS = {
   whole: "Dlores answers",

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CodeWindow } from "./code-window";
-import { Highlighted } from "./highlight";
+import { CodeWindow, Highlighted } from "./code-window";
 
 const htmlOf = (code: string, language: "python" | "javascript" | "json" = "python") =>
   renderToStaticMarkup(<Highlighted code={code} language={language} />);

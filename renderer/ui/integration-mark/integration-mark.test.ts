@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GLYPHS } from "./glyphs";
+import { GLYPHS } from "./integration-mark";
 
 const glyphs = Object.entries(GLYPHS);
 
