@@ -1,9 +1,8 @@
 import { Icon } from "../ui/icon";
 import { Badge, FrameLink, type NavigationEntry, type NavigationItem } from "./navigation-link";
 
-/** Colours of the icons; most are the stylesheet's own. */
 const ICON_COLOURS = {
-  signal: "",
+  signal: "bg-signal-soft text-signal-strong",
   dlores: "bg-dlores-soft text-dlores",
   missed: "bg-missed-soft text-missed",
   sun: "bg-sun-soft text-ink",
@@ -15,7 +14,9 @@ function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
   return (
     <FrameLink href={item.href} route={route}>
       {item.icon && (
-        <span className={`header-menu-icon ${ICON_COLOURS[item.colour ?? "ink"]}`.trim()}>
+        <span
+          className={`grid size-10 shrink-0 place-items-center rounded-inner ${ICON_COLOURS[item.colour ?? "ink"]}`}
+        >
           <Icon name={item.icon} />
         </span>
       )}
@@ -45,11 +46,15 @@ function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
           className="size-4 transition-[rotate] duration-160 ease-out group-open:rotate-180"
         />
       </summary>
-      <div className="header-menu-panel">
-        <div className={isWide ? "w-[37rem]" : "w-[20rem]"}>
+      <div className="header-menu-panel -left-2 absolute top-full">
+        <div
+          className={`rounded-card border border-line bg-surface p-2 shadow-lift ${isWide ? "w-[37rem]" : "w-[20rem]"}`}
+        >
           {groups.map((group) => (
             <div key={group ?? ""}>
-              {group && <p>{group}</p>}
+              {group && (
+                <p className="px-3 pt-3 pb-1 font-semibold text-(length:--text-sm) text-muted">{group}</p>
+              )}
               <ul className={isWide ? "grid grid-cols-2 gap-1" : undefined}>
                 {items
                   .filter((item) => item.group === group)
