@@ -60,7 +60,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
         >
           {site.navigation.footer.map((column) => (
             <div key={column.label}>
-              <h2>{column.label}</h2>
+              <h2 className="mb-2 font-sans font-semibold text-sm tracking-normal">{column.label}</h2>
               <LinkList items={column.items} route={route} />
             </div>
           ))}
