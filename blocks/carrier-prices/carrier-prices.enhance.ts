@@ -1,13 +1,13 @@
 /**
- * Presses the button of the country that the address names (#india), on arrival and when the name changes: the island
- * starts at the first press. Once it runs, it follows the address itself.
+ * The country lives in the address (#india), so that it survives a reload, Back and Forward: presses the button of the
+ * country that it names, on arrival and when the name changes; without a name, that of the first country.
  */
 export default function pressCountryOfAddress(root: HTMLElement): void {
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-country]")];
+  const first = buttons.find(({ ariaPressed }) => ariaPressed === "true");
   const press = () => {
-    if (root.querySelector("[data-hydrated]")) return;
     const id = location.hash.slice(1);
-    const buttons = root.querySelectorAll<HTMLButtonElement>("[data-country]");
-    const button = [...buttons].find(({ dataset }) => dataset.country === id);
+    const button = id === "" ? first : buttons.find(({ dataset }) => dataset.country === id);
     if (button?.ariaPressed === "false") button.click();
   };
   press();

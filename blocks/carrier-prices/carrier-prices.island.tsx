@@ -11,8 +11,8 @@ export type CarrierPricesIslandProps = Pick<CarrierPricesProps, "product"> & Car
 
 /** Prices of carriers by country. While a country loads, the one before stays, dimmed; when it fails, it simply stays. */
 export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {
-  const [state, choose] = useCarriers(index, first);
-  const { selected, shown, isLoading } = state;
+  const { selected, shown, select } = useCarriers(first);
+  const isLoading = selected !== shown.id;
   const isHydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
@@ -26,6 +26,12 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
     if (area && area.getBoundingClientRect().top < belowTheBar)
       area.scrollIntoView({ block: "start", behavior: "instant" });
   }, [shown]);
+
+  const choose = (id: string) => {
+    select(id);
+    // The address without a name is that of the first country.
+    if ((location.hash.slice(1) || first.id) !== id) location.hash = id;
+  };
 
   const plans = shown.carriers.reduce((sum, carrier) => sum + carrier.plans.length, 0);
   const status = `${shown.name}: ${counted(shown.carriers.length, "carrier")}, ${counted(plans, "plan")}`;

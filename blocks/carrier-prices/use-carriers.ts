@@ -1,52 +1,76 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useState } from "react";
+import { loadJson } from "../../renderer/ui/load-json";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
-import { openCountryFiles } from "./country-files";
-import { type CarrierState, countryOfHash, initialCarrierState, reduceCarriers } from "./state";
+
+/** Where the static data is served (spec, section 7). */
+const FOLDER = "/data/carriers/";
+
+/** What a file says; only one that holds its list is used (spec, section 7). */
+async function loadWithList<T>(file: string, list: keyof T & string, signal: AbortSignal): Promise<T> {
+  const value = (await loadJson(FOLDER + file, signal)) as T | null;
+  if (!Array.isArray(value?.[list])) throw new Error(`${FOLDER}${file} has no list "${list}".`);
+  return value as T;
+}
 
 /**
- * The carriers of the country that the visitor chose. The choice lives in the address (#india), so that it survives a
- * reload, Back and Forward.
+ * Opens the files of the carriers. The index is fetched with the first country that is asked for.
  *
- * @returns the state, and what chooses a country by its id
+ * @returns what loads the country of an id; what the index says of it stands in for what its file leaves out
  */
-export function useCarriers(
-  index: CountryIndex["countries"],
-  first: Country,
-): [CarrierState, (id: string) => void] {
-  const [state, dispatch] = useReducer(reduceCarriers, first, initialCarrierState);
+export function openCountryFiles(): (id: string, signal: AbortSignal) => Promise<Country> {
+  let index: CountryIndex | undefined;
+  return async (id, signal) => {
+    index ??= await loadWithList<CountryIndex>("index.json", "countries", signal);
+    const entry = index.countries.find((candidate) => candidate.id === id);
+    if (!entry) throw new Error(`${FOLDER}index.json has no country "${id}".`);
+    const { file, ...known } = entry;
+    const country = await loadWithList<Country>(file, "carriers", signal);
+    const standIn = { dialCode: "", cities: [], notes: [], currency: { code: "USD", usdPerUnit: 1 } };
+    return { ...standIn, ...known, ...country, id };
+  };
+}
+
+/** What the carrier prices know. They load while another country is selected than the one shown. */
+export interface Carriers {
+  /** Id of the country that was asked for; its button is the pressed one. */
+  selected: string;
+  /** The country whose carriers are on the page: the last one that was there to show. */
+  shown: Country;
+  /** Selects a country by its id, also one that failed before. */
+  select: (id: string) => void;
+}
+
+/**
+ * The carriers of the country that the visitor chose, each fetched once. When loading fails, the last country stays, and
+ * the selection returns to it, so that the pressed button is always the one of the carriers below it.
+ */
+export function useCarriers(first: Country): Carriers {
   const [load] = useState(openCountryFiles);
-  const { selected, isLoading } = state;
+  const [loaded] = useState(() => new Map([[first.id, first]]));
+  const [selected, setSelected] = useState(first.id);
+  const [shown, setShown] = useState(first);
 
   useEffect(() => {
-    const ids = index.map(({ id }) => id);
-    const follow = () => {
-      const id = countryOfHash(location.hash, ids, first.id);
-      if (id) dispatch({ type: "selected", id });
-    };
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [index, first.id]);
-
-  useEffect(() => {
-    if (!isLoading) return;
+    if (selected === shown.id) return;
     const request = new AbortController();
     load(selected, request.signal).then(
-      (country) => dispatch({ type: "loaded", id: selected, country }),
+      (country) => {
+        loaded.set(selected, country);
+        setShown(country);
+      },
       (error) => {
         // The visitor has chosen another country: nothing failed.
         if (request.signal.aborted) return;
         console.error("Error loading carrier data:", error);
-        dispatch({ type: "failed", id: selected });
+        setSelected(shown.id);
       },
     );
     return () => request.abort();
-  }, [load, selected, isLoading]);
+  }, [load, loaded, selected, shown]);
 
-  const choose = (id: string) => {
-    // Also tries again a country that failed, whose name the address still has.
-    dispatch({ type: "selected", id });
-    if (location.hash !== `#${id}`) location.hash = id;
+  const select = (id: string) => {
+    setSelected(id);
+    setShown(loaded.get(id) ?? shown);
   };
-  return [state, choose];
+  return { selected, shown, select };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TIME_LIMIT } from "../../renderer/ui/load-json";
-import { openCountryFiles } from "./country-files";
+import { openCountryFiles } from "./use-carriers";
 
 const INDEX = {
   countries: [
@@ -8,7 +8,6 @@ const INDEX = {
     { id: "canada", file: "north.json", name: "Canada", flag: "CA" },
   ],
 };
-const carrier = { name: "One", website: "https://one.example", plans: [], pros: [], cons: [], sources: [] };
 
 /** Answers by file name: a value is sent as JSON, a Response as it is, undefined never comes. */
 let answers: Record<string, unknown>;
@@ -29,7 +28,7 @@ const never = () => new AbortController().signal;
 
 beforeEach(() => {
   asked = [];
-  answers = { "index.json": INDEX, "india.json": { carriers: [carrier] }, "north.json": { carriers: [] } };
+  answers = { "index.json": INDEX, "india.json": { carriers: [] }, "north.json": { carriers: [] } };
   vi.stubGlobal("fetch", answer);
 });
 
@@ -47,12 +46,6 @@ describe("openCountryFiles", () => {
     expect(asked).toEqual(["index.json", "india.json", "north.json"]);
   });
 
-  it("fetches the index once for two countries at the same time", async () => {
-    const load = openCountryFiles();
-    await Promise.all([load("india", never()), load("canada", never())]);
-    expect(asked.filter((name) => name === "index.json")).toHaveLength(1);
-  });
-
   it("uses whatever holds a list of carriers, with the index's words for what it leaves out", async () => {
     expect(await openCountryFiles()("canada", never())).toMatchObject({
       id: "canada",
@@ -61,15 +54,6 @@ describe("openCountryFiles", () => {
       cities: [],
       notes: [],
       carriers: [],
-    });
-  });
-
-  it("leaves out what is beside the carriers and has another shape", async () => {
-    answers["india.json"] = { carriers: [carrier], cities: "Mumbai", notes: [{}], currency: null };
-    expect(await openCountryFiles()("india", never())).toMatchObject({
-      cities: [],
-      notes: [],
-      currency: { code: "USD" },
     });
   });
 
@@ -101,18 +85,6 @@ describe("openCountryFiles", () => {
     ["india.json", "a page", new Response("<!doctype html>"), "/data/carriers/india.json holds no JSON."],
     ["india.json", "nothing", null, '/data/carriers/india.json has no list "carriers".'],
     ["india.json", "of another shape", { carriers: {} }, '/data/carriers/india.json has no list "carriers".'],
-    [
-      "india.json",
-      "with half a carrier",
-      { carriers: [carrier, { ...carrier, plans: [{ name: "A", price: "9" }] }] },
-      "/data/carriers/india.json: carrier 2 of 2 is not whole.",
-    ],
-    [
-      "india.json",
-      "with a carrier whose source is not named",
-      { carriers: [{ ...carrier, sources: [{ asOf: "2026" }] }] },
-      "/data/carriers/india.json: carrier 1 of 1 is not whole.",
-    ],
     ["india.json", "out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
   ])("rejects when %s is %s", async (name, _, body, message) => {
     answers[name] = body;
@@ -144,16 +116,5 @@ describe("openCountryFiles", () => {
     await expect(loaded).rejects.toThrow("another country");
     expect(asked).toEqual(["index.json"]);
     await expect(openCountryFiles()("india", request.signal)).rejects.toThrow("another country");
-  });
-
-  it("lets the index arrive for the next country when the first one is aborted", async () => {
-    const load = openCountryFiles();
-    const request = new AbortController();
-    const first = load("india", request.signal);
-    const second = load("canada", never());
-    request.abort(new Error("another country"));
-    await expect(first).rejects.toThrow("another country");
-    expect((await second).id).toBe("canada");
-    expect(asked).not.toContain("india.json");
   });
 });

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadJson } from "../../renderer/ui/load-json";
+import { find } from "../../tests/dom";
+import pressCountryOfAddress from "./carrier-prices.enhance";
+import CarrierPrices from "./carrier-prices.island";
+
+vi.mock("../../renderer/ui/load-json", () => ({ loadJson: vi.fn() }));
+
+const IDS = ["united-states", "india", "canada"];
+const index = IDS.map((id) => ({ id, file: `${id}.json`, name: id, flag: "US" }));
+const country = (id: string) => ({
+  id,
+  name: id,
+  flag: "US",
+  dialCode: "+1",
+  cities: [],
+  currency: { code: "USD", usdPerUnit: 1 },
+  carriers: [],
+  notes: [],
+});
+
+/** What answers the file of a country, and the signals by which each is given up. */
+const files = new Map<string, { resolve: (value: unknown) => void; reject: (reason: unknown) => void }>();
+const signals = new Map<string, AbortSignal>();
+
+const button = (id: string) => screen.getByRole("button", { name: id });
+const choose = (id: string) => act(async () => void fireEvent.click(button(id)));
+const answer = (id: string) => act(async () => files.get(id)?.resolve(country(id)));
+const fail = (id: string) => act(async () => files.get(id)?.reject(new Error("no")));
+
+/** What a visitor sees: whether it loads, the pressed button, the carriers below it. */
+const seen = () => [
+  find("[aria-busy]").ariaBusy === "true" ? "loading" : "loaded",
+  find("[data-country][aria-pressed=true]").textContent,
+  find("h3").textContent,
+];
+const follow = (hash: string) =>
+  act(async () => {
+    history.replaceState(null, "", `/${hash}`);
+    dispatchEvent(new Event("hashchange"));
+  });
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  files.clear();
+  signals.clear();
+  history.replaceState(null, "", "/");
+  vi.mocked(loadJson).mockImplementation(async (path, signal) => {
+    const id = path.replace(/.*\/|\.json$/g, "");
+    if (id === "index") return { countries: index };
+    if (signal) signals.set(id, signal);
+    return new Promise((resolve, reject) => {
+      files.set(id, { resolve, reject });
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+  render(<CarrierPrices product="Pingo" index={index} country={country("united-states")} />);
+});
+
+afterEach(cleanup);
+
+describe("the country that is chosen", () => {
+  it("is the first one, loaded", () => {
+    expect(seen()).toEqual(["loaded", "united-states", "united-states"]);
+  });
+
+  it("loads while the one before stays, and is there at once later on", async () => {
+    await choose("india");
+    expect(seen()).toEqual(["loading", "india", "united-states"]);
+    await answer("india");
+    expect(seen()).toEqual(["loaded", "india", "india"]);
+    await choose("united-states");
+    expect(seen()).toEqual(["loaded", "united-states", "united-states"]);
+    await choose("india");
+    expect(seen()).toEqual(["loaded", "india", "india"]);
+  });
+
+  it("gives way to the last good one when it fails, and can be tried again", async () => {
+    await choose("canada");
+    await answer("canada");
+    await choose("india");
+    await fail("india");
+    expect(seen()).toEqual(["loaded", "canada", "canada"]);
+    expect(console.error).toHaveBeenCalledOnce();
+    await choose("india");
+    expect(seen()).toEqual(["loading", "india", "canada"]);
+  });
+
+  it("is given up for another one, or for the one before, without a word", async () => {
+    await choose("india");
+    await choose("canada");
+    expect(signals.get("india")?.aborted).toBe(true);
+    expect(seen()).toEqual(["loading", "canada", "united-states"]);
+    await choose("united-states");
+    expect(signals.get("canada")?.aborted).toBe(true);
+    expect(seen()).toEqual(["loaded", "united-states", "united-states"]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it("keeps loading when it is chosen twice", async () => {
+    await choose("india");
+    await choose("india");
+    expect(signals.get("india")?.aborted).toBe(false);
+  });
+});
+
+describe("the address", () => {
+  beforeEach(() => pressCountryOfAddress(document.body));
+
+  it("takes the country that is chosen, and not the first one before any other", async () => {
+    await choose("united-states");
+    expect(location.hash).toBe("");
+    await choose("india");
+    expect(location.hash).toBe("#india");
+  });
+
+  it("chooses a country, and the first one without a name", async () => {
+    await follow("#india");
+    expect(seen()).toEqual(["loading", "india", "united-states"]);
+    await follow("");
+    expect(seen()).toEqual(["loaded", "united-states", "united-states"]);
+    expect(location.hash).toBe("");
+  });
+
+  it.each(["#method", "#India", "#constructor", "#%"])("changes nothing for %s", async (hash) => {
+    await follow("#india");
+    await follow(hash);
+    expect(seen()).toEqual(["loading", "india", "united-states"]);
+  });
+});
