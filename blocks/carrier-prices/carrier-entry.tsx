@@ -4,7 +4,7 @@ import { LineIcon } from "../../renderer/ui/line-icon";
 import { outboundAddress, trackingValue } from "../../renderer/ui/outbound";
 import type { Carrier } from "../../schema/shapes.gen";
 import { PlanTable } from "./plan-table";
-import type { Source } from "./sources";
+import type { Source } from "./source-list";
 
 /** Link to the carrier's own site, with the parameters of the comparison (spec, section 7, Outbound carrier links). */
 function ViewPlans({ name, website, product }: { name: string; website: string; product: string }) {

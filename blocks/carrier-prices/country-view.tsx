@@ -6,8 +6,7 @@ import type { Country } from "../../schema/shapes.gen";
 import { CarrierEntry } from "./carrier-entry";
 import { rateOf, withArticle } from "./format";
 import { PriceOverview } from "./price-overview";
-import { SourceList, SourceNote } from "./source-list";
-import { type Source, sourcesOf } from "./sources";
+import { type Source, SourceList, SourceNote, sourcesOf } from "./source-list";
 
 /** What a business should know about numbers in the country, and the rate that its prices were worked out at. */
 function Notes({ country, sources }: { country: Country; sources: readonly Source[] }) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 import { asOf, carriersOwnPrice, noteOf, price, rateOf, withArticle } from "./format";
-import { byLowestPrice, scaleOf } from "./scale";
-import { sourceNumber, sourcesOf, withAddresses } from "./sources";
+import { byLowestPrice, scaleOf } from "./price-overview";
+import { sourceNumber, sourcesOf, withAddresses } from "./source-list";
 
 type Plan = Carrier["plans"][number];
 

@@ -1,7 +1,6 @@
 import type { Carrier } from "../../schema/shapes.gen";
 import { carriersOwnPrice, noteOf, price } from "./format";
-import { SourceNote } from "./source-list";
-import type { Source } from "./sources";
+import { type Source, SourceNote } from "./source-list";
 
 type Plan = Carrier["plans"][number];
 
