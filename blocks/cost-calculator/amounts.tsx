@@ -1,10 +1,15 @@
 import { money } from "../../renderer/ui/amounts";
 import { TextLink } from "../../renderer/ui/text-link";
-import { cheapestOf, type PlanCost, type RivalCost } from "./cost";
+import { cheapestOf, type PlanCost } from "./cost";
+
+const MONTHS = 12;
+
+/** The amount of a month for a whole year. */
+export const yearly = (month: number): string => money(month * MONTHS);
 
 /** One plan's bill: the month large, the year and each part small. */
 function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
-  const { name, month, year, yearBilledAnnually, charges, isWithoutCalls } = cost;
+  const { name, month, monthBilledAnnually, charges, isWithoutCalls } = cost;
   return (
     <li className={`rounded-card border p-6 ${isLowest ? "border-signal bg-surface" : "border-line"}`}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -23,8 +28,8 @@ function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
         </p>
       )}
       <p className="text-sm tone-muted">
-        {money(year)} a year{isWithoutCalls && ", plus calls"}
-        {yearBilledAnnually !== undefined && `, or about ${money(yearBilledAnnually)} billed annually`}
+        {yearly(month)} a year{isWithoutCalls && ", plus calls"}
+        {monthBilledAnnually !== undefined && `, or about ${yearly(monthBilledAnnually)} billed annually`}
       </p>
       <ul className="mt-4 text-sm">
         {charges.map(({ label, amount }) => (
@@ -45,7 +50,7 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   return (
     <ul className="tabular grid gap-4 sm:grid-cols-2">
       {costs.map((cost) => (
-        <PlanBill key={cost.id} cost={cost} isLowest={cost === cheapest} />
+        <PlanBill key={cost.name} cost={cost} isLowest={cost === cheapest} />
       ))}
     </ul>
   );
@@ -54,62 +59,3 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
 /** A short form of a bill for a table: `$37`, or `$4 + calls` where calls come on top. */
 export const inBrief = ({ month, isWithoutCalls }: PlanCost): string =>
   isWithoutCalls ? `${money(month)} + calls` : money(month);
-
-/** A line of the table of services. Ours leads nowhere. */
-interface Row {
-  name: string;
-  plan: string;
-  month: number;
-  year: number;
-  href?: string;
-}
-
-const rowOfRival = ({ id, name, plan, month, year, isAnnual }: RivalCost): Row => ({
-  name,
-  plan: isAnnual ? `${plan}, billed annually` : plan,
-  month,
-  year,
-  href: `/resources/comparisons/${id}`,
-});
-
-const rowOfOurs = (cost: PlanCost): Row => ({
-  name: "Pingo",
-  plan: cost.charges.some(({ isAnswering }) => isAnswering) ? `${cost.name} with Dlores` : cost.name,
-  month: cost.month,
-  year: cost.year,
-});
-
-interface RivalTableProps {
-  caption: string;
-  /** Our bill, with Dlores and without. */
-  ours: readonly PlanCost[];
-  rivals: readonly RivalCost[];
-}
-
-/** Our bill and the rivals' for the same team, from the lowest monthly total. */
-export function RivalTable({ caption, ours, rivals }: RivalTableProps) {
-  const rows = [...ours.map(rowOfOurs), ...rivals.map(rowOfRival)].sort((a, b) => a.month - b.month);
-  return (
-    <table className="amounts mt-4 tabular">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Service and plan</th>
-          <th scope="col">A month</th>
-          <th scope="col">A year</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ href, name, plan, month, year }) => (
-          <tr key={name + plan} data-ours={href ? undefined : ""}>
-            <th scope="row">
-              {href ? <a href={href}>{name}</a> : name} <span>{plan}</span>
-            </th>
-            <td>{money(month)}</td>
-            <td>{money(year)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

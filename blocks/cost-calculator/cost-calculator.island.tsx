@@ -1,29 +1,55 @@
 import { useId, useState } from "react";
 import { money } from "../../renderer/ui/amounts";
-import { dateInWords } from "../../renderer/ui/comparison";
-import { NumberFields } from "../../renderer/ui/form/number-fields";
+import { NumberFields, type NumberRules } from "../../renderer/ui/form/number-fields";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
-import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
-import { PlanBills, RivalTable } from "./amounts";
-import {
-  answeringPerCall,
-  cheapestOf,
-  costOf,
-  type PlanCost,
-  type RivalCost,
-  rivalCostOf,
-  type Usage,
-} from "./cost";
-import { FIELDS } from "./fields";
+import { PlanBills } from "./amounts";
+import { answeringPerCall, costOf, type PlanCost, type Usage } from "./cost";
+import { Rivals, type RivalsProps } from "./rivals";
 
 /** What the calculator reckons with, and the usage that it starts from. */
-export interface CostCalculatorStart {
-  plans: readonly PlanRates[];
-  rivals: readonly RivalRates[];
-  rivalsHeading: string;
-  rivalsNote?: string | undefined;
-  start: Usage;
-}
+export type CostCalculatorStart = Omit<RivalsProps, "usage"> & { start: Usage };
+
+/** The numbers in the order in which a business knows them. */
+const FIELDS: NumberRules<Exclude<keyof Usage, "answering">> = [
+  {
+    name: "people",
+    label: "People who use the phone",
+    what: "how many people use the phone",
+    min: 1,
+    max: 500,
+    decimals: 0,
+    sliderMax: 20,
+    sliderStep: 1,
+  },
+  {
+    name: "minutes",
+    label: "Minutes of calls a month",
+    what: "how many minutes you are on calls in a month",
+    max: 100_000,
+    decimals: 0,
+    sliderMax: 2000,
+    sliderStep: 50,
+  },
+  {
+    name: "texts",
+    label: "Texts you send a month",
+    what: "how many texts you send in a month",
+    max: 100_000,
+    decimals: 0,
+    sliderMax: 2000,
+    sliderStep: 50,
+  },
+  {
+    name: "numbers",
+    label: "Phone numbers",
+    what: "how many phone numbers you want",
+    min: 1,
+    max: 100,
+    decimals: 0,
+    sliderMax: 10,
+    sliderStep: 1,
+  },
+];
 
 /** The result in one sentence, for those who hear it. */
 const spoken = (costs: readonly PlanCost[]): string =>
@@ -33,36 +59,6 @@ const spoken = (costs: readonly PlanCost[]): string =>
         `${name}: ${money(month)} a month${isWithoutCalls ? " plus calls" : ""}.`,
     )
     .join(" ");
-
-/** When the prices were listed: `Listed July 2026 to August 2026.` */
-function datesInWords(costs: readonly RivalCost[]): string {
-  const dates = costs.map(({ asOf }) => asOf).sort();
-  const ends = [dates[0], dates.at(-1)].map((date) => dateInWords(date ?? ""));
-  return `Listed ${[...new Set(ends)].join(" to ")}.`;
-}
-
-interface RivalsProps extends Pick<CostCalculatorStart, "plans" | "rivals" | "rivalsHeading" | "rivalsNote"> {
-  usage: Usage;
-}
-
-/** The rivals' prices for a team of this size, with our lowest bill among them, with and without Dlores. */
-function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps) {
-  const costs = rivals.flatMap((rates) => rivalCostOf(rates, usage.people) ?? []);
-  const choices = usage.answering ? [false, true] : [false];
-  const ours = choices.flatMap(
-    (answering) => cheapestOf(plans.map((rates) => costOf(rates, { ...usage, answering }))) ?? [],
-  );
-  if (costs.length === 0) return null;
-  return (
-    <div className="mt-12">
-      <h3 className="text-xl">{rivalsHeading}</h3>
-      <RivalTable caption={rivalsHeading} ours={ours} rivals={costs} />
-      <p className="mt-4 max-w-[46rem] text-sm tone-muted">
-        {datesInWords(costs)} {rivalsNote}
-      </p>
-    </div>
-  );
-}
 
 /**
  * The bill for the visitor's own use, starting from an example. Its fields are disabled in the server's HTML: what is

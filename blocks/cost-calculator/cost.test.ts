@@ -3,6 +3,7 @@ import { rivalRates } from "../../data/comparisons";
 import { planRates } from "../../data/plan-rates";
 import { money } from "../../renderer/ui/amounts";
 import { site } from "../../tests/render";
+import { yearly } from "./amounts";
 import { answeringPerCall, cheapestOf, costOf, rivalCostOf, type Usage } from "./cost";
 
 const usage: Usage = { people: 1, minutes: 0, texts: 0, numbers: 1, answering: false };
@@ -11,8 +12,8 @@ const costs = (changes: Partial<Usage>) =>
 
 const bill = (changes: Partial<Usage>) =>
   costs(changes).map(
-    ({ name, month, year, charges, isWithoutCalls }) =>
-      `${name} ${money(month)} a month, ${money(year)} a year${isWithoutCalls ? " without calls" : ""}: ${charges
+    ({ name, month, charges, isWithoutCalls }) =>
+      `${name} ${money(month)} a month, ${yearly(month)} a year${isWithoutCalls ? " without calls" : ""}: ${charges
         .map(({ label, amount }) => `${label} ${money(amount)}`)
         .join(", ")}`,
   );
@@ -33,9 +34,9 @@ describe("what a plan costs", () => {
   });
 
   it("is less when a year is billed at once, where the plan offers that", () => {
-    expect(costs({ answering: true }).map(({ yearBilledAnnually }) => yearBilledAnnually)).toEqual([
+    expect(costs({ answering: true }).map(({ monthBilledAnnually }) => monthBilledAnnually)).toEqual([
       undefined,
-      12 * (10 + 25),
+      10 + 25,
     ]);
   });
 
@@ -77,8 +78,8 @@ describe("what a competitor costs", () => {
   it("is that of the first plan with room for the team", () => {
     const solo = { ...plan, name: "Solo", price: 14, perUser: false, most: 1 };
     const plans = [solo, { ...plan, perUser: false, price: 25, name: "Plus" }];
-    expect(rivalCostOf({ ...rival, plans }, 1)?.plan).toBe("Solo");
-    expect(rivalCostOf({ ...rival, plans }, 2)?.plan).toBe("Plus");
+    expect(rivalCostOf({ ...rival, plans }, 1)?.name).toBe("Solo");
+    expect(rivalCostOf({ ...rival, plans }, 2)?.name).toBe("Plus");
     expect(rivalCostOf({ ...rival, plans: [solo] }, 2)).toBeUndefined();
   });
 

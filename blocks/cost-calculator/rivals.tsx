@@ -1,0 +1,70 @@
+import { money } from "../../renderer/ui/amounts";
+import { dateInWords } from "../../renderer/ui/comparison";
+import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
+import { yearly } from "./amounts";
+import { cheapestOf, costOf, rivalCostOf, type Usage } from "./cost";
+
+/** What is compared, and the words around it. */
+export interface RivalsProps {
+  plans: readonly PlanRates[];
+  rivals: readonly RivalRates[];
+  rivalsHeading: string;
+  rivalsNote?: string | undefined;
+  usage: Usage;
+}
+
+/** When the prices were listed: `Listed July 2026 to August 2026.` */
+function datesInWords(rivals: readonly RivalRates[]): string {
+  const dates = rivals.map(({ asOf }) => asOf).sort();
+  const ends = [dates[0], dates.at(-1)].map((date) => dateInWords(date ?? ""));
+  return `Listed ${[...new Set(ends)].join(" to ")}.`;
+}
+
+/** Our lowest bill, without Dlores and with her where she is to answer. */
+function ourRows(plans: readonly PlanRates[], usage: Usage) {
+  return [...new Set([false, usage.answering])].flatMap((answering) => {
+    const cost = cheapestOf(plans.map((rates) => costOf(rates, { ...usage, answering })));
+    if (!cost) return [];
+    return { name: "Pingo", plan: answering ? `${cost.name} with Dlores` : cost.name, month: cost.month };
+  });
+}
+
+/** The rivals' prices for a team of this size, from the lowest, with our bill among them. */
+export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps) {
+  const listed = rivals.flatMap((rival) => {
+    const cost = rivalCostOf(rival, usage.people);
+    return cost ? { ...rival, plan: cost.name, month: cost.month } : [];
+  });
+  if (listed.length === 0) return null;
+  const rows = [...ourRows(plans, usage), ...listed].sort((a, b) => a.month - b.month);
+  return (
+    <div className="mt-12">
+      <h3 className="text-xl">{rivalsHeading}</h3>
+      <table className="amounts mt-4 tabular">
+        <caption className="sr-only">{rivalsHeading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Service and plan</th>
+            <th scope="col">A month</th>
+            <th scope="col">A year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name + row.plan} data-ours={"id" in row ? undefined : ""}>
+              <th scope="row">
+                {"id" in row ? <a href={`/resources/comparisons/${row.id}`}>{row.name}</a> : row.name}{" "}
+                <span>{row.plan}</span>
+              </th>
+              <td>{money(row.month)}</td>
+              <td>{yearly(row.month)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-[46rem] text-sm tone-muted">
+        {datesInWords(listed)} {rivalsNote}
+      </p>
+    </div>
+  );
+}
