@@ -2,17 +2,11 @@ import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
-import { bento, type Size } from "./layout";
+import { bento } from "./layout";
 import type { CapabilitiesProps } from "./props.gen";
 
-const SPANS: Record<Size, string> = {
-  start: "md:col-span-2 lg:col-start-1 lg:row-span-2",
-  end: "md:col-span-2 lg:col-start-2 lg:row-span-2",
-  row: "md:col-span-2 lg:col-span-3",
-  one: "",
-  two: "lg:col-span-2",
-  three: "lg:col-span-3",
-};
+/** The last tile takes what is left of a row of three, by how many stand in it. */
+const LAST = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
 
 function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
   return (
@@ -27,18 +21,20 @@ function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) 
 
 /** What the product can do, as a bento: tiles with a picture are large, the others gather around them. */
 export default function Capabilities({ heading, intro, items }: CapabilitiesProps) {
+  const { tiles, isRoomy, left } = bento(items);
+  const large = isRoomy ? "lg:row-span-2 lg:col-start-1 lg:even:col-start-2" : "lg:col-span-3";
   // In two columns, both of which a tile with a picture takes.
   const isLastAlone = items.filter(({ visual }) => !visual).length % 2 === 1;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul
-        className={`mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
+        className={`mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${LAST[left]} ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
       >
-        {bento(items).map(({ item, size }) => (
+        {tiles.map((item) => (
           <li
             key={item.title}
-            className={`card ${SPANS[size]} ${item.visual ? "parts grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1" : ""}`}
+            className={`card ${item.visual ? `md:col-span-2 ${large} parts grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1` : ""}`}
           >
             <Words {...item} />
             {item.visual && (

@@ -1,35 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { bento, type Size } from "./layout";
+import { bento } from "./layout";
 
 /** Entries from letters: capitals have a picture. */
 const entries = (letters: string) =>
   [...letters].map((letter) => (/[A-Z]/.test(letter) ? { letter, visual: {} } : { letter }));
 
-const arranged = (letters: string) =>
-  bento(entries(letters))
-    .map(({ item, size }) => `${item.letter}:${size}`)
-    .join(" ");
-
-const CELLS: Record<Size, number> = { start: 4, end: 4, row: 3, one: 1, two: 2, three: 3 };
+const arranged = (letters: string) => {
+  const { tiles, isRoomy, left } = bento(entries(letters));
+  return `${tiles.map(({ letter }) => letter).join("")} ${isRoomy ? "beside" : "rows"} ${left}`;
+};
 
 describe("bento", () => {
-  it("puts two small tiles beside each large one, which changes sides", () => {
-    expect(arranged("Aab")).toBe("A:start a:one b:one");
-    expect(arranged("AabcdB")).toBe("A:start a:one b:one B:end c:one d:one");
+  it("puts two small tiles beside each large one", () => {
+    expect(arranged("Aab")).toBe("Aab beside 0");
+    expect(arranged("AabcdB")).toBe("AabBcd beside 0");
   });
 
   it("puts large tiles first and keeps the order of the others", () => {
-    expect(arranged("abcdA")).toBe("A:start a:one b:one c:one d:two");
+    expect(arranged("abcdA")).toBe("Aabcd beside 2");
   });
 
-  it("stretches the last small tile over the rest of its row", () => {
-    expect(arranged("Aabc")).toBe("A:start a:one b:one c:three");
-    expect(arranged("abcde")).toBe("a:one b:one c:one d:one e:two");
+  it("tells how many are left for the last row", () => {
+    expect(arranged("Aabc")).toBe("Aabc beside 1");
+    expect(arranged("abcde")).toBe("abcde beside 2");
   });
 
   it("gives large tiles whole rows where too few others stand beside them", () => {
-    expect(arranged("aAB")).toBe("A:row B:row a:three");
-    expect(arranged("ABC")).toBe("A:row B:row C:row");
+    expect(arranged("aAB")).toBe("ABa rows 1");
+    expect(arranged("ABC")).toBe("ABC rows 0");
   });
 
   it("uses every entry once and fills every row, whatever the entries", () => {
@@ -38,9 +36,13 @@ describe("bento", () => {
         const items = Array.from({ length: count }, (_, id) =>
           mask & (1 << id) ? { id, visual: {} } : { id },
         );
-        const tiles = bento(items);
-        expect(new Set(tiles.map(({ item }) => item))).toEqual(new Set(items));
-        expect(tiles.reduce((sum, { size }) => sum + CELLS[size], 0) % 3).toBe(0);
+        const { tiles, isRoomy, left } = bento(items);
+        expect(new Set(tiles)).toEqual(new Set(items));
+        const cells = tiles.reduce((sum, tile) => sum + ("visual" in tile ? (isRoomy ? 4 : 3) : 1), 0);
+        expect((cells - left) % 3).toBe(0);
+        // Large tiles change sides by their place in the list.
+        const places = tiles.flatMap((tile, place) => ("visual" in tile ? [place] : []));
+        if (isRoomy) expect(places).toEqual(places.map((_, index) => index * 3));
       }
     }
   });
