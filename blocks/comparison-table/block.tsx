@@ -16,8 +16,8 @@ const WORDS: Readonly<Record<Availability, string>> = {
 function Cell({ availability, notes }: FeatureCell) {
   const words = WORDS[availability];
   return (
-    <td>
-      <b>
+    <td className="border-(--tone-text)/15 text-(--tone-muted) text-[0.9375rem] leading-[1.45] md:pl-6">
+      <b className="flex items-center gap-2 font-semibold text-(--tone-text) md:-ml-6">
         <AvailabilityMark availability={availability} />
         {words}
       </b>
@@ -30,7 +30,7 @@ function CategoryRows({ name, rows }: Category) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3}>
+        <th scope="rowgroup" colSpan={3} className="font-bold font-display text-xl leading-[normal]">
           {name}
         </th>
       </tr>
@@ -55,15 +55,18 @@ export default function ComparisonTable(props: ComparisonTableProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="feature-table comparison-table mt-10 lg:mt-14">
+      <table className="feature-table mt-10 [--products:2] [--row-padding:0.75rem] lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className="md:w-[26%]">
               <span className="sr-only">Feature</span>
             </th>
-            <th scope="col">{product}</th>
-            <th scope="col">{competitor.name}</th>
+            {[product, competitor.name].map((name) => (
+              <th key={name} scope="col" className="font-bold font-display text-lg leading-[normal]">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         {categories.map((category) => (

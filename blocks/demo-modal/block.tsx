@@ -4,13 +4,17 @@ import { CallChoice } from "../../renderer/ui/call-player/call-choice";
 import { Icon } from "../../renderer/ui/icon";
 import type { DemoModalProps } from "./props.gen";
 
+/** A sheet in the middle. Where it is too low for parts that stay in place, as on a phone held sideways, all of it scrolls. */
+const SHEET =
+  "m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-[1.25rem] bg-surface text-ink shadow-lift open:flex [@media(height<34rem)]:overflow-auto [@media(height<34rem)]:overscroll-contain";
+
 /** A closed dialog; demo-modal.enhance.ts opens it once in a visitor's session. */
 export default function DemoModal({ heading, text, button, dismissLabel, delay, scenarios }: DemoModalProps) {
   const id = useId();
   const hasCalls = scenarios.length > 0;
   return (
     <dialog
-      className={`demo-modal ${hasCalls ? "max-w-[66rem]" : "max-w-[34rem]"}`}
+      className={`demo-modal ${SHEET} ${hasCalls ? "max-w-[66rem]" : "max-w-[34rem]"}`}
       data-enhance="demo-modal"
       data-delay={delay}
       aria-labelledby={`${id}h`}
@@ -29,7 +33,7 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div className="demo-modal-body">
+      <div className="demo-modal-body min-h-0 overflow-auto overscroll-contain px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pb-2 [@media(height<34rem)]:shrink-0">
         <p id={`${id}t`} className="max-w-prose text-[0.9375rem] text-muted lg:max-w-none">
           {text}
         </p>

@@ -71,8 +71,9 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
       </div>
       {visual && (
         <div className="relative isolate">
+          {/* They fade out before they reach the section's edge, where they would be cut. */}
           <PingArcs
-            className="hero-arcs pointer-events-none -z-10 -translate-1/2 absolute top-48 left-1/2 w-[56rem] max-w-none text-line-strong/60 lg:top-1/2"
+            className="mask-[linear-gradient(transparent_18%,black_36%,black_64%,transparent_82%)] pointer-events-none -z-10 -translate-1/2 absolute top-48 left-1/2 w-[56rem] max-w-none text-line-strong/60 lg:top-1/2"
             rings={6}
           />
           <Visual visual={visual} />

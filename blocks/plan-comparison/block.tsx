@@ -17,8 +17,10 @@ const MARKS: Readonly<Record<string, { icon: IconName; look: string }>> = {
 function Cell({ text }: { text: string }) {
   const mark = MARKS[text];
   return (
-    <td>
-      {mark && <Icon name={mark.icon} className={`size-4.5 ${mark.look}`} />}
+    <td className="max-md:text-[0.9375rem] max-md:leading-[1.4]">
+      {mark && (
+        <Icon name={mark.icon} className={`mr-1 inline size-4.5 align-[-0.2em] md:mr-2 ${mark.look}`} />
+      )}
       <span className={text === "Not included" ? "tone-muted" : undefined}>{text}</span>
     </td>
   );
@@ -27,12 +29,12 @@ function Cell({ text }: { text: string }) {
 function Head({ columns }: { columns: readonly Column[] }) {
   return (
     <thead>
-      <tr>
-        <th scope="col">
+      <tr className="max-md:border-b-current">
+        <th scope="col" className="md:py-4">
           <span className="sr-only">Feature</span>
         </th>
         {columns.map(({ name, price }) => (
-          <th key={name} scope="col">
+          <th key={name} scope="col" className="md:py-4">
             <span className="block font-display font-bold text-lg">{name}</span>
             {price && <span className="block text-sm tone-muted">{price}</span>}
           </th>
@@ -46,7 +48,7 @@ function GroupRows({ group }: { group: Group }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={4}>
+        <th scope="rowgroup" colSpan={4} className="font-display text-(length:--text-xl)">
           {group.name}
         </th>
       </tr>
@@ -81,7 +83,7 @@ export default function PlanComparison({
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="feature-table plan-comparison tabular mt-10 lg:mt-14">
+      <table className="feature-table tabular mt-10 [--products:3] max-md:*:*:gap-x-2 lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <Head columns={columns} />
         {groups.map((group) => (

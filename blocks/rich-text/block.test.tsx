@@ -31,11 +31,11 @@ it("has neither contents nor ids unless asked, so that two texts can stand on on
 
 it("sets a heading's number apart, and keeps it in what is read out", () => {
   const html = renderInSite(<RichText body={"## 10. Law\n\nText"} contents />);
-  expect(html).toContain('<span class="rich-text-number">10. </span><span>Law</span>');
+  expect(html).toMatch(/<span[^>]*>10\. <\/span><span[^>]*>Law<\/span>/);
   expect(html).toContain('href="#law"');
 });
 
 it("takes no year or sum at the beginning of a heading for its number", () => {
   const html = renderInSite(<RichText body={"## 2025 in numbers\n\nText"} contents />);
-  expect(html).toContain("<span>2025 in numbers</span>");
+  expect(html).toContain(">2025 in numbers</span></a>");
 });

@@ -9,9 +9,12 @@ const NUMBERED = /^(\d+\.)\s+(.*)$/s;
 function Entry({ id, text }: Heading) {
   const [, number, words = text] = NUMBERED.exec(text) ?? [];
   return (
-    <a href={`#${id}`} className="rich-text-entry">
-      {number && <span className="rich-text-number">{`${number} `}</span>}
-      <span>{words}</span>
+    <a
+      href={`#${id}`}
+      className="flex min-h-11 items-center gap-2 text-[0.9375rem] leading-[1.35] lg:border-transparent lg:border-l-2 lg:px-4 lg:hover:border-current lg:focus-visible:-outline-offset-3 lg:pointer-fine:min-h-8"
+    >
+      {number && <span className="tabular w-6 shrink-0 opacity-80">{`${number} `}</span>}
+      <span className="underline-offset-[0.22em] in-[a:hover]:underline">{words}</span>
     </a>
   );
 }

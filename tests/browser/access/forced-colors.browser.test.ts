@@ -47,7 +47,8 @@ test("the country that is chosen has a line below it", async ({ page }) => {
 
 test("what is available and what is not differ in form and in words", async ({ page }) => {
   await open(page, "/resources/comparisons/quo");
-  const mark = (words: string) => page.locator(".comparison-table td b", { hasText: words }).first();
+  const mark = (words: string) =>
+    page.locator("[data-block=comparison-table] td b", { hasText: words }).first();
   const [available, unavailable] = [mark("Available"), mark("Unavailable")];
   await expect(available.locator("path")).toHaveCSS("stroke", /^rgb|^oklch|^lab/);
   const [yes, no] = [available, unavailable].map((cell) => cell.locator("svg"));

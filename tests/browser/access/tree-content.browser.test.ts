@@ -81,7 +81,7 @@ test(
   EVERY_WIDTH,
   async ({ page }) => {
     await open(page, "/pricing");
-    const plans = await tableOf(page, ".plan-comparison");
+    const plans = await tableOf(page, "[data-block=plan-comparison] table");
     expect(plans).toMatchObject({ role: "table", isNamed: true });
     expect(plans.columns).toEqual([
       "Feature",
@@ -89,13 +89,13 @@ test(
       expect.stringMatching(/^Standard/),
       expect.stringMatching(/^Enterprise/),
     ]);
-    const groups = await page.locator(".plan-comparison th[scope=rowgroup]").count();
+    const groups = await page.locator("[data-block=plan-comparison] th[scope=rowgroup]").count();
     expect(plans.cells, "a cell for each plan in every row").toBe((plans.rows - groups) * 3);
 
     await open(page, "/resources/comparisons/quo");
-    const features = await tableOf(page, ".comparison-table");
+    const features = await tableOf(page, "[data-block=comparison-table] table");
     expect(features).toMatchObject({ role: "table", isNamed: true, columns: ["Feature", "Pingo", "Quo"] });
-    const categories = await page.locator(".comparison-table th[scope=rowgroup]").count();
+    const categories = await page.locator("[data-block=comparison-table] th[scope=rowgroup]").count();
     expect(features.cells, "a cell for each product in every row").toBe((features.rows - categories) * 2);
 
     await open(page, CARRIERS);
