@@ -7,15 +7,18 @@ type Plan = Carrier["plans"][number];
 /** Heads of the columns (spec, section 2, Carrier pricing page). */
 const COLUMNS = ["Plan Name", "Price/Month", "Data", "Minutes", "SMS"] as const;
 
+/** Small type below a name or a price. */
+const BELOW = "mt-0.5 block font-normal text-[0.8125rem] text-(--tone-muted)";
+
 /** The price a month; below it in small type what the carrier asks for, how sure that is, and where it comes from. */
 function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }) {
   const terms = [carriersOwnPrice(plan), plan.approximate && "approximate"].filter(Boolean).join(", ");
   return (
     <td>
-      <b>{price(plan.price)}</b>
-      <small>
-        {terms && <span>{terms}</span>}
-        <span>
+      <b className="text-[1.0625rem] leading-[1.3]">{price(plan.price)}</b>
+      <small className={BELOW}>
+        {terms && <span className="block">{terms}</span>}
+        <span className="block">
           <SourceNote fact={plan} sources={sources} />
         </span>
       </small>
@@ -42,7 +45,7 @@ export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: rea
           <tr key={plan.name}>
             <th scope="row">
               {plan.name}
-              {noteOf(plan) && <small>{noteOf(plan)}</small>}
+              {noteOf(plan) && <small className={BELOW}>{noteOf(plan)}</small>}
             </th>
             <PriceCell plan={plan} sources={sources} />
             <td data-label="Data">{plan.data}</td>

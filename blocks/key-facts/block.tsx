@@ -22,7 +22,9 @@ export default function KeyFacts({ heading, intro, caption, columns, rows, note 
           {rows.map(({ name, value, detail }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="key-facts-value tabular">{value}</td>
+              <td className="tabular font-bold font-display text-(length:--text-xl) print:text-[1rem]">
+                {value}
+              </td>
               <td className="tone-muted">
                 <InlineMarkdown text={detail} />
               </td>
