@@ -9,8 +9,9 @@ type Workflow = WorkflowCardsProps["items"][number];
 /** The round that stands at the head of a stop. */
 const NODE = "grid size-12 place-items-center rounded-full";
 
-/** One of the three stops. A line leads from it to the next one, see block.css. */
-const STOP = "workflow-stop relative grid grid-cols-[3rem_minmax(0,1fr)] gap-4 lg:block";
+/** One of the three stops. A line leads from it to the next one: broken where something goes wrong, whole from there on. */
+const STOP =
+  "relative grid grid-cols-[3rem_minmax(0,1fr)] gap-4 before:absolute before:inset-[3.25rem_auto_0.25rem_calc(1.5rem-1px)] before:border-l-2 lg:block lg:before:inset-[calc(1.5rem-1px)_0_auto] lg:before:border-t-2 lg:before:border-l-0";
 
 /** The ground of what Pingo does. */
 const BAND = "bg-ink in-data-[tone=ink]:bg-ink-raised";
@@ -18,7 +19,7 @@ const BAND = "bg-ink in-data-[tone=ink]:bg-ink-raised";
 /** Where the workflow begins: the moment and what is unpleasant about it. */
 function Trigger({ icon, problem, painPoint }: Workflow) {
   return (
-    <div className={`${STOP} workflow-trigger max-lg:pb-8`}>
+    <div className={`${STOP} before:border-missed before:border-dashed max-lg:pb-8 lg:before:left-14`}>
       <span className={`${NODE} bg-missed-soft text-missed`}>
         <Icon name={icon} />
       </span>
@@ -34,7 +35,7 @@ function Trigger({ icon, problem, painPoint }: Workflow) {
 function Handling({ solution, isByDlores }: Workflow) {
   return (
     <div
-      className={`${STOP} workflow-handling max-lg:pb-8 lg:pl-10 ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
+      className={`${STOP} max-lg:pb-8 max-lg:before:border-signal lg:before:border-current lg:pl-10 ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
     >
       <span className={`${NODE} relative border-2 border-current bg-ink`}>
         <Icon name={isByDlores ? "sparkles" : "phone-forwarded"} />
@@ -52,7 +53,9 @@ function Handling({ solution, isByDlores }: Workflow) {
 /** Where the workflow ends: the other tool, how the day is different, and what can be counted. */
 function Outcome({ logo, integration, dailyImpact, metrics }: Workflow) {
   return (
-    <div className={`${STOP} workflow-outcome lg:pl-10`}>
+    <div
+      className={`${STOP} before:border-signal max-lg:before:hidden lg:pl-10 lg:before:right-auto lg:before:w-8`}
+    >
       <IntegrationMark logo={logo} />
       <div className="lg:mt-4.5">
         <p className="font-semibold">{integration}</p>
