@@ -28,7 +28,7 @@ const COLUMNS: Record<number, string> = { 2: "lg:grid-cols-2", 4: "lg:grid-cols-
  * hence the empty alternative.
  */
 const STEP =
-  "step relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-5 pb-12 before:grid before:size-13 before:place-items-center before:rounded-full before:border-[1.5px] before:border-current before:font-bold before:font-display before:text-[1.5rem] before:leading-none before:content-[counter(number)_/_''] *:pt-3 last:pb-0 print:break-inside-avoid";
+  "step relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-5 pb-12 before:grid before:size-13 before:place-items-center before:rounded-full before:border-[1.5px] before:border-current before:font-bold before:font-display before:text-[1.5rem] before:leading-none before:content-[counter(number)] supports-[content:'1'/'']:before:content-[counter(number)_/_''] *:pt-3 last:pb-0 print:break-inside-avoid";
 
 /** Steps on a line: side by side, or below one another where pictures show them. */
 export default function Steps({ heading, intro, items }: StepsProps) {
