@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type Diagnostic, errorAt, FILE_START, MOST_FAULTS, type Said } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
@@ -49,55 +49,61 @@ function excess(text: string): { offset: number; message: string } | undefined {
   return undefined;
 }
 
-/** How many properties a value has; NaN beyond the limits. */
+/** How many properties the objects of a value have. */
 function countProperties(value: JsonValue): number {
-  let values = 0;
-  let properties = 0;
-  const count = (one: JsonValue, depth: number): void => {
-    if (typeof one !== "object" || one === null) return;
-    const children = Object.values(one);
-    if (!Array.isArray(one)) properties += children.length;
-    values += children.length;
-    if (depth === DEEPEST_LEVEL || values >= MOST_VALUES) properties = Number.NaN;
-    else for (const child of children) count(child, depth + 1);
-  };
-  count(value, 1);
-  return properties;
-}
-
-/** The end of a key; the words of a text can be one too, `\":`. */
-const KEY_END = /"\s*:/g;
-
-/** What a text says, if certainly nothing is wrong with it: the engine's own parser is ten times as fast as one that knows places. */
-function soundValue(source: string): JsonValue | undefined {
-  try {
-    const value = JSON.parse(source) as JsonValue;
-    // Of a key that stands twice it keeps one.
-    return countProperties(value) === (source.match(KEY_END)?.length ?? 0) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** So many documents keep their trees: those of a page are asked for again and again, and never those of most others. */
-const MOST_TREES = 8;
-const trees = new Map<JsonDocument, Node | undefined>();
-
-function treeOf(document: JsonDocument): Node | undefined {
-  const known = trees.get(document);
-  if (known) return known;
-  const tree = parseTree(document.text, [], { disallowComments: true });
-  const [oldest] = trees.keys();
-  if (oldest && trees.size === MOST_TREES) trees.delete(oldest);
-  trees.set(document, tree);
-  return tree;
+  if (typeof value !== "object" || value === null) return 0;
+  const children = Object.values(value);
+  return children.reduce<number>(
+    (sum, child) => sum + countProperties(child),
+    Array.isArray(value) ? 0 : children.length,
+  );
 }
 
 /** Adds a fault of a text. */
 type Report = (offset: number, length: number, said: Pick<Diagnostic, "message" | "fix" | "edit">) => void;
 
+/** The end of a key; the words of a text can be one too, `\":`. */
+const KEY_END = /"\s*:/g;
+
+/** Reports each key of a text that its object has already. */
+function reportTwins(text: string, report: Report): void {
+  const open: Map<string, number>[] = [];
+  for (const { 0: part, 1: colon, index: offset } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g)) {
+    if (part === "{") open.push(new Map());
+    else if (part === "}") open.pop();
+    else if (colon !== undefined) {
+      const key = part.slice(0, -colon.length);
+      const name = String(JSON.parse(key));
+      const names = open.at(-1);
+      const first = names?.get(name);
+      if (first === undefined) names?.set(name, offset);
+      else {
+        const { line } = placeOfOffset(text, first);
+        const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
+        report(offset, key.length, { message, fix: "Remove one of them." });
+      }
+    }
+  }
+}
+
+/** What a text says; `null`, with the fault reported, where it is not JSON. */
+function valueIn(text: string, report: Report): JsonValue {
+  try {
+    const value = JSON.parse(text) as JsonValue;
+    // Of a key that stands twice it keeps one. To look at each key takes as long as parsing, to count them does not.
+    if (countProperties(value) !== (text.match(KEY_END)?.length ?? 0)) reportTwins(text, report);
+    return value;
+  } catch {
+    // The first fault only: what follows is most often its consequence.
+    const notJson = { offset: 0, length: 1, message: "This is not valid JSON." };
+    const { offset, length, ...slip } = syntaxSlip(text) ?? notJson;
+    report(offset, length, slip);
+    return null;
+  }
+}
+
 /**
- * Parses a JSON text; where it is sound, its syntax tree only when it is asked for.
+ * Parses a JSON text; its syntax tree only when it is asked for.
  *
  * @param file path from the project's root, used in diagnostics only
  * @returns a document; syntax faults and duplicate keys are in its `diagnostics`, nothing is thrown
@@ -105,14 +111,6 @@ type Report = (offset: number, length: number, said: Pick<Diagnostic, "message" 
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const diagnostics: Diagnostic[] = [];
-  const value = soundValue(source);
-  if (value !== undefined)
-    return {
-      ...{ file, text: source, value, diagnostics },
-      get tree() {
-        return treeOf(this);
-      },
-    };
   const report: Report = (offset, length, said) => {
     if (diagnostics.length === MOST_FAULTS) return;
     const place = placeOfOffset(source, offset, length);
@@ -129,35 +127,14 @@ export function parseJson(file: string, text: string): JsonDocument {
     report(beyond.offset, 1, { message: beyond.message });
     return unread;
   }
-  const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, { disallowComments: true });
-  if (errors.length === 0 && tree) return { ...unread, value: toValue(tree, source, report), tree };
-  // The first fault only: what follows is most often its consequence.
-  const notJson = { offset: 0, length: 1, message: "This is not valid JSON." };
-  const { offset, length, ...slip } = syntaxSlip(source) ?? notJson;
-  report(offset, length, slip);
-  return { ...unread, tree };
-}
-
-/** Builds the value from the tree, so that a key given twice is seen (JSON.parse hides it). */
-function toValue(node: Node, text: string, report: Report): JsonValue {
-  const { children = [] } = node;
-  if (node.type === "array") return children.map((child) => toValue(child, text, report));
-  if (node.type !== "object") return node.value as JsonValue;
-  const object: JsonObject = Object.create(null) as JsonObject;
-  for (const { children: [key, child] = [] } of children) {
-    if (!key || !child) continue;
-    const name = String(key.value);
-    const earlier = name in object && children.find((other) => other.children?.[0]?.value === name);
-    if (earlier) {
-      const { line } = placeOfOffset(text, earlier.offset);
-      const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
-      report(key.offset, key.length, { message, fix: "Remove one of them." });
-    }
-    object[name] = toValue(child, text, report);
-  }
-  // A plain prototype again: ajv and React treat a null prototype as a stranger.
-  return Object.setPrototypeOf(object, Object.prototype) as JsonObject;
+  let tree: Node | undefined;
+  return {
+    ...{ file, text: source, value: valueIn(source, report), diagnostics },
+    get tree() {
+      tree ??= parseTree(source, [], { disallowComments: true });
+      return tree;
+    },
+  };
 }
 
 /**
