@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync, truncateSync } from "node:fs";
-import type { ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { afterEach, expect, it } from "vitest";
-import { type Compiler, compilerOf } from "./compile";
+import { FORMATS } from "./formats";
 import { isJsonObject, type JsonObject } from "./json-document";
-import { fileOfValidators, keepValidators, keptValidators, type Validators } from "./kept-validators";
+import { fileOfValidators, type Validators, validatorsOf } from "./kept-validators";
 import { VISUAL_SCHEMA } from "./schema-parts";
 import { loadSchemas } from "./schema-set";
 
@@ -34,25 +34,47 @@ function examplesOf(path: string): JsonObject[] {
   return isJsonObject(props) ? [props, ...slips(props)] : [];
 }
 
-type Found = [errors: ErrorObject[], filledIn: JsonObject];
-
-/** What a validator says of a value, and the value with its defaults. */
-function ask(validator: Compiler["validator"] | Validators, path: string, value: JsonObject): Found {
-  const validate = typeof validator === "function" ? validator(path) : validator[path];
-  const own = structuredClone(value);
-  if (!validate) throw new Error(`No validator for ${path}.`);
-  return [validate(own) ? [] : [...(validate.errors ?? [])], own];
+/** What ajv has compiled itself, with its usual ways of making code. */
+function compiled(): Validators {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    strict: false,
+    formats: FORMATS,
+  });
+  const base = "https://schemas.invalid/";
+  for (const [path, { $schema: _, ...rest }] of schemas) ajv.addSchema({ ...rest, $id: base + path });
+  return Object.fromEntries(
+    paths.map((path) => {
+      const validate = ajv.getSchema(base + path);
+      if (!validate) throw new Error(`No validator for ${path}.`);
+      return [path, validate];
+    }),
+  );
 }
 
-it("says the same as what ajv has just compiled: errors with their schemas, and defaults", () => {
-  const { validator, code } = compilerOf(schemas);
-  keepValidators(words, code(paths));
-  const kept = keptValidators(words);
-  expect(Object.keys(kept)).toEqual(paths);
+type Found = [errors: Omit<ErrorObject, "schemaPath">[], filledIn: JsonObject];
+
+/** What a validator says of a value, and the value with its defaults. */
+function ask(validators: Validators, path: string, value: JsonObject): Found {
+  const validate = validators[path];
+  const own = structuredClone(value);
+  if (!validate) throw new Error(`No validator for ${path}.`);
+  const errors = validate(own) ? [] : [...(validate.errors ?? [])];
+  return [errors.map(({ schemaPath: _, ...error }) => error), own];
+}
+
+it("says the same when made, when kept, and as ajv does: errors with their schemas, and defaults", () => {
+  const usual = compiled();
+  const made = validatorsOf(schemas, words);
+  const kept = validatorsOf(new Map(), words);
+  expect(Object.keys(kept)).toEqual([...schemas.keys()]);
   let faults = 0;
   for (const path of paths)
     for (const value of examplesOf(path)) {
-      const found = ask(validator, path, value);
+      const found = ask(usual, path, value);
+      expect(ask(made, path, value)).toEqual(found);
       expect(ask(kept, path, value)).toEqual(found);
       faults += found[0].length;
     }
@@ -60,13 +82,13 @@ it("says the same as what ajv has just compiled: errors with their schemas, and 
 });
 
 it("has nothing for other schemas", () => {
-  keepValidators(words, compilerOf(schemas).code([]));
-  expect(keptValidators(`${words} `)).toEqual({});
+  validatorsOf(schemas, words);
+  expect(validatorsOf(new Map(), `${words} `)).toEqual({});
+  rmSync(fileOfValidators(`${words} `));
 });
 
-it("takes what cannot be read for nothing", () => {
-  expect(keptValidators(words)).toEqual({});
-  keepValidators(words, compilerOf(schemas).code(paths));
+it("makes anew what cannot be read", () => {
+  validatorsOf(schemas, words);
   truncateSync(fileOfValidators(words), 40);
-  expect(keptValidators(words)).toEqual({});
+  expect(Object.keys(validatorsOf(schemas, words))).toContain("blocks/hero/schema.json");
 });

@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Script } from "node:vm";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import { compilerWords } from "./compile";
+import { compilerWords, validatorCode } from "./compile";
 import { FORMATS } from "./formats";
+import type { JsonObject } from "./json-document";
 
 /** Validators by the paths of their schemas. */
 export type Validators = Readonly<Record<string, ValidateFunction>>;
@@ -36,53 +37,42 @@ function evaluate(script: Script): Validators {
   return validators;
 }
 
-/**
- * Validators that a process before this one has made of the same schemas.
- *
- * @returns none where there are none, or where what is kept cannot be read: it is made anew then
- */
-export function keptValidators(words: string): Validators {
-  const file = fileOfValidators(words);
-  if (!existsSync(file)) return {};
+/** Validators that a process before this one has made; undefined where there are none that can be read. */
+function kept(file: string): Validators | undefined {
+  if (!existsSync(file)) return undefined;
   try {
     utimesSync(file, new Date(), new Date());
     const { code, cachedData }: Kept = deserialize(readFileSync(file));
     return evaluate(new Script(code, { filename: file, cachedData }));
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** Keeps the code of validators for processes after this one. */
-export function keepValidators(words: string, code: string): void {
+/** Makes validators, and keeps them for processes after this one. */
+function made(file: string, code: string): Validators {
   const script = new Script(code);
+  const validators = evaluate(script);
   // V8 keeps of a function what it has compiled by then.
-  for (const validate of Object.values(evaluate(script))) validate({});
-  const kept: Kept = { code, cachedData: script.createCachedData() };
-  const file = fileOfValidators(words);
+  for (const validate of Object.values(validators)) validate({});
   const unfinished = `${file}-${randomUUID()}`;
-  mkdirSync(KEPT_FOLDER, { recursive: true });
-  writeFileSync(unfinished, serialize(kept));
-  renameSync(unfinished, file);
+  try {
+    mkdirSync(KEPT_FOLDER, { recursive: true });
+    writeFileSync(unfinished, serialize({ code, cachedData: script.createCachedData() } satisfies Kept));
+    renameSync(unfinished, file);
+  } catch {
+    // Whatever has hindered it, such as a full disk, the next process makes them itself.
+  }
+  return validators;
 }
 
-/** What is to be kept when this process ends: nobody waits for it then. */
-let later: (() => void) | undefined;
-
-/** Keeps what was to be kept at the end, for a process that is about to be started. */
-export function keepValidatorsNow(): void {
-  later?.();
-  later = undefined;
-}
-
-/** Keeps, when this process ends, what the last call has named. */
-export function keepAtExit(words: string, code: () => string): void {
-  if (!later) process.once("exit", keepValidatorsNow);
-  later = () => {
-    try {
-      keepValidators(words, code());
-    } catch {
-      // Whatever has hindered it, such as a full disk, the next process compiles them itself.
-    }
-  };
+/**
+ * The validators of schemas, by their paths: those that are kept, or else new ones.
+ *
+ * @param words what the schemas say
+ * @throws SchemaError for one that is not valid
+ */
+export function validatorsOf(schemas: ReadonlyMap<string, JsonObject>, words: string): Validators {
+  const file = fileOfValidators(words);
+  return kept(file) ?? made(file, validatorCode(schemas));
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import { compilerOf, SchemaError } from "./compile";
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { SchemaError } from "./compile";
 import { isJsonObject, type JsonObject } from "./json-document";
-import { keepAtExit, keptValidators } from "./kept-validators";
+import { validatorsOf } from "./kept-validators";
 import { VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
 
 /** Which schemas people have written. */
@@ -18,7 +18,7 @@ export interface SchemaNames {
   paths: readonly string[];
 }
 
-/** Every JSON Schema of the project, compiled on first use. */
+/** Every JSON Schema of the project, with its validator. */
 export interface SchemaSet extends SchemaNames {
   /** The schema document at a path such as `blocks/hero/schema.json`. */
   schema(path: string): JsonObject;
@@ -85,30 +85,6 @@ function readSchema(root: string, path: string): JsonObject {
   return value;
 }
 
-/**
- * Gives the validators of schemas: those that are kept, and others as they are asked for.
- *
- * @throws when a schema is not valid; where validators are kept, all of them are
- */
-function validatorOf(
-  schemas: ReadonlyMap<string, JsonObject>,
-  words: string,
-): (path: string) => ValidateFunction {
-  const kept = keptValidators(words);
-  const used = new Set(Object.keys(kept));
-  let compiler = used.size === 0 ? compilerOf(schemas) : undefined;
-  return (path) => {
-    const known = kept[path];
-    if (known) return known;
-    compiler ??= compilerOf(schemas);
-    const { validator, code } = compiler;
-    const made = validator(path);
-    used.add(path);
-    keepAtExit(words, () => code([...used]));
-    return made;
-  };
-}
-
 /** The set that was made last: schemas of the same words are not compiled again in one process. */
 let latest: { words: string; set: SchemaSet } | undefined;
 
@@ -124,12 +100,13 @@ export function loadSchemas(root: string): SchemaSet {
   schemas.set(VISUAL_SCHEMA, visualSchema(names.visualKinds));
   const words = JSON.stringify([...schemas]);
   if (latest?.words === words) return latest.set;
-  const validator = validatorOf(schemas, words);
+  const validators = validatorsOf(schemas, words);
   const set: SchemaSet = {
     ...names,
     schema: (path) => schemas.get(path) ?? {},
     errors(path, value) {
-      const validate = validator(path);
+      const validate = validators[path];
+      if (!validate) throw new SchemaError(path, "it is missing");
       return validate(value) ? [] : [...(validate.errors ?? [])];
     },
   };

@@ -7,7 +7,6 @@ import { type BuiltSite, checkOutputs } from "../../checks/surfaces/check-output
 import { openSite, type Site } from "../../data/site";
 import { whereInWords } from "../../data/where";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
-import { keepValidatorsNow } from "../../schema/kept-validators";
 import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { requireSchemas } from "../generate/schema-faults";
@@ -96,7 +95,6 @@ async function checkSources(kept: KeptPages, bundling: Promise<Bundle>): Promise
   const verdictOf = await checkPages(kept, Promise.allSettled([bundling]));
   const checked = forPublication(checkSite(kept.site, { verdictOf }));
   kept.save();
-  keepValidatorsNow();
   return checked;
 }
 
