@@ -33,8 +33,7 @@ const LIST = new Intl.ListFormat("en-GB");
 export const quoted = (names: readonly string[]): string => LIST.format(names.map((name) => `"${name}"`));
 
 const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
-const nameOf = ({ params }: ErrorObject): string =>
-  String(params.additionalProperty ?? params.unevaluatedProperty);
+const nameOf = ({ params }: ErrorObject): string => String(params.additionalProperty);
 
 /** The names that the schema of an object knows. */
 const knownTo = ({ parentSchema }: ErrorObject): string[] => Object.keys(parentSchema?.properties ?? {});

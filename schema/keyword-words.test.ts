@@ -23,15 +23,12 @@ const SILENT = [
     "x-fact-each",
     "x-choice",
   ],
-  ...["properties", "patternProperties", "prefixItems", "allOf", "then", "else"],
+  ...["properties", "patternProperties", "items", "allOf", "then", "else"],
 ];
 /** Keywords whose values are schemas by name. */
-const MAPS = ["properties", "patternProperties", "$defs", "dependentSchemas"];
+const MAPS = ["properties", "patternProperties", "$defs"];
 /** Keywords whose values are no schemas. */
-const PLAIN = [
-  ...["enum", "const", "default", "examples", "required", "dependentRequired", "type"],
-  ...["x-fact", "x-fact-each"],
-];
+const PLAIN = [...["enum", "const", "default", "examples", "required", "type"], ...["x-fact", "x-fact-each"]];
 
 /** Names of the keywords that a schema and those below it use. */
 function keywordsOf(schema: JsonValue | undefined, found = new Set<string>()): Set<string> {
@@ -45,13 +42,10 @@ function keywordsOf(schema: JsonValue | undefined, found = new Set<string>()): S
   return found;
 }
 
-it("every keyword of our schemas that can reject a value has words of its own", () => {
+it("the keywords of our schemas that can reject a value have words of their own, and no others", () => {
   const { paths, schema } = loadSchemas(join(import.meta.dirname, ".."));
   expect(paths.length).toBeGreaterThan(50);
   const used = new Set([...paths, VISUAL_SCHEMA].flatMap((path) => [...keywordsOf(schema(path))]));
-  expect(used).toContain("propertyNames");
-  const unworded = [...used].filter(
-    (keyword) => !SILENT.includes(keyword) && !WORDED_KEYWORDS.includes(keyword),
-  );
-  expect(unworded).toEqual([]);
+  const judging = [...used].filter((keyword) => !SILENT.includes(keyword));
+  expect(judging.sort()).toEqual(WORDED_KEYWORDS.filter((keyword) => keyword !== "false schema").sort());
 });

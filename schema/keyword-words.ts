@@ -80,7 +80,7 @@ const CHARACTERS = ["character", "characters"] as const;
 const ENTRIES = ["entry", "entries"] as const;
 const FIELDS = ["field", "fields"] as const;
 
-/** Plain words for each keyword of JSON Schema (draft 2020-12) that can reject a value, as ajv reports it. */
+/** Plain words for each keyword of our schemas that can reject a value, as ajv reports it. */
 const WORDS: Readonly<Record<string, Words>> = {
   // The error of the branch that applies says what is wrong.
   if: SAID_ELSEWHERE,
@@ -88,7 +88,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   propertyNames: SAID_ELSEWHERE,
   // What is wrong with the names of an object is said together (field-names.ts).
   additionalProperties: SAID_ELSEWHERE,
-  unevaluatedProperties: SAID_ELSEWHERE,
   required: SAID_ELSEWHERE,
   "false schema": ({ steps, label }) => ({
     steps,
@@ -104,10 +103,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   const: ({ error, label }) => ({
     message: `${label} must be ${quote(error.params.allowedValue)}, found ${typeName(error.data)}.`,
   }),
-  dependentRequired: ({ error: { params } }) => ({
-    message: `"${params.missingProperty}" is missing, which "${params.property}" needs beside it.`,
-    fix: `Add "${params.missingProperty}", or remove "${params.property}".`,
-  }),
   type: wrongType,
   maxLength: ({ error, label }) => ({
     message: `${label} has ${size(error.data)} of at most ${limitOf(error)} characters.`,
@@ -118,17 +113,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   minItems: tooFew(ENTRIES),
   maxProperties: tooMany(FIELDS),
   minProperties: tooFew(FIELDS),
-  // `"items": false` below a list of `prefixItems`.
-  items: tooMany(ENTRIES),
-  unevaluatedItems: tooMany(ENTRIES),
-  contains: ({ label }) => ({ message: `${label} lacks an entry that it must have.` }),
   minimum: beyond("at least"),
   maximum: beyond("at most"),
   exclusiveMinimum: beyond("more than"),
-  exclusiveMaximum: beyond("less than"),
-  multipleOf: ({ error, label }) => ({
-    message: `${label} is ${quote(error.data)}; it must be a multiple of ${error.params.multipleOf}.`,
-  }),
   pattern: wrongForm,
   format: wrongForm,
   uniqueItems: ({ error: { params }, steps }) => ({

@@ -43,7 +43,7 @@ function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
     if (error.keyword === "required") {
       names.missing.push(String(error.params.missingProperty));
       Object.assign(names.properties, error.parentSchema?.properties);
-    } else if (/^(?:additional|unevaluated)Properties$/.test(error.keyword)) names.unknown.push(error);
+    } else if (error.keyword === "additionalProperties") names.unknown.push(error);
     else continue;
     objects.set(error.instancePath, names);
   }
