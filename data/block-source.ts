@@ -1,11 +1,5 @@
 import type { Diagnostic } from "../schema/diagnostic";
-import {
-  errorIn,
-  isJsonObject,
-  type JsonDocument,
-  type JsonPath,
-  type JsonValue,
-} from "../schema/json-document";
+import { errorIn, isJsonObject, type JsonValue } from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { type Loading, reportUnknown, type Spot } from "./loading";
 import { placeFields } from "./misplaced";
@@ -20,19 +14,6 @@ function sharedFaults(loading: Loading, spot: Spot, value: JsonValue): Diagnosti
   }
   const schema = "schema/block-entry.schema.json";
   return validate(loading.site.schemas, { ...spot, ...said, value, schema });
-}
-
-/** An entry with its fields where they belong; that one did not is reported. */
-export function placed(
-  { site: { schemas }, diagnostics }: Loading,
-  document: JsonDocument,
-  path: JsonPath,
-  value: JsonValue,
-): JsonValue {
-  if (!isJsonObject(value)) return value;
-  const { entry, fault } = placeFields(schemas, document, path, value);
-  if (fault) diagnostics.push(fault);
-  return entry;
 }
 
 /** Follows `{ "use": name }` to the shared file; undefined, with the fault reported, where that cannot be used. */
@@ -54,7 +35,7 @@ export function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
     return undefined;
   }
   if (source.diagnostics.length > 0) return undefined;
-  const value = placed(loading, source, [], source.value);
+  const value = placeFields(loading, source, [], source.value);
   const spotThere = { document: source, path: [], where: `shared block ${name}` };
   const faults = sharedFaults(loading, spotThere, value);
   loading.diagnostics.push(...faults);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { block, described, type Files, page, siteOf, text } from "../tests/check/project";
-import { loadBlockEntry, loadPage, type Page } from "./load-page";
-import { readDocument } from "./read-document";
+import { loadPage, type Page } from "./load-page";
 
 function load(files: Files, route = "/"): Page {
   const site = siteOf(files);
@@ -170,20 +169,5 @@ describe("says what is wrong with", () => {
       block 2 call-to-action: "javascript:alert(1)" is not an address.
       "
     `);
-  });
-});
-
-it("loads a file with a single block, such as an example", () => {
-  const site = siteOf({
-    "pages/index.json": page(),
-    "example.json": text("{{claims.trial}}."),
-    "faulty.json": { type: "rich-text" },
-  });
-  const good = loadBlockEntry(site, readDocument(site.root, "example.json"));
-  expect(good).toMatchObject({ block: { type: "rich-text", props: { body: "14 days." } }, diagnostics: [] });
-  const faulty = loadBlockEntry(site, readDocument(site.root, "faulty.json"));
-  expect(faulty).toMatchObject({
-    block: undefined,
-    diagnostics: [{ rule: "block-shape", message: '"props" is missing.' }],
   });
 });

@@ -12,10 +12,10 @@ import {
 import { propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
-import { placed } from "./block-source";
 import { itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
 import { type Loading, resolveTokens } from "./loading";
+import { placeFields } from "./misplaced";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { lookupOf, type Site } from "./site";
@@ -101,7 +101,9 @@ function envelopeOf(
     diagnostics.push(...(other ? [other] : validate(site.schemas, { ...task, value: written })));
     return undefined;
   }
-  const blocks = written.blocks.map((entry, index) => placed(loading, document, ["blocks", index], entry));
+  const blocks = written.blocks.map((entry, index) =>
+    placeFields(loading, document, ["blocks", index], entry),
+  );
   const value = { ...written, blocks };
   diagnostics.push(...validate(site.schemas, { ...task, value }));
   diagnostics.push(...faultsBeyondSchema(site.root, document, written, ref));
@@ -144,21 +146,4 @@ export function loadPage(site: Site, ref: PageRef): Page {
   if (loading.lacksData) page.lacksData = true;
   page.usedTokens = [...loading.usedTokens];
   return page;
-}
-
-/**
- * Loads a file that holds a single block entry, such as a block's `example.json`.
- *
- * @returns the block (undefined when it is too faulty) and every fault
- */
-export function loadBlockEntry(
-  site: Site,
-  document: JsonDocument,
-): { block: Block | undefined; diagnostics: Diagnostic[] } {
-  const diagnostics = [...document.diagnostics];
-  const loading: Loading = { site, lookup: lookupOf(site), diagnostics, usedTokens: new Set() };
-  const value = placed(loading, document, [], document.value);
-  const task = { document, value, schema: "schema/block-entry.schema.json", rule: "block-shape" };
-  diagnostics.push(...validate(site.schemas, task));
-  return { block: loadBlock(loading, document, [], 1, value), diagnostics };
 }

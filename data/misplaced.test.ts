@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
 import { placeFields } from "./misplaced";
@@ -6,8 +7,9 @@ import { placeFields } from "./misplaced";
 /** The entry with its fields where they belong, and what is said of it. */
 function placed(entry: object) {
   const document = parseJson("pages/_shared/a.json", JSON.stringify(entry));
-  const { entry: moved, fault } = placeFields(realSchemas(), document, [], entry as never);
-  return [moved, fault?.message, fault?.edit?.text];
+  const diagnostics: Diagnostic[] = [];
+  const moved = placeFields({ site: { schemas: realSchemas() }, diagnostics }, document, [], document.value);
+  return [moved, diagnostics[0]?.message, diagnostics[0]?.edit?.text];
 }
 
 const body = "Call us.";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadBlockEntry, loadPage } from "../../data/load-page";
-import { readDocument } from "../../data/read-document";
-import { ROOT, site } from "../../tests/render";
+import { loadPage } from "../../data/load-page";
+import { loadExample } from "../../tests/block-entry";
+import { site } from "../../tests/render";
 import { blockOf, pageOf, parsedPage } from "./head.fixture";
 
 const SITE = "https://pingo.test";
@@ -197,7 +197,7 @@ describe("what a page is about", () => {
 
   it("has the questions of a search by category as well", () => {
     const categories = [{ name: "A", anchor: "a", items: [{ question: "May I?", answer: "**Yes**." }] }];
-    const { block } = loadBlockEntry(site, readDocument(ROOT, "blocks/faq-search/example.json"));
+    const { block } = loadExample(site, "faq-search");
     const page = pageOf({ blocks: block ? [{ ...block, props: { ...block.props, categories } }] : [] });
     expect(answerOn(page)).toBe("Yes.");
   });

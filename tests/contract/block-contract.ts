@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { type ComponentType, createElement } from "react";
 import { expect } from "vitest";
-import { loadBlockEntry } from "../../data/load-page";
-import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { readable } from "../../scripts/scaffold/example-html";
+import { loadExample } from "../block-entry";
 import { renderInSite } from "../render";
 
 const LARGEST_BLOCK = 12;
@@ -60,10 +58,7 @@ export async function renderedExample(
   type: string,
   component: ComponentType<object>,
 ): Promise<string> {
-  const { block, diagnostics } = loadBlockEntry(
-    site,
-    readDocument(site.root, join("blocks", type, "example.json")),
-  );
+  const { block, diagnostics } = loadExample(site, type);
   expect(diagnostics).toEqual([]);
   expect(block?.type).toBe(type);
   const html = renderInSite(createElement(component, block?.props));

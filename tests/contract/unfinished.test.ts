@@ -2,17 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { expect, it } from "vitest";
-import { loadBlockEntry } from "../../data/load-page";
 import { blockComponents } from "../../renderer/page-components";
 import { keepsFromShowing } from "../../schema/diagnostic";
-import {
-  isJsonObject,
-  type JsonObject,
-  type JsonPath,
-  type JsonValue,
-  parseJson,
-} from "../../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
+import { loadEntry } from "../block-entry";
 import "../components";
 import { ROOT, renderInSite, site } from "../render";
 
@@ -31,11 +25,11 @@ function drafts(value: JsonValue, path: JsonPath): [path: JsonPath, draft: JsonV
 }
 
 /** A block's example with something else at a place. */
-function withDraft(example: JsonObject, path: JsonPath, draft: JsonValue): string {
+function withDraft(example: JsonObject, path: JsonPath, draft: JsonValue): JsonObject {
   const changed = structuredClone(example);
   const group = valueAt(changed, path.slice(0, -1)) as Record<string | number, JsonValue>;
   group[path.at(-1) ?? 0] = draft;
-  return JSON.stringify(changed);
+  return changed;
 }
 
 it("a block whose texts and lists are not done yet can be shown, unless their faults say otherwise", () => {
@@ -44,8 +38,7 @@ it("a block whose texts and lists are not done yet can be shown, unless their fa
     const example = JSON.parse(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")) as JsonObject;
     const Component = blockComponents.of(type) as ComponentType<object>;
     for (const [path, draft] of drafts(example.props ?? {}, ["props"])) {
-      const document = parseJson(`blocks/${type}/draft.json`, withDraft(example, path, draft));
-      const { block, diagnostics } = loadBlockEntry(site, document);
+      const { block, diagnostics } = loadEntry(site, withDraft(example, path, draft));
       if (!block || diagnostics.length === 0 || diagnostics.some(keepsFromShowing)) continue;
       expect(
         () => renderInSite(createElement(Component, block.props)),

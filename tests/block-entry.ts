@@ -1,0 +1,25 @@
+import { type Block, loadPage } from "../data/load-page";
+import { asIfSaved, readDocument } from "../data/read-document";
+import type { Site } from "../data/site";
+import type { Diagnostic } from "../schema/diagnostic";
+import type { JsonObject } from "../schema/json-document";
+
+/**
+ * A block's entry, such as an `example.json`, as the only one of a page.
+ *
+ * @returns the block (undefined when it is too faulty) and every fault
+ */
+export function loadEntry(
+  site: Site,
+  entry: JsonObject,
+): { block: Block | undefined; diagnostics: readonly Diagnostic[] } {
+  const file = "pages/entry.json";
+  const words = { title: "A page", description: "What it tells.", name: "A page", kind: "page" };
+  const text = JSON.stringify({ ...words, blocks: [entry] });
+  const { blocks, diagnostics } = asIfSaved({ file, text }, () => loadPage(site, { route: "/entry", file }));
+  return { block: blocks[0], diagnostics };
+}
+
+/** The same of the example of a block. */
+export const loadExample = (site: Site, type: string) =>
+  loadEntry(site, readDocument(site.root, `blocks/${type}/example.json`).value as JsonObject);
