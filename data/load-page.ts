@@ -123,7 +123,7 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const document = readDocument(site.root, ref.file);
   const item = ref.itemFile === undefined ? undefined : itemOfFile(site.collections, ref.itemFile);
   const diagnostics = [...document.diagnostics, ...(item?.diagnostics ?? [])];
-  const lookup = lookupOf(site, { route, ...(item ? { item: item.value } : {}) });
+  const lookup = lookupOf(site, { route, item: item?.value });
   const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set(item?.usedTokens), item };
   const words = { title: "", description: "", name: "", kind: "page" };
   const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };

@@ -83,24 +83,6 @@ function readShared(root: string): Map<string, JsonDocument> {
   );
 }
 
-/** Reads data files by their schemas, and collects what is wrong with them. */
-class DataReader {
-  readonly diagnostics: Diagnostic[] = [];
-
-  constructor(
-    readonly root: string,
-    readonly schemas: SchemaSet,
-  ) {}
-
-  /** A file `data/<name>.json` by `schema/<name>.schema.json`; where that says something of a wrong kind, the fallback stands for its value. */
-  read<T>(name: string, fallback: T): { document: JsonDocument; value: T } {
-    const document = readDocument(this.root, `data/${name}.json`);
-    const faults = faultsOfData(document, this.schemas);
-    this.diagnostics.push(...faults);
-    return { document, value: faults.some(keepsFromShowing) ? fallback : (document.value as unknown as T) };
-  }
-}
-
 /**
  * Opens a project: schemas, constants, site data, navigation and the list of its pages.
  *
@@ -110,16 +92,23 @@ class DataReader {
  */
 export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const { constants, document: constantsDocument, diagnostics } = openConstants(root, schemas);
-  const reader = new DataReader(root, schemas);
-  const site = reader.read<SiteData>("site", EMPTY_SITE);
+  const dataFaults: Diagnostic[] = [];
+  /** A file `data/<name>.json`; where that says something of a wrong kind, the fallback stands for its value. */
+  const read = <T>(name: string, fallback: T): { document: JsonDocument; value: T } => {
+    const document = readDocument(root, `data/${name}.json`);
+    const faults = faultsOfData(document, schemas);
+    dataFaults.push(...faults);
+    return { document, value: faults.some(keepsFromShowing) ? fallback : (document.value as T) };
+  };
+  const site = read<SiteData>("site", EMPTY_SITE);
   const data = site.value === EMPTY_SITE ? usable(site.document.value) : site.value;
-  const navigation = reader.read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
-  const routes = reader.read<Routes>("routes", { routes: [] });
-  const redirects = reader.read<Redirects>("redirects", { redirects: [] });
-  const style = reader.read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
+  const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
+  const routes = read<Routes>("routes", { routes: [] });
+  const redirects = read<Redirects>("redirects", { redirects: [] });
+  const style = read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
   // Only the ledger of sentences reads it (checks/ledger).
-  reader.read("lexicon", { words: [] });
-  const exceptions = reader.read<Exceptions>("exceptions", { exceptions: [] });
+  read("lexicon", { words: [] });
+  const exceptions = read<Exceptions>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
   const lookup = lookupOf({ constants, data });
   const collections = readCollections(root, schemas, lookup);
@@ -148,7 +137,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     collections,
     diagnostics: [
       ...diagnostics,
-      ...reader.diagnostics,
+      ...dataFaults,
       ...refFaults,
       ...(hasConstants ? itemFaults : []),
       ...[...shared.values()].flatMap((document) => document.diagnostics),
@@ -159,10 +148,9 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
 /** What tokens can name: the constants and the site's data, and where there is one a page's own route and item. */
 export function lookupOf(
   site: Pick<Site, "constants" | "data">,
-  { route, item }: { route?: string; item?: JsonValue } = {},
+  { route, item }: { route?: string; item?: JsonValue | undefined } = {},
 ): TokenLookup {
   // As in {{site.phoneDisplay}}.
   const data = site.data as unknown as JsonObject;
-  const namespaces = { site: data, ...(item === undefined ? {} : { item }) };
-  return { constants: site.constants, namespaces, ...(route === undefined ? {} : { route }) };
+  return { constants: site.constants, namespaces: { site: data, item }, route };
 }

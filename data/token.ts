@@ -13,9 +13,9 @@ import type { Reading } from "./reading";
 export interface TokenLookup {
   constants: Constants;
   /** `{{item.title}}` reads the collection item of a template page, `{{site.phone}}` the data of the site. */
-  namespaces?: Readonly<Record<string, JsonValue>>;
+  namespaces?: Readonly<Record<string, JsonValue | undefined>>;
   /** The page's own path, for the form `here`. */
-  route?: string;
+  route?: string | undefined;
 }
 
 /** What a token stands for. */
