@@ -1,4 +1,3 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath } from "./json-document";
 import { didYouMean, isSlip, nearest } from "./nearest";
 import { synonym } from "./other-words";
@@ -15,12 +14,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What is wrong with the names of one object. */
 export interface NameErrors {
   missing: string[];
-  /** The fields that the object may have, by their names. */
+  /** Those that its schema does not know. */
+  unknown: string[];
+  /** Those that its schema knows, where it refuses others. */
+  known: string[];
+  /** The fields that the object lacks and others beside them, by their names. */
   properties: Properties;
   /** The object itself. */
   data: Fields;
-  /** The errors of names that its schema does not know. */
-  unknown: ErrorObject[];
 }
 
 /** Whoever has more names that are not known has written something else. */
@@ -33,23 +34,18 @@ const LIST = new Intl.ListFormat("en-GB");
 export const quoted = (names: readonly string[]): string => LIST.format(names.map((name) => `"${name}"`));
 
 const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
-const nameOf = ({ params }: ErrorObject): string => String(params.additionalProperty);
 
-/** The names that the schema of an object knows. */
-const knownTo = ({ parentSchema }: ErrorObject): string[] => Object.keys(parentSchema?.properties ?? {});
-
-/** Those of them that the object does not have. */
-const leftOver = (error: ErrorObject): string[] =>
-  knownTo(error).filter((name) => !Object.hasOwn(Object(error.data), name) && name !== "$schema");
+/** The known names that the object does not have. */
+const leftOver = ({ known, data }: NameErrors): string[] =>
+  known.filter((name) => !Object.hasOwn(data, name) && name !== "$schema");
 
 /** A name for another one that the object should have, or could. */
 function misspelt(
-  error: ErrorObject,
+  name: string,
   missing: readonly string[],
+  others: readonly string[],
   steps: JsonPath,
 ): [Fault, string] | undefined {
-  const name = nameOf(error);
-  const others = leftOver(error);
   const meant =
     nearest(name, missing) ?? synonym(name, missing) ?? nearest(name, others) ?? synonym(name, others);
   if (meant === undefined) return undefined;
@@ -104,7 +100,7 @@ function wrongKind(
   kindOf: KindOf,
 ): Fault | undefined {
   const { kind } = data;
-  const meant = typeof kind === "string" ? kindOf(unknown.map(nameOf)) : undefined;
+  const meant = typeof kind === "string" ? kindOf(unknown) : undefined;
   if (meant === undefined) return undefined;
   const message = `"kind" is "${kind}", but these are the fields of "${meant}".`;
   const fix = `Write "${meant}", or write the fields of "${kind}": ${missing.join(", ")}.`;
@@ -128,12 +124,12 @@ function fixOfNames(names: readonly string[], missing: readonly string[], data: 
 
 /** Names that nothing resembles. */
 function strange(
-  errors: readonly ErrorObject[],
+  names: readonly string[],
   missing: readonly string[],
+  { known, data }: NameErrors,
+  others: readonly string[],
   steps: JsonPath,
-  data: Fields,
 ): Fault {
-  const names = errors.map(nameOf);
   const [first = ""] = names;
   const place = { steps: [...steps, first], part: "key" as const };
   const message = `${quoted(names)} ${are(names)} not known here`;
@@ -144,8 +140,6 @@ function strange(
       fix: fixOfNames(names, missing, data),
       lacks: missing,
     };
-  const others = errors[0] ? leftOver(errors[0]) : [];
-  const known = errors[0] ? knownTo(errors[0]) : [];
   const remove = `Remove ${names.length === 1 ? "it" : "them"}`;
   const list = `Fields that can still be added here: ${others.join(", ")}.`;
   const isShort = others.length > 0 && others.length <= MOST_LISTED;
@@ -174,14 +168,15 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
   const isForeign = unknown.length > MOST_MISSPELT && missing.length > 0;
   const kind = isForeign ? wrongKind(names, steps, kindOf) : undefined;
   if (kind) return [kind];
-  const others = unknown.filter((error) => {
-    const found = isForeign ? undefined : misspelt(error, left, steps);
+  const others = leftOver(names);
+  const odd = unknown.filter((name) => {
+    const found = isForeign ? undefined : misspelt(name, left, others, steps);
     if (!found) return true;
     faults.push(found[0]);
-    left = left.filter((name) => name !== found[1]);
+    left = left.filter((one) => one !== found[1]);
     return false;
   });
-  if (others.length > 0) return [...faults, strange(others, left, steps, names.data)];
+  if (odd.length > 0) return [...faults, strange(odd, left, names, others, steps)];
   if (left.length === 0) return faults;
   const fitting = left.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
   if (fitting !== undefined)

@@ -37,15 +37,18 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 /** The names that are missing or unknown in each object. */
 function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
   const objects = new Map<string, NameErrors>();
-  for (const error of errors) {
-    const none: NameErrors = { missing: [], unknown: [], properties: {}, data: Object(error.data) };
-    const names = objects.get(error.instancePath) ?? none;
-    if (error.keyword === "required") {
-      names.missing.push(String(error.params.missingProperty));
-      Object.assign(names.properties, error.parentSchema?.properties);
-    } else if (error.keyword === "additionalProperties") names.unknown.push(error);
-    else continue;
-    objects.set(error.instancePath, names);
+  for (const { instancePath, keyword, params, parentSchema, data } of errors) {
+    if (keyword !== "required" && keyword !== "additionalProperties") continue;
+    const none: NameErrors = { missing: [], unknown: [], known: [], properties: {}, data: Object(data) };
+    const names = objects.get(instancePath) ?? none;
+    objects.set(instancePath, names);
+    if (keyword === "required") {
+      names.missing.push(String(params.missingProperty));
+      Object.assign(names.properties, parentSchema?.properties);
+    } else {
+      names.unknown.push(String(params.additionalProperty));
+      names.known = Object.keys(parentSchema?.properties ?? {});
+    }
   }
   return objects;
 }
