@@ -5,7 +5,7 @@ import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
 import type { Constants } from "./constants";
-import { planRates } from "./plan-rates";
+import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
 /** Where a block stands, as far as its data depends on it. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
+import { listed } from "../schema/listed";
 import { didYouMean, nearestKey } from "../schema/nearest";
-import { besides } from "./known-keys";
 
 /** What is wrong with a constant, or with what names one, at its path in the value that is read. */
 export interface Fault {
@@ -27,6 +27,19 @@ const FOLLOWS: Readonly<Record<string, (...parts: number[]) => number>> = {
 const LEAF_WORDS = ["value", "unit", "source", "same", ...Object.keys(FOLLOWS)];
 /** First words of tokens that do not name constants: the item of a template page, and the site's own data (token.ts). */
 export const NAMESPACES: readonly string[] = ["item", "site"];
+
+/** What the constants have in the group that a key names, as far as there is one: `"plans" has: lite, standard.` */
+export function besides(key: string, keys: readonly string[]): string {
+  const steps = key.split(".");
+  const depth = steps.findIndex(
+    (_, at) => !keys.some((known) => known.startsWith(`${steps.slice(0, at + 1).join(".")}.`)),
+  );
+  const group = steps.slice(0, Math.max(0, depth)).join(".");
+  const names = keys
+    .filter((known) => group === "" || known.startsWith(`${group}.`))
+    .map((known) => known.split(".")[group === "" ? 0 : depth] ?? "");
+  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)])}.`;
+}
 
 /** The facts of the file by their dotted paths, as they are written there, and what is wrong with them. */
 export class Leaves extends Map<string, JsonObject> {

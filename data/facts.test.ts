@@ -30,7 +30,6 @@ const constants = new Map([
 const schemas: SchemaSet = {
   blockTypes: ["card"],
   visualKinds: [],
-  shared: [],
   paths: [],
   schema: (path): { [key: string]: JsonValue } =>
     path === "schema/offer.schema.json"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FormError, formatConstant, formsOf } from "./format";
+import { formatConstant, formFault, formsOf } from "./format";
 import { NUMBER_UNITS, type Reading, type Unit } from "./reading";
 
 type Extra = Partial<Omit<Reading, "value" | "unit" | "source">>;
@@ -107,24 +107,19 @@ describe("formatConstant", () => {
   });
 
   it("refuses a form that the unit does not have, and lists those it has", () => {
-    const refusal = (unit: Unit, value: number | string, form: string): string => {
-      try {
-        return `written: ${format(value, unit, form)}`;
-      } catch (error) {
-        return error instanceof FormError ? `${error.message} ${error.fix}` : String(error);
-      }
+    const refusal = (unit: Unit, value: number | string, form: string) => {
+      expect(() => format(value, unit, form)).toThrow(`There is no form "${form}"`);
+      return formFault({ value, unit }, form)?.fix;
     };
-    expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(
-      `"it has no form "shrt". Did you mean "short"?"`,
-    );
+    expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(`"Did you mean "short"?"`);
     expect(refusal("usd", 10, "word")).toMatchInlineSnapshot(
-      `"it has no form "word". Forms of this constant: whole, amount, short, number, cell."`,
+      `"Forms of this constant: whole, amount, short, number, cell."`,
     );
     expect(refusal("text", "Email", "constructor")).toMatchInlineSnapshot(
-      `"it has no form "constructor". Forms of this constant: text, lower, amount, cell."`,
+      `"Forms of this constant: text, lower, amount, cell."`,
     );
     expect(refusal("text", "Email", "")).toMatchInlineSnapshot(
-      `"it has no form "". Forms of this constant: text, lower, amount, cell."`,
+      `"Forms of this constant: text, lower, amount, cell."`,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { didYouMean, isSlip } from "../schema/nearest";
 import { meantChoice } from "../schema/value-words";
+import type { Constant } from "./constants";
 import {
   capitalised,
   compact,
@@ -18,18 +19,6 @@ import { nounOf, type Reading } from "./reading";
 
 /** What is written of a constant or of another reading of it. */
 export type Quantity = Omit<Reading, "subject" | "owns" | "source">;
-
-/** A form that a constant cannot be written in; `fix` says what to write instead, `meant` is the form that is surely meant. */
-export class FormError extends Error {
-  override name = "FormError";
-  constructor(
-    message: string,
-    readonly fix: string,
-    readonly meant?: string,
-  ) {
-    super(message);
-  }
-}
 
 type Form = (quantity: Quantity) => string;
 
@@ -152,18 +141,40 @@ export function formsOf(constant: Quantity): string[] {
  * plan tag's id. Of a constant with `per` also `period` (per month), of one with a label `label`, and the names of its own
  * phrases. `cell` is the value as a table states it, with its bound and period: "Up to 10", "200 per month".
  *
- * @throws {FormError} when the constant has no such form
+ * @throws when the constant has no such form, see `formFault`
  */
 export function formatConstant(constant: Quantity, form?: string): string {
   const forms = allForms(constant);
   const name = form ?? Object.keys(forms)[0] ?? "";
   const write = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  if (write) return write(constant);
-  const meant = meantChoice(name, Object.keys(forms));
-  const list = `Forms of this constant: ${Object.keys(forms).join(", ")}.`;
-  throw new FormError(
-    `it has no form "${name}".`,
-    meant ? didYouMean(meant) : list,
-    meant && isSlip(name, meant) ? meant : undefined,
-  );
+  if (!write) throw new Error(`There is no form "${name}" of ${constant.value}.`);
+  return write(constant);
+}
+
+/**
+ * What is wrong with a form that a constant cannot be written in; undefined for one that it has.
+ *
+ * @returns what to write instead, and the form that is surely meant
+ */
+export function formFault(constant: Quantity, form: string): { fix: string; meant?: string } | undefined {
+  const forms = formsOf(constant);
+  if (forms.includes(form)) return undefined;
+  const meant = meantChoice(form, forms);
+  if (meant === undefined) return { fix: `Forms of this constant: ${forms.join(", ")}.` };
+  return { fix: didYouMean(meant), ...(isSlip(form, meant) ? { meant } : {}) };
+}
+
+/** Forms for machines, which no text is written with. */
+const FOR_MACHINES = ["number", "iso", "tag"];
+
+/** The tokens of a constant, each with what it says now; of forms that say the same, the first. */
+export function tokensOf(constant: Constant): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const [index, form] of formsOf(constant).entries()) {
+    if (FOR_MACHINES.includes(form)) continue;
+    const words = formatConstant(constant, form);
+    const name = index === 0 ? constant.key : `${constant.key}|${form}`;
+    if (![...said.values()].includes(words)) said.set(`{{${name}}}`, words);
+  }
+  return said;
 }

@@ -1,3 +1,4 @@
+import type { PlanRates } from "../schema/shapes.gen";
 import type { Constants } from "./constants";
 import { capitalised } from "./numerals";
 import { once } from "./once";
@@ -29,3 +30,38 @@ export const plansOf = (constants: Constants): readonly Plan[] => read(constants
 
 /** Matches the first plan that a text names, written as on the page. */
 export const planName = (constants: Constants): RegExp => read(constants).name;
+
+/** What one plan charges; undefined for a plan whose price or extras are agreed on. */
+function ratesOf(id: string, name: string, constants: Constants): PlanRates | undefined {
+  const numberOf = (key: string): number | undefined => {
+    const value = constants.get(key)?.value;
+    return typeof value === "number" ? value : undefined;
+  };
+  const ofPlan = (fact: string) => numberOf(`plans.${id}.${fact}`);
+  const minutes = ofPlan("voiceMinutes");
+  const extraMinute = ofPlan("minuteOverage");
+  const annualPrice = ofPlan("annualPrice");
+  const rates = {
+    price: ofPlan("price"),
+    people: ofPlan("freeMembers"),
+    extraPerson: numberOf("addOns.extraUser"),
+    numbers: ofPlan("numbers"),
+    extraNumber: numberOf("addOns.localNumber"),
+    texts: ofPlan("outboundSms"),
+    extraText: ofPlan("smsOverage"),
+    answering:
+      constants.get(`plans.${id}.aiAnswering`)?.value === "Included" ? 0 : numberOf("addOns.aiAnswering"),
+  };
+  if (Object.values(rates).includes(undefined)) return undefined;
+  return {
+    id,
+    name,
+    ...(rates as Record<keyof typeof rates, number>),
+    ...(annualPrice === undefined ? {} : { annualPrice }),
+    ...(minutes === undefined || extraMinute === undefined ? {} : { minutes, extraMinute }),
+  };
+}
+
+/** What the plans with a price charge for (spec 9 Plans, Add-ons and numbers), in the order of the constants. */
+export const planRates = (constants: Constants): PlanRates[] =>
+  plansOf(constants).flatMap(({ id, name }) => ratesOf(id, name, constants) ?? []);

@@ -2,11 +2,9 @@ import type { JsonValue } from "../schema/json-document";
 import { childOf } from "../schema/json-path";
 import { listed } from "../schema/listed";
 import { nearest, nearestKey } from "../schema/nearest";
-import { NAMESPACES } from "./constant-leaves";
+import { besides, NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
-import { FormError, formatConstant } from "./format";
-import { besides } from "./known-keys";
-import { once } from "./once";
+import { formatConstant, formFault } from "./format";
 import type { Reading } from "./reading";
 
 /** What tokens can name. */
@@ -71,7 +69,7 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
 }
 
 /** Says why a key names no constant: it names a group, or it is misspelt. */
-function problemOf(key: string, constants: Constants): Problem {
+function unknownConstant(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
   if (leaves.length > 0) {
@@ -85,16 +83,6 @@ function problemOf(key: string, constants: Constants): Problem {
   return { message: `There is no constant "${key}".`, fix, constant: key };
 }
 
-/** What was said of unknown keys: to look through all constants takes long, and a slip is often repeated. */
-const problemsOf = once((_: Constants) => new Map<string, Problem>());
-
-function unknownConstant(key: string, constants: Constants): Problem {
-  const known = problemsOf(constants);
-  const problem = known.get(key) ?? problemOf(key, constants);
-  known.set(key, problem);
-  return problem;
-}
-
 /**
  * Writes a constant. The form `here`, alone or before another (`here|amount`), gives the reading that the specification
  * states on this route, and the primary one where it states no other, so that settling a contradiction means removing a
@@ -105,16 +93,14 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
   if (!constant) return unknownConstant(key, lookup.constants);
   const [, isHere, ownForm] = /^(here)?\|?(.*)$/.exec(form ?? "") ?? [];
   const write = (reading: Reading): Resolved | Problem => {
-    try {
-      const value = formatConstant(reading, ownForm || undefined);
-      return { key, value, mayBegin: !NEVER_FIRST.includes(ownForm ?? "") };
-    } catch (error) {
-      if (!(error instanceof FormError)) throw error;
-      const { fix, meant } = error;
-      const message = `{{${key}|${form}}} does not exist: ${error.message}`;
-      const instead = `{{${key}|${isHere ? "here|" : ""}${meant}}}`;
-      return { message, fix, ...(meant === undefined ? {} : { instead }) };
-    }
+    if (!ownForm) return { key, value: formatConstant(reading), mayBegin: true };
+    const fault = formFault(reading, ownForm);
+    if (!fault)
+      return { key, value: formatConstant(reading, ownForm), mayBegin: !NEVER_FIRST.includes(ownForm) };
+    const { fix, meant } = fault;
+    const message = `{{${key}|${form}}} does not exist: it has no form "${ownForm}".`;
+    const instead = `{{${key}|${isHere ? "here|" : ""}${meant}}}`;
+    return { message, fix, ...(meant === undefined ? {} : { instead }) };
   };
   if (!isHere) return write(constant);
   if (lookup.route === undefined) {

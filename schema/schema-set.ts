@@ -6,20 +6,14 @@ import { isJsonObject, type JsonObject } from "./json-document";
 import { validatorsOf } from "./kept-validators";
 import { VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
 
-/** Which schemas people have written. */
-export interface SchemaNames {
+/** Every JSON Schema of the project, with its validator. */
+export interface SchemaSet {
   /** Names of the folders in `blocks/`, sorted: the block types that exist. */
   blockTypes: readonly string[];
   /** Names of the folders in `renderer/ui/visuals/`, sorted. */
   visualKinds: readonly string[];
-  /** Paths of the schemas in `schema/`, sorted: `schema/action.schema.json`. */
-  shared: readonly string[];
-  /** Paths of all of them. */
+  /** Paths of the schemas that people have written: `schema/action.schema.json`, `blocks/hero/schema.json`. */
   paths: readonly string[];
-}
-
-/** Every JSON Schema of the project, with its validator. */
-export interface SchemaSet extends SchemaNames {
   /** The schema document at a path such as `blocks/hero/schema.json`. */
   schema(path: string): JsonObject;
   /** Validates a value (filling defaults into it) against the schema at a path; an empty list means valid. */
@@ -37,7 +31,7 @@ function schemaFolders(root: string, folder: string): string[] {
 }
 
 /** Finds the schemas of a project by their places; what is in them is not read. */
-export function schemaNames(root: string): SchemaNames {
+export function schemaNames(root: string): Pick<SchemaSet, "blockTypes" | "visualKinds" | "paths"> {
   const blockTypes = schemaFolders(root, "blocks");
   const visualKinds = schemaFolders(root, VISUALS_FOLDER);
   const shared = readdirSync(join(root, "schema"))
@@ -49,7 +43,7 @@ export function schemaNames(root: string): SchemaNames {
     ...blockTypes.map((type) => `blocks/${type}/schema.json`),
     ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/schema.json`),
   ];
-  return { blockTypes, visualKinds, shared, paths };
+  return { blockTypes, visualKinds, paths };
 }
 
 /**

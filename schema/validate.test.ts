@@ -13,7 +13,7 @@ function setOf(schema: object): SchemaSet {
     formats: { even: /^(..)*$/ },
   }).compile(schema);
   const errors = (_: string, value: unknown) => (check(value) ? [] : [...(check.errors ?? [])]);
-  return { blockTypes: [], visualKinds: [], shared: [], paths: [], schema: () => ({}), errors };
+  return { blockTypes: [], visualKinds: [], paths: [], schema: () => ({}), errors };
 }
 
 /** What validation says of the property `a`: the highlighted words, then message and fix. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { rivalRates } from "../../data/comparisons";
-import { planRates } from "../../data/plan-rates";
+import { planRates } from "../../data/plans";
 import { site } from "../../tests/render";
 import CostCalculator from "./cost-calculator.island";
 

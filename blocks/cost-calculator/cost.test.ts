@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rivalRates } from "../../data/comparisons";
-import { planRates } from "../../data/plan-rates";
+import { planRates } from "../../data/plans";
 import { money } from "../../renderer/ui/amounts";
 import { site } from "../../tests/render";
 import { yearly } from "./amounts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectionOf, dataProperties } from "../../data/block-data";
+import { tokensOf } from "../../data/format";
 import type { Site } from "../../data/site";
-import { tokensOf } from "../../data/token-offers";
 import { wordsOfName } from "../../schema/field-title";
 import { iconDrawing } from "../../schema/icon-drawing";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";

@@ -1,10 +1,10 @@
 import { literalFigure } from "../../checks/rules/literal-figure";
 import { ownedPhrase } from "../../checks/rules/owned-phrase";
 import { saidFree } from "../../checks/rules/said-free";
+import { tokensOf } from "../../data/format";
 import type { Draft } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveToken } from "../../data/token";
-import { tokensOf } from "../../data/token-offers";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";

@@ -250,7 +250,7 @@ describe("messages and words", () => {
     ];
   };
   const sources = [
-    ...site.schemas.shared,
+    ...site.schemas.paths.filter((path) => path.startsWith("schema/")),
     ...site.schemas.blockTypes.map((type) => `blocks/${type}/schema.json`),
     ...site.schemas.visualKinds.map((kind) => `renderer/ui/visuals/${kind}/schema.json`),
   ];

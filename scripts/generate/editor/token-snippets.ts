@@ -1,5 +1,5 @@
 import type { Constants } from "../../../data/constants";
-import { tokensOf } from "../../../data/token-offers";
+import { tokensOf } from "../../../data/format";
 import type { JsonObject } from "../../../schema/json-document";
 
 /** Snippets of VS Code for this project: they are offered inside a text, where the JSON service offers nothing. */
