@@ -1,4 +1,4 @@
-import { collectionsShown } from "../data/block-data";
+import { dataProperties } from "../data/block-data";
 import { loadPage } from "../data/load-page";
 import { once } from "../data/once";
 import type { PageRef } from "../data/page-refs";
@@ -74,7 +74,9 @@ export function checkPage(
     ],
     summary: summarise(checked, site),
     collections: checked.page.blocks.flatMap(({ type, filled }) =>
-      collectionsShown(site.schemas, `blocks/${type}/schema.json`, filled),
+      dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, collection }) =>
+        collection && filled.includes(name) ? [collection] : [],
+      ),
     ),
     others: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
   };

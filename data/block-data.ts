@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
-import { propertiesOf } from "../schema/schema-parts";
+import type { JsonObject, JsonValue } from "../schema/json-document";
+import { objectAt, propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
 import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
@@ -9,7 +9,7 @@ import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
 /** Where a block stands, as far as its data depends on it. */
-export interface DataPlace {
+interface DataPlace {
   collections: Collections;
   constants: Constants;
   /** The item that fills the page's template. */
@@ -43,35 +43,24 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
   "comparison-index": { collection: "comparisons", ofAll: ({ collections }) => comparisonIndex(collections) },
 };
 
-/** The collection of which a page needs an item to show this; undefined for what every page can show. */
-export function collectionOf({ source }: DataProperty): string | undefined {
-  const { collection, ofItem } = SOURCES[source] ?? {};
-  return ofItem && collection;
-}
-
-/** The collections whose items some properties of a block are filled in from. */
-export function collectionsShown(schemas: SchemaSet, schema: string, filled: readonly string[]): string[] {
-  return dataProperties(schemas, schema)
-    .filter(({ name }) => filled.includes(name))
-    .flatMap(({ source }) => SOURCES[source]?.collection ?? []);
-}
-
-/** True for a block that shows items of a collection, whatever its author writes. */
-export const showsCollection = (schemas: SchemaSet, schema: string, collection: string): boolean =>
-  dataProperties(schemas, schema).some(({ source }) => SOURCES[source]?.collection === collection);
-
 /** A property that the site fills in. */
-export interface DataProperty {
+interface DataProperty extends DataSource {
   name: string;
-  /** Name of its source. */
-  source: string;
 }
 
-/** The properties of a schema that the site fills in: those that say `x-data`. */
+/**
+ * The properties of a schema that the site fills in: those that say `x-data`.
+ *
+ * @throws when a schema names a source that there is not: a fault of the code
+ */
 export function dataProperties(schemas: SchemaSet, path: string): DataProperty[] {
   return Object.entries(propertiesOf(schemas.schema(path))).flatMap(([name, property]) => {
-    const source = isJsonObject(property) ? property["x-data"] : undefined;
-    return typeof source === "string" ? [{ name, source }] : [];
+    const source = objectAt(property)["x-data"];
+    if (source === undefined) return [];
+    const known = SOURCES[String(source)];
+    if (!known)
+      throw new Error(`${path}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
+    return [{ name, ...known }];
   });
 }
 
@@ -79,7 +68,6 @@ export function dataProperties(schemas: SchemaSet, path: string): DataProperty[]
  * The data that a block's schema asks for and its author has not written: prices of carriers, the list of articles.
  *
  * @returns a new object with those properties only; one that the page cannot give is left out
- * @throws when a schema names a source that there is not: a fault of the code
  */
 export function blockData(
   schemas: SchemaSet,
@@ -89,12 +77,8 @@ export function blockData(
 ): JsonObject {
   const { item } = place;
   const data: JsonObject = {};
-  for (const { name, source } of dataProperties(schemas, schema)) {
+  for (const { name, collection, ofAll, ofItem } of dataProperties(schemas, schema)) {
     if (Object.hasOwn(written, name)) continue;
-    const known = SOURCES[source];
-    if (!known)
-      throw new Error(`${schema}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
-    const { collection, ofAll, ofItem } = known;
     const own = item?.canBeShown && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
     const value = own && ofItem ? ofItem(own, place) : ofAll?.(place);
     if (value !== undefined) data[name] = structuredClone(value) as JsonValue;

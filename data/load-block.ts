@@ -9,7 +9,7 @@ import {
   locate,
 } from "../schema/json-document";
 import { validate } from "../schema/validate";
-import { blockData, collectionOf, dataProperties } from "./block-data";
+import { blockData, dataProperties } from "./block-data";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";
 import { type Loading, reportUnknown, resolveTokens, type Spot } from "./loading";
@@ -125,7 +125,7 @@ function fillIn(
   const data = blockData(schemas, schema, props, { collections, constants, item });
   Object.assign(props, data);
   const missing = dataProperties(schemas, schema).filter(({ name }) => !Object.hasOwn(props, name));
-  const [collection] = missing.flatMap((property) => collectionOf(property) ?? []);
+  const collection = missing.find(({ ofItem }) => ofItem)?.collection;
   if (collection !== undefined) {
     const message = `The block ${type} shows an item of data/${collection}, and this page is about none.`;
     const fix = "Put it on the template of the collection, whose file name is in [ ].";

@@ -59,17 +59,12 @@ const beyond =
     return isSign ? { message, fix: `Write ${-Number(error.data)}, if that is meant.` } : { message };
   };
 
-/** The forms of which a value has none or several: the fields that they need, or their titles. */
-const noForm: Words = ({ error, label }) => {
-  const branches = (Array.isArray(error.schema) ? error.schema : []) as {
-    title?: string;
-    required?: string[];
-  }[];
-  const fields = branches.map(({ required }) => required?.map((name) => `"${name}"`).join(" with "));
-  const list = fields.every((field) => field) ? fields.join(", ").replace(/, (?=[^,]*$)/, " or ") : "";
-  const titles = branches.flatMap(({ title }) => title ?? []).join(", ");
-  if (list === "")
-    return { message: `${label} cannot be this.`, fix: titles && `Write one of these: ${titles}.` };
+const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** Words for an object that has none or several of the fields of which it needs one. */
+const oneOfFields: Words = ({ error, label }) => {
+  const branches = error.schema as { required?: string[] }[];
+  const list = EITHER.format(branches.flatMap(({ required = [] }) => required.map((name) => `"${name}"`)));
   return Array.isArray(error.params.passingSchemas)
     ? { message: `${label} has more than one of these: ${list}.`, fix: "Keep one of them." }
     : { message: `${label} needs ${list}.`, fix: "Add one of them." };
@@ -124,8 +119,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     message: `This entry is in the list twice: it is also entry ${Math.min(params.i, params.j) + 1}.`,
     fix: "Remove one, or change it.",
   }),
-  anyOf: noForm,
-  oneOf: noForm,
+  anyOf: oneOfFields,
+  oneOf: oneOfFields,
 };
 
 const LIMITS = ["maxLength", "minLength", "maxItems", "minItems", "uniqueItems"];

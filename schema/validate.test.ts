@@ -65,18 +65,7 @@ it("validate says each fault in plain words", () => {
     ["propertyNames without a description", { propertyNames: { maxLength: 1 } }, { bb: 1 }],
     ["false schema", { properties: { b: false } }, { b: 1 }],
     ["not", { not: { type: "string" } }, "x"],
-    [
-      "anyOf",
-      {
-        anyOf: [
-          { title: "text", type: "string" },
-          { title: "switch", type: "boolean" },
-        ],
-      },
-      3,
-    ],
-    ["anyOf of names", { anyOf: [{ required: ["b"] }, { required: ["c", "d"] }] }, {}],
-    ["oneOf without titles", { oneOf: [{ type: "string" }, { minLength: 9 }] }, "x".repeat(9)],
+    ["anyOf of names", { anyOf: [{ required: ["b"] }, { required: ["c"] }] }, {}],
     ["a long text", { const: "x" }, "📞".repeat(90)],
   ];
   const rows = table.map(([name, schema, value]) => `${name}: ${said(schema, value).join("\n")}`);
@@ -107,9 +96,7 @@ it("validate says each fault in plain words", () => {
     propertyNames without a description: «"bb"» "bb" cannot be a name here. | Shorten it.
     false schema: «"b"» "b" is not allowed here. | Remove it.
     not: «"x"» "a" has a form that is not allowed here.
-    anyOf: «3» "a" cannot be this. | Write one of these: text, switch.
-    anyOf of names: «{» "a" needs "b" or "c" with "d". | Add one of them.
-    oneOf without titles: «"xxxxxxxxx"» "a" cannot be this.
+    anyOf of names: «{» "a" needs "b" or "c". | Add one of them.
     a long text: «"📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞"» "a" must be "x", found the text "📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞📞….
     "
   `);

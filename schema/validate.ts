@@ -111,14 +111,13 @@ const kindsOf =
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path = [], rule, where = "" } = task;
   return faultsOf(schemas.errors(task.schema, task.value), path, kindsOf(schemas)).map((fault) => {
-    const { steps, part, message, fix, address, replacement, lacks, canBeShown } = fault;
+    const { steps, part, message, fix, address, replacement, ...more } = fault;
     const at = [...path, ...steps];
     return errorIn(document, at, {
       ...{ rule, where, message, part },
       ...(fix ? { fix } : {}),
       ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
-      ...(lacks ? { lacks } : {}),
-      ...(canBeShown ? { canBeShown } : {}),
+      ...more,
       ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),
       ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true } : {}),
     });

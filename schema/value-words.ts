@@ -17,7 +17,7 @@ export interface Fault {
   /** True where the page can be shown for all that. */
   canBeShown?: true;
   /** The names that are missing. */
-  lacks?: readonly string[] | undefined;
+  lacks?: readonly string[];
 }
 
 /** What the words for a fault are made of. */

@@ -1,8 +1,70 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { hasFormat } from "./formats";
-import { nearForm } from "./near-form";
 import { didYouMean } from "./nearest";
 import { descriptionOf, quote, type Words } from "./value-words";
+
+const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
+
+/** A day or a month in words, as year-month-day. */
+function spelledDay(text: string): string {
+  const time = MONTH.test(text) ? Date.parse(`${text} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 10);
+}
+
+/** A time of day with am or pm, in 24 hours. */
+const in24Hours = (text: string): string =>
+  text.replace(/^(\d\d?)(?::(\d\d))? ?([ap])\.?m\.?$/i, (_, hour: string, minutes = "00", half = "") => {
+    const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+    return `${String(hours).padStart(2, "0")}:${minutes}`;
+  });
+
+/** Ways in which a text is written otherwise than it should be, each with what it should be. */
+const WAYS: readonly ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.replace(/^#+/, ""),
+  (text) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+  (text) => text.toLowerCase(),
+  (text) => text.replace(/\s+|_/g, "-"),
+  (text) => text.replace(/\.json$/, ""),
+  (text) => text.replace(/^.*\/(?=[^/])/, ""),
+  (text) => text.replace(/\/+$/, ""),
+  (text) => text.replace(/^http:\/\//, "https://"),
+  (text) => text.replace(/^(?=(?:[\w-]+\.)+[a-z]{2,}(?:\/|$))/i, "https://"),
+  (text) => text.replace(/^(?=[a-z0-9-]+(?:\/|$))/, "/"),
+  (text) => text.replace(/^\/?public(?=\/)/, ""),
+  // The day stands first where it is above twelve.
+  (text) => text.replace(/^(1[3-9]|2\d|3[01])[./-](\d\d?)[./-](\d{4})$/, "$3-$2-$1"),
+  (text) => text.replace(/^(\d\d?)[./-](1[3-9]|2\d|3[01])[./-](\d{4})$/, "$3-$1-$2"),
+  // Where both could be the month, it is first between slashes, and second between periods.
+  (text) => text.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, "$3-$1-$2"),
+  (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, "$3-$2-$1"),
+  spelledDay,
+  (text) => text.replace(/^(\d{4}-\d\d)-\d\d$/, "$1"),
+  (text) => text.replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, "$1-$2-$3"),
+  (text) => text.replace(/(?<=-)\d(?!\d)/g, "0$&"),
+  in24Hours,
+  (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
+];
+
+/** A short code with two of its letters exchanged, in each way. */
+const exchanged = (code: string): string[] =>
+  /^[A-Za-z]{2,4}$/.test(code)
+    ? Array.from(
+        { length: code.length - 1 },
+        (_, at) => code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2),
+      )
+    : [];
+
+/**
+ * A text in the form that is wanted, where one or two small changes give it.
+ *
+ * @param fits tells whether a text has the form
+ */
+export function nearForm(text: string, fits: (candidate: string) => boolean): string | undefined {
+  const once = WAYS.map((way) => way(text)).filter((other) => other !== text && other !== "");
+  const twice = once.flatMap((other) => WAYS.map((way) => way(other)));
+  return [...once, ...twice, ...exchanged(text)].find((other) => other !== text && fits(other));
+}
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 

@@ -1,4 +1,4 @@
-import { showsCollection } from "../../data/block-data";
+import { dataProperties } from "../../data/block-data";
 import { ITEM_SCHEMAS, itemOfFile, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
 import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
@@ -35,7 +35,11 @@ export function pageShowing(site: Site, file: string): PageRef | undefined {
   if (folder === "_shared") return withBlock(({ use }) => use === name);
   const home = site.pageOfRoute.get("/");
   if (name === "") return file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
-  return withBlock(({ type }) => showsCollection(site.schemas, `blocks/${type}/schema.json`, folder));
+  return withBlock(({ type }) =>
+    dataProperties(site.schemas, `blocks/${type}/schema.json`).some(
+      ({ collection }) => collection === folder,
+    ),
+  );
 }
 
 /** The sections of the list: pages by their folder, what several pages share, and the data. */

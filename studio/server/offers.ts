@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectionOf, dataProperties } from "../../data/block-data";
+import { dataProperties } from "../../data/block-data";
 import { tokensOf } from "../../data/format";
 import type { Site } from "../../data/site";
 import { wordsOfName } from "../../schema/field-title";
@@ -67,9 +67,7 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     const example = Object.hasOwn(written, "props")
       ? withPlaceholders(schemas, written)
       : (neutral(schemas, [{ schema, file }], written) as JsonObject);
-    const isForTemplates = dataProperties(schemas, file).some(
-      (property) => collectionOf(property) !== undefined,
-    );
+    const isForTemplates = dataProperties(schemas, file).some(({ ofItem }) => ofItem);
     return { name, ...wordsOf(schema), example, ...(isForTemplates ? { isForTemplates } : {}) };
   };
   return {

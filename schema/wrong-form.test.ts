@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearForm } from "./near-form";
+import { nearForm } from "./wrong-form";
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
