@@ -1,20 +1,19 @@
 import { placeOfOffset } from "../place";
-import { CLOSER, endOf, isCloser, isText, type SyntaxFault, type Token } from "./read";
+import { closerFor, endOf, isCloser, isText, type SyntaxFault, type Token } from "./read";
 import { type Edit, type Guess, type Guesser, guess, insert } from "./slip";
 
 /** `The list "proof" of line 12`, `The { of line 3`: what an opening bracket begins. */
-function named({ text, tokens }: SyntaxFault, index: number): string {
-  const opener = tokens[index];
-  if (!opener) return "";
+function named({ text, tokens }: SyntaxFault, opener: Token): string {
   const { line } = placeOfOffset(text, opener.offset);
+  const index = tokens.indexOf(opener);
   if (tokens[index - 1]?.text !== ":") return `The ${opener.text} of line ${line}`;
   return `The ${opener.text === "[" ? "list" : "group"} ${tokens[index - 2]?.text} of line ${line}`;
 }
 
 /** Guesses that a bracket is not closed before a token; where a comma stands there, it may belong behind. */
-function notClosed(fault: SyntaxFault, opener: number, before: number): Guess[] {
+function notClosed(fault: SyntaxFault, opener: Token, before: number): Guess[] {
   const { tokens } = fault;
-  const closer = CLOSER.get(tokens[opener]?.text ?? "") ?? "";
+  const closer = closerFor(opener);
   const last = tokens[before - 1];
   const earlier = tokens[before - 2];
   if (!last) return [];
@@ -28,9 +27,9 @@ function notClosed(fault: SyntaxFault, opener: number, before: number): Guess[] 
 const stray = (token: Token): Guess => guess(token, "", `This ${token.text} closes nothing.`, "Remove it.");
 
 /** A closing bracket of the other kind. */
-function otherCloser(fault: SyntaxFault, opener: number): Guess[] {
-  const { at, tokens } = fault;
-  const wanted = CLOSER.get(tokens[opener]?.text ?? "") ?? "";
+function otherCloser(fault: SyntaxFault, opener: Token): Guess[] {
+  const { at } = fault;
+  const wanted = closerFor(opener);
   if (wanted === at.text) return [];
   const message = `${named(fault, opener)} must end with ${wanted}, not ${at.text}.`;
   return [guess(at, wanted, message, `Write ${wanted}.`)];
@@ -46,18 +45,17 @@ function indentation(text: string, offset: number): { indent: number; isFirst: b
 /** The first line that begins further left than the bracket around it allows, or a closing bracket further right. */
 function byIndentation(fault: SyntaxFault): Guess[] {
   const { text, tokens, at } = fault;
-  const open: number[] = [];
+  const open: Token[] = [];
   for (const [index, token] of [...tokens, at].entries()) {
-    const top = open.at(-1);
-    const opener = top === undefined ? undefined : tokens[top];
+    const opener = open.at(-1);
     const { indent, isFirst } = indentation(text, token.offset);
-    if (isFirst && opener && top !== undefined && token.text !== "") {
+    if (isFirst && opener && token.text !== "") {
       const own = indentation(text, opener.offset).indent;
       const isSameLine = !text.slice(opener.offset, token.offset).includes("\n");
-      if (isCloser(token) ? indent < own : indent <= own) return notClosed(fault, top, index);
+      if (isCloser(token) ? indent < own : indent <= own) return notClosed(fault, opener, index);
       if (isCloser(token) && indent > own && !isSameLine) return [stray(token)];
     }
-    if (CLOSER.get(token.text)) open.push(index);
+    if (closerFor(token)) open.push(token);
     else if (isCloser(token)) open.pop();
   }
   return [];
@@ -68,11 +66,11 @@ export const closers: Guesser = (fault) => {
   const { open, tokens, at } = fault;
   const opener = open.at(-1);
   return [
-    ...(isCloser(at) && opener !== undefined ? otherCloser(fault, opener) : []),
+    ...(isCloser(at) && opener ? otherCloser(fault, opener) : []),
     ...byIndentation(fault),
     ...(isCloser(at) ? [stray(at)] : []),
     // A name does not belong to the list that is open.
-    ...(opener === undefined ? [] : notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0))),
+    ...(opener ? notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)) : []),
   ];
 };
 
@@ -80,17 +78,18 @@ export const closers: Guesser = (fault) => {
 function closerOf({ text, at }: SyntaxFault): Token | undefined {
   let depth = 0;
   for (const { 0: sign, index } of text.slice(at.offset).matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
-    if (CLOSER.get(sign)) depth += 1;
-    else if (!sign.startsWith('"')) depth -= 1;
-    if (depth < 0) return { offset: at.offset + index, text: sign };
+    const token = { offset: at.offset + index, text: sign };
+    if (closerFor(token)) depth += 1;
+    else if (isCloser(token)) depth -= 1;
+    if (depth < 0) return token;
   }
   return undefined;
 }
 
 /** Names in a list, or entries without names in a group: the other brackets are meant. */
 function otherKind(fault: SyntaxFault): Guess[] {
-  const { text, at, open, tokens, expected } = fault;
-  const opener = tokens[open.at(-1) ?? -1];
+  const { text, at, open, expected } = fault;
+  const opener = open.at(-1);
   const closer = closerOf(fault);
   const isNamed = opener?.text === "[" && at.text === ":";
   const isPlain = opener?.text === "{" && (expected === "colon" || expected === "name") && at.text !== ":";
@@ -119,7 +118,7 @@ function unlistedValue({ tokens, at, expected }: SyntaxFault): Token | undefined
   for (; first > 0; first -= 1) {
     const token = tokens[first];
     if (token && isCloser(token)) depth += 1;
-    else if (token && CLOSER.get(token.text)) depth -= 1;
+    else if (token && closerFor(token)) depth -= 1;
     if (depth === 0) break;
   }
   const value = tokens[first];
@@ -135,10 +134,9 @@ export const unlisted: Guesser = (fault) => {
 
 /** An opening bracket that is missing before a name, or one of another kind. */
 export const openers: Guesser = (fault) => {
-  const { at, tokens } = fault;
-  const previous = tokens.at(-1);
+  const { at, previous } = fault;
   const found = otherKind(fault);
-  if (at.text === ":" && isText(previous) && previous) {
+  if (at.text === ":" && isText(previous)) {
     const message = "The opening bracket { is missing before this.";
     found.push(guess(previous, insert(previous.offset, "{"), message, "Add { before it."));
   }

@@ -32,8 +32,7 @@ const EXPECTED = {
 };
 
 /** What can be said where nothing explains a fault. */
-function plainSlip({ text, at, open, expected, tokens }: SyntaxFault): Slip {
-  const last = tokens.at(-1);
+function plainSlip({ text, at, open, expected, previous: last }: SyntaxFault): Slip {
   if (expected === "end" && last) {
     const { line } = placeOfOffset(text, last.offset);
     const message = `This is after the end: the content ends with the ${last.text} of line ${line}.`;

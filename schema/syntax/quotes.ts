@@ -45,10 +45,9 @@ function misquoted(text: string, offset: number): Guess[] {
 }
 
 /** Curly, single and mixed quotes around a text, and double quotes within one. */
-export const otherQuotes: Guesser = ({ text, at, tokens }) => {
-  const previous = tokens.at(-1);
+export const otherQuotes: Guesser = ({ text, at, previous }) => {
   const here = QUOTE.test(at.text.charAt(0)) ? misquoted(text, at.offset) : [];
-  if (!previous || !isText(previous) || /[\r\n]/.test(text.slice(previous.offset, at.offset))) return here;
+  if (!isText(previous) || /[\r\n]/.test(text.slice(previous.offset, at.offset))) return here;
   // A word, or a further text without a space between.
   return isWord(at) || (isText(at) && at.offset === endOf(previous))
     ? [...misquoted(text, previous.offset), ...here]
@@ -60,8 +59,7 @@ const closed = (part: Token): Guess =>
   sure(part, insert(endOf(part), '"'), "The closing quote of this text is missing.");
 
 /** A text without its closing quote that goes on to the next one: `"Home, "to": "/"`. */
-export const swallowing: Guesser = ({ tokens }) => {
-  const previous = tokens.at(-1);
+export const swallowing: Guesser = ({ previous }) => {
   const own = previous && startOf(previous, /^".+?(?=\s*[,:]\s*"$)/);
   return own && closed(own);
 };
@@ -106,8 +104,7 @@ export const bare: Guesser = ({ text, at, expected }) => {
 };
 
 /** `{{plans.lite.price}}` beside the colon, without the text that it stands in. */
-export const bareToken: Guesser = ({ text, at, tokens }) => {
-  const previous = tokens.at(-1);
+export const bareToken: Guesser = ({ text, at, previous }) => {
   if (previous?.text !== "{" || at.text !== "{") return undefined;
   const token = startOf(lineAt(text, previous.offset), /^\{\{[^{}"]*\}\}/);
   const message = "A token is part of a text, so it needs double quotes around it.";

@@ -12,10 +12,12 @@ export interface SyntaxFault {
   text: string;
   /** Everything before the fault. */
   tokens: readonly Token[];
+  /** The last of them. */
+  previous: Token | undefined;
   /** What cannot stand where it does; empty at the end of the text. */
   at: Token;
-  /** The brackets that are open there, as indexes of `tokens`; the innermost is the last. */
-  open: readonly number[];
+  /** The brackets that are open there; the innermost is the last. */
+  open: readonly Token[];
   expected: Expected;
 }
 
@@ -25,32 +27,33 @@ const TOKEN = /"(?:[^"\\\r\n]|\\[^\r\n])*(?:"|\\?(?=[\r\n]|$))|[{}[\],:]|[^ \t\r
 const SOUND_TEXT = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/;
 const SOUND_WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
-/** The bracket that closes another one. */
-export const CLOSER: ReadonlyMap<string, string> = new Map(Object.entries({ "{": "}", "[": "]" }));
+/** The bracket that closes what a token opens; empty where it opens nothing. */
+export const closerFor = ({ text }: Token): string => (text === "{" ? "}" : text === "[" ? "]" : "");
 
-export const isText = (token: Token | undefined): boolean => token?.text.startsWith('"') === true;
+export const isText = (token: Token | undefined): token is Token & { text: `"${string}` } =>
+  token?.text.startsWith('"') === true;
 export const isCloser = ({ text }: Token): boolean => text === "}" || text === "]";
 /** True for neither a text nor a sign: a number, `true`, or what JSON does not know. */
 export const isWord = ({ text }: Token): boolean => /^[^"{}[\],:]/.test(text);
 export const endOf = ({ offset, text }: Token): number => offset + text.length;
 
 /** What may follow a token; undefined where the token itself cannot stand. Opens and closes brackets. */
-function follow(tokens: readonly Token[], open: number[], expected: Expected, token: Token) {
-  const last = open.at(-1);
-  const top = last === undefined ? "" : (tokens[last]?.text ?? "");
+function follow(previous: Token | undefined, open: Token[], expected: Expected, token: Token) {
+  const opener = open.at(-1);
   const afterValue = (): Expected => (open.length > 0 ? "comma" : "end");
   const { text } = token;
   if (isCloser(token)) {
-    if (CLOSER.get(top) !== text || (expected !== "comma" && last !== tokens.length - 1)) return undefined;
+    if (!opener || closerFor(opener) !== text || (expected !== "comma" && opener !== previous))
+      return undefined;
     open.pop();
     return afterValue();
   }
   if (text === "{" || text === "[") {
     if (expected !== "value") return undefined;
-    open.push(tokens.length);
+    open.push(token);
     return text === "{" ? "name" : "value";
   }
-  if (text === ",") return expected === "comma" ? (top === "{" ? "name" : "value") : undefined;
+  if (text === ",") return expected === "comma" ? (opener?.text === "{" ? "name" : "value") : undefined;
   if (text === ":") return expected === "colon" ? "value" : undefined;
   if (!(isText(token) ? SOUND_TEXT : SOUND_WORD).test(text)) return undefined;
   if (expected === "name") return isText(token) ? "colon" : undefined;
@@ -60,17 +63,17 @@ function follow(tokens: readonly Token[], open: number[], expected: Expected, to
 /** Reads a text as far as it is JSON; undefined where all of it is. */
 export function firstFault(text: string): SyntaxFault | undefined {
   const tokens: Token[] = [];
-  const open: number[] = [];
+  const open: Token[] = [];
   let expected: Expected = "value";
+  const faultAt = (at: Token) => ({ text, tokens, previous: tokens.at(-1), at, open, expected });
   for (const match of text.matchAll(TOKEN)) {
     const token = { offset: match.index, text: match[0] };
-    const next = follow(tokens, open, expected, token);
-    if (next === undefined) return { text, tokens, at: token, open, expected };
+    const next = follow(tokens.at(-1), open, expected, token);
+    if (next === undefined) return faultAt(token);
     tokens.push(token);
     expected = next;
   }
-  const end = { offset: text.trimEnd().length, text: "" };
-  return expected === "end" ? undefined : { text, tokens, at: end, open, expected };
+  return expected === "end" ? undefined : faultAt({ offset: text.trimEnd().length, text: "" });
 }
 
 /** What follows an offset, as far as a slip may reach. */

@@ -14,8 +14,7 @@ export const semicolon: Guesser = ({ at }) => {
 };
 
 /** A sign in the place of a colon: `=`, `=>`, `:=`, a comma; or none at all. */
-export const colons: Guesser = ({ at, tokens, expected }) => {
-  const name = tokens.at(-1);
+export const colons: Guesser = ({ at, previous: name, expected }) => {
   if (!name || (expected !== "colon" && expected !== "value")) return undefined;
   const other = startOf(at, /^(?:=>?|->?|–|→)/);
   const after = (found: string) => `A colon is expected after ${name.text}, found ${found}.`;
@@ -29,15 +28,14 @@ export const colons: Guesser = ({ at, tokens, expected }) => {
 };
 
 /** A second colon, or one in the place of a comma. */
-export const colonForComma: Guesser = ({ at, tokens, expected }) => {
+export const colonForComma: Guesser = ({ at, previous, expected }) => {
   if (at.text !== ":") return undefined;
-  if (tokens.at(-1)?.text === ":") return sure(at, "", "Two colons follow each other.", "Remove one.");
+  if (previous?.text === ":") return sure(at, "", "Two colons follow each other.", "Remove one.");
   if (expected !== "comma") return undefined;
   return guess(at, ",", "A comma is expected here, found a colon.", "Write a comma.");
 };
 
-export const missingComma: Guesser = ({ at, tokens, expected }) => {
-  const previous = tokens.at(-1);
+export const missingComma: Guesser = ({ at, previous, expected }) => {
   if (expected !== "comma" || !previous || isCloser(at) || at.text === "") return undefined;
   return [
     sure(previous, insert(endOf(previous), ","), "A comma is missing after this."),
@@ -46,8 +44,7 @@ export const missingComma: Guesser = ({ at, tokens, expected }) => {
 };
 
 /** A comma before the end, at the start, or after another one. */
-export const extraComma: Guesser = ({ at, tokens }) => {
-  const previous = tokens.at(-1);
+export const extraComma: Guesser = ({ at, previous }) => {
   const isSecond = previous?.text === ",";
   if (at.text === ",") {
     const first = "There is a comma here with nothing before it.";

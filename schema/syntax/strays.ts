@@ -17,9 +17,8 @@ export const dots: Guesser = ({ text, at }) => {
 };
 
 /** Two texts joined with a plus, as in a program. */
-export const joined: Guesser = ({ text, at, tokens }) => {
-  const previous = tokens.at(-1);
-  if (!previous || !isText(previous) || at.text !== "+") return undefined;
+export const joined: Guesser = ({ text, at, previous }) => {
+  if (!isText(previous) || at.text !== "+") return undefined;
   const texts = startOf(restAt(text, previous.offset), /^("(?:[^"\\]|\\.)*)"(?:\s*\+\s*"(?:[^"\\]|\\.)*")+/s);
   const edit = texts && { ...spanOf(texts), text: texts.text.replace(/"\s*\+\s*"/g, "") };
   return edit && guess(at, edit, "Texts cannot be joined with + here.", "Write them as one text.");

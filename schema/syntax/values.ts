@@ -26,8 +26,8 @@ export const oddNumbers: Guesser = ({ at }) => {
 };
 
 /** `1,000`, `1 000` and `0,5`: what stands between the digits ends the number. */
-export const splitNumbers: Guesser = ({ text, at, tokens }) => {
-  const first = tokens.at(-1)?.text === "," ? tokens.at(-2) : tokens.at(-1);
+export const splitNumbers: Guesser = ({ text, at, tokens, previous }) => {
+  const first = previous?.text === "," ? tokens.at(-2) : previous;
   if (!first || !isWord(at) || !/^\d+$/.test(first.text)) return undefined;
   const found = startOf(lineAt(text, first.offset), /^\d+(?:[, ]\d+)+(?:\.\d+)?(?![\w.])/);
   if (!found || found.offset + found.text.length <= at.offset) return undefined;
