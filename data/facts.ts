@@ -11,8 +11,6 @@ import { resolveText, type TokenLookup } from "./tokens";
 /** Content with its facts, see `stateFacts`. */
 export interface StatedFacts {
   value: JsonValue;
-  /** The facts that were stated, as tokens. */
-  stated: string[];
   /** Facts that were left out since there is no constant for them, by the object that lacks them. */
   unstated: { path: JsonPath; name: string; constant: string }[];
   /** What an author wrote where the site states a fact, or names no entity. */
@@ -65,7 +63,6 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
 /** One walk over a block's content. */
 class Filler {
   readonly faults: Fault[] = [];
-  readonly stated: string[] = [];
   readonly unstated: StatedFacts["unstated"] = [];
   /** The constant that the last fact would have needed. */
   #missed = "";
@@ -143,12 +140,9 @@ class Filler {
       return id ? idOf(key ?? "") : (key ?? "");
     });
     const [fault] = isKnown ? resolveText(text, this.lookup).faults : [{ constant: "" }];
-    if (fault) {
-      this.#missed = fault.constant ?? "";
-      return undefined;
-    }
-    this.stated.push(text);
-    return text;
+    if (!fault) return text;
+    this.#missed = fault.constant ?? "";
+    return undefined;
   }
 }
 
@@ -172,5 +166,5 @@ export function stateFacts(
 ): StatedFacts {
   const filler = new Filler(lookup);
   const value = filler.visit(written, factShape(schemas, schema), []);
-  return { value, stated: filler.stated, unstated: filler.unstated, faults: filler.faults };
+  return { value, unstated: filler.unstated, faults: filler.faults };
 }

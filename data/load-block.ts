@@ -25,8 +25,6 @@ export interface Block {
   props: JsonObject;
   /** Names of the properties that the site filled in from its collections; they stand in no page's file. */
   filled: readonly string[];
-  /** The facts that the site stated, as tokens: `{{plans.standard.price}}`. */
-  facts: readonly string[];
   anchor?: string;
   tone?: Tone;
   illustrative: boolean;
@@ -179,7 +177,6 @@ export function loadBlock(
     type,
     props,
     filled,
-    facts: facts.stated,
     ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
     ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
     illustrative: entry.illustrative === true,

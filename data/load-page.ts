@@ -85,7 +85,8 @@ function faultsBeyondSchema(
   return faults;
 }
 
-const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
+/** The texts of a page beside its blocks. */
+const TEXTS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"] as const;
 
 /** What stands in a page's file, with the fields of its blocks where they belong; undefined where it has no blocks. */
 function envelopeOf(
@@ -133,12 +134,10 @@ export function loadPage(site: Site, ref: PageRef): Page {
   if (!envelope) return page;
   const spot = { document, path: [], where: "" };
   const meta = resolveTokens(loading, spot, envelope.meta) as JsonObject;
-  page.title = text(meta.title);
-  page.description = text(meta.description);
-  page.name = text(meta.name);
-  page.kind = text(meta.kind) || "page";
-  if (typeof meta.shareImage === "string") page.shareImage = meta.shareImage;
-  if (typeof meta.shareImageAlt === "string") page.shareImageAlt = meta.shareImageAlt;
+  for (const name of TEXTS) {
+    const text = meta[name];
+    if (typeof text === "string") page[name] = text;
+  }
   for (const [index, entry] of envelope.blocks.entries()) {
     const block = loadBlock(loading, document, ["blocks", index], index + 1, entry);
     if (block) page.blocks.push(block);

@@ -30,7 +30,6 @@ export function blockOf(type: string, props: JsonObject): Block {
     type,
     props,
     filled: [],
-    facts: [],
     illustrative: false,
     madeUp: [],
     document: source,
