@@ -38,18 +38,6 @@ export interface Block {
   where: string;
 }
 
-/** Faults of a shared block's envelope; that it cannot use another one keeps them from running in a circle. */
-function sharedFaults(loading: Loading, spot: Spot, value: JsonValue): Diagnostic[] {
-  const said = { rule: "block-shape", where: spot.where };
-  if (isJsonObject(value) && Object.hasOwn(value, "use")) {
-    const message = "A shared block cannot use another one.";
-    const fix = 'Write the block itself here, with "type" and "props".';
-    return [errorIn(spot.document, ["use"], { ...said, part: "key", message, fix })];
-  }
-  const schema = "schema/block-entry.schema.json";
-  return validate(loading.site.schemas, { ...spot, ...said, value, schema });
-}
-
 /** Follows `{ "use": name }` to the shared file; undefined, with the fault reported, where that cannot be used. */
 function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
   const { document, path } = spot;
@@ -70,8 +58,16 @@ function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
   }
   if (source.diagnostics.length > 0) return undefined;
   const value = placeFields(loading, source, [], source.value);
-  const spotThere = { document: source, path: [], where: `shared block ${name}` };
-  const faults = sharedFaults(loading, spotThere, value);
+  const said = { rule: "block-shape", where: `shared block ${name}` };
+  if (isJsonObject(value) && Object.hasOwn(value, "use")) {
+    // So they cannot run in a circle.
+    const message = "A shared block cannot use another one.";
+    const fix = 'Write the block itself here, with "type" and "props".';
+    loading.diagnostics.push(errorIn(source, ["use"], { ...said, part: "key", message, fix }));
+    return undefined;
+  }
+  const schema = "schema/block-entry.schema.json";
+  const faults = validate(loading.site.schemas, { ...said, document: source, value, schema });
   loading.diagnostics.push(...faults);
   return faults.length === 0 ? { document: source, path: [], entry: value } : undefined;
 }

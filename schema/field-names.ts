@@ -1,6 +1,6 @@
 import type { JsonPath } from "./json-document";
-import { didYouMean, isSlip, nearest } from "./nearest";
-import { synonym } from "./other-words";
+import { didYouMean, isSlip } from "./nearest";
+import { nearestOrSynonym } from "./other-words";
 import { choicesOf, type Fault, linkTo } from "./value-words";
 
 /** Schemas of fields, by their names. */
@@ -46,8 +46,7 @@ function misspelt(
   others: readonly string[],
   steps: JsonPath,
 ): [Fault, string] | undefined {
-  const meant =
-    nearest(name, missing) ?? synonym(name, missing) ?? nearest(name, others) ?? synonym(name, others);
+  const meant = nearestOrSynonym(name, missing) ?? nearestOrSynonym(name, others);
   if (meant === undefined) return undefined;
   const fault: Fault = {
     steps: [...steps, name],

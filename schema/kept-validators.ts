@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -39,7 +39,6 @@ function evaluate(script: Script): Validators {
 
 /** Validators that a process before this one has made; undefined where there are none that can be read. */
 function kept(file: string): Validators | undefined {
-  if (!existsSync(file)) return undefined;
   try {
     utimesSync(file, new Date(), new Date());
     const { code, cachedData }: Kept = deserialize(readFileSync(file));

@@ -1,3 +1,5 @@
+import { nearest } from "./nearest";
+
 /** What others call the fields and choices that our schemas have, as people who know other tools type them. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   background: ["tone"],
@@ -30,8 +32,10 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   url: ["to", "href"],
 };
 
-/** The candidate that is meant by a word which is another name for it; undefined where there is none. */
-export function synonym(word: string, candidates: readonly string[]): string | undefined {
+/** The candidate that is meant by a word: near it, or else one for which it is another name; undefined where none is. */
+export function nearestOrSynonym(word: string, candidates: readonly string[]): string | undefined {
+  const near = nearest(word, candidates);
+  if (near !== undefined) return near;
   const name = word.toLowerCase().replace(/[^a-z]/g, "");
   const others = Object.hasOwn(OTHER_WORDS, name) ? OTHER_WORDS[name] : undefined;
   return others?.find((other) => candidates.includes(other));

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath, JsonValue } from "./json-document";
 import { listed } from "./listed";
-import { didYouMean, isSlip, nearest } from "./nearest";
-import { synonym } from "./other-words";
+import { didYouMean, isSlip } from "./nearest";
+import { nearestOrSynonym } from "./other-words";
 
 /** One fault before it has a place: the steps below the validated value, and whether it concerns the key itself. */
 export interface Fault {
@@ -67,7 +67,7 @@ const TELLING = 3;
 
 /** The choice that is meant by a word: near it, another name for it, or the only one with the same beginning or end. */
 export function meantChoice(word: string, allowed: readonly string[]): string | undefined {
-  const near = nearest(word, allowed) ?? synonym(word, allowed);
+  const near = nearestOrSynonym(word, allowed);
   if (near !== undefined || word.length < TELLING) return near;
   const alike = allowed.filter(
     (other) =>
