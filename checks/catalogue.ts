@@ -82,19 +82,16 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   },
   "unread-sentence": {
     formerly: ["data-count"],
-    summary:
-      "A person has read what we say, where buttons and links lead, and what in stories and labels speaks of a price, a plan, a feature or a promise.",
+    summary: "A person has read what the site says, and where its buttons and links lead.",
     why:
       "That calls are recorded on every plan, or refunds given at any time, is wrong without any figure that " +
-      "could be looked up. So each sentence of four words or more stands in `checks/ledger/accepted/`, a file a " +
-      "page, as a visitor reads it. Stories, drawings and labels are read where they sell: where they have a " +
-      "token, a digit or a figure in words, the name of a company or of something in the constants, or a word " +
-      "of `data/lexicon.json`. Of each button, link and redirect the ledger has the words and where they lead: " +
-      "one that says “Choose Lite” and signs up for another plan says something untrue, too. A sentence that is " +
-      "new, or that a constant has changed, is read once, and `npm run accept` writes it there for the review. " +
+      "could be looked up. So each sentence stands in `checks/ledger/accepted/`, a file a page, as a visitor " +
+      "reads it. Of each button, link and redirect the ledger has the words and where they lead: one that says " +
+      "“Choose Lite” and signs up for another plan says something untrue, too. A sentence that is new, or that " +
+      "a constant has changed, is read once, and `npm run accept` writes it there for the review. " +
       "`npm run check` alone asks for this: a build and the dev server do not wait for it.",
     wrong: "A page says “Refunds at any time.”, and no file of the ledger does.",
-    right: "The file of that page in the ledger has the line “$ text: Refunds at any time.”",
+    right: "The file of that page in the ledger has the line “text: Refunds at any time.”",
   },
   "schema-shape": {
     summary: "A schema is JSON Schema, draft 2020-12.",

@@ -115,7 +115,7 @@ describe("firstCauses leaves out", () => {
   });
 });
 
-it.each(["exceptions", "house-style", "lexicon", "redirects", "routes", "navigation"])(
+it.each(["exceptions", "house-style", "redirects", "routes", "navigation"])(
   "a missing data/%s.json is one fault, and nothing follows from it",
   (name) => {
     const root = projectOf({ "pages/index.json": page([text("It takes 150 ms.")]) });

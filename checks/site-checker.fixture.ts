@@ -24,7 +24,6 @@ const REAL = [
   "data/site.json",
   "data/routes.json",
   "data/house-style.json",
-  "data/lexicon.json",
 ];
 const OWN = {
   "pages/uses.json": page([{ use: "plans" }, text("Sound.")], { title: "A page that uses what is shared" }),

@@ -12,7 +12,6 @@ export const DATA_FILES: readonly string[] = [
   "constants",
   "exceptions",
   "house-style",
-  "lexicon",
   "navigation",
   "redirects",
   "routes",

@@ -106,8 +106,6 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const routes = read<Routes>("routes", { routes: [] });
   const redirects = read<Redirects>("redirects", { redirects: [] });
   const style = read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
-  // Only the ledger of sentences reads it (checks/ledger).
-  read("lexicon", { words: [] });
   const exceptions = read<Exceptions>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
   const lookup = lookupOf({ constants, data });

@@ -6,7 +6,7 @@ import { UserError } from "./user-error";
 export const main = program((root) =>
   command(
     "npm run accept",
-    "Writes what the site says into checks/ledger/accepted/: you have read the new sentences that sell.",
+    "Writes what the site says into checks/ledger/accepted/: you have read its new sentences.",
     "--check",
   )
     .option("--check", "only compare, and exit 1 when the site says something else")

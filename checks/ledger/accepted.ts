@@ -6,16 +6,12 @@ import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { locate } from "../../schema/json-document";
 import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./ledger";
 
-/** Before each sentence that somebody has to accept. */
-const READ_MARK = "$ ";
-const PLAIN = "  ";
-/** A line that was accepted: `$ heading: Calls from anywhere`. */
-const READ_LINE = /^\$ (\w+): (.+)$/;
+/** A line that was accepted: `heading: Calls from anywhere`. */
+const LINE = /^(\w+): (.+)$/;
 
-const written = ({ text, label, isRead }: LedgerLine): string =>
-  `${isRead ? READ_MARK : PLAIN}${label}: ${text}`;
+const written = ({ text, label }: LedgerLine): string => `${label}: ${text}`;
 
-/** An entry as its file says it: sentences by part, those that are to be read marked with a dollar sign. */
+/** An entry as its file says it: sentences by part. */
 export function ledgerText({ title, parts }: LedgerEntry): string {
   const blocks = parts.map((part) => [`[${part.title}]`, ...part.lines.map(written)].join("\n"));
   return `${[title, ...blocks].join("\n\n")}\n`;
@@ -68,10 +64,10 @@ export function unreadLines(
     return count > 0;
   };
   const unread = entry.parts.flatMap(({ title, lines }) =>
-    lines.filter((line) => line.isRead && !isAccepted(line)).map((line) => ({ title, line })),
+    lines.filter((line) => !isAccepted(line)).map((line) => ({ title, line })),
   );
   const gone = [...left].flatMap(([words, count]) => {
-    const [, label = "", text = ""] = READ_LINE.exec(words) ?? [];
+    const [, label = "", text = ""] = LINE.exec(words) ?? [];
     return text === "" ? [] : Array.from({ length: Math.max(0, count) }, () => ({ label, text }));
   });
   return { unread, gone };
@@ -86,8 +82,8 @@ function faultOf(site: Site, { line: { text, file, path }, title }: UnreadLine):
 }
 
 /**
- * The sentences that a person has to read and that are not in the accepted files: new ones, and those that a change of a
- * page or a constant has altered.
+ * The sentences that are not in the accepted files, for a person to read: new ones, and those that a change of a page or a
+ * constant has altered.
  *
  * @param ledger what the site says
  * @returns nothing for a project that keeps no ledger; that ours is kept is for `npm run accept -- --check`

@@ -10,7 +10,6 @@ import { withoutTags } from "../surfaces/markup";
 import { surfaceFile } from "../surfaces/readers";
 import { codeFiles, publicTexts } from "../surfaces/surface-claims";
 import { sentencesOf, UNKNOWN } from "../text";
-import { sellingWords } from "./lexicon";
 
 /** Folder of the sentences that somebody has accepted, one file a page. */
 export const LEDGER_FOLDER = "checks/ledger/accepted";
@@ -20,8 +19,6 @@ export interface LedgerLine {
   text: string;
   /** What it is, in the field's own name: `heading`. */
   label: string;
-  /** What is not true of it no machine can tell, so that a person has to accept it. */
-  isRead: boolean;
   /** Where it stands: a file, and in JSON the path of its text. */
   file: string;
   path?: JsonPath;
@@ -41,16 +38,11 @@ export interface LedgerEntry {
   parts: LedgerPart[];
 }
 
-type Sells = (sentence: string) => boolean;
+/** In code, two words beside each other; a single one names a thing of the program. */
+const WORDS = /\p{L}\S* (?:\S+ )*\S*\p{L}{2}/u;
 
-/** Shorter texts are labels and names; drawings have letters, but no words. */
-const FEWEST_WORDS = 4;
-const WORD = /\p{L}{2,}/gu;
-/** As many words in a row, which in code only a sentence has. */
-const IN_A_ROW = /(?:[\p{L}’'-]+[,;:]? ){3}\p{L}/u;
-
-/** In code, classes of Tailwind, which have hyphens before numbers or in several words in a row, drawings, and mere digits. */
-const NOT_SAID = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|^\P{L}+$/u;
+/** In code, classes of Tailwind, which have hyphens before numbers or in several words in a row, drawings, and programs. */
+const NOT_SAID = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|[\w)]=|^\(/u;
 
 /** The sentences of a text, without what only lays it out; what the running program fills in is an ellipsis. */
 const plainSentences = (text: string): string[] =>
@@ -77,41 +69,22 @@ function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine
   if (kind === "link" || kind === "none") return [];
   const plan = valueAt(document.value, [...path, "plan"]);
   const text = `${label} → ${typeof plan === "string" ? `${kind} ${plan}` : kind}`;
-  return [{ text, label: "action", isRead: true, file: document.file, path }];
+  return [{ text, label: "action", file: document.file, path }];
 }
 
 const labelOf = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === "string") ?? "text");
 
-/**
- * A text's sentences. A person reads what we say outright, and of a story, a drawing or a label what sells: its source has
- * a token in the same place, or its own words say so.
- */
-function linesOf(field: Field, sells: Sells): LedgerLine[] {
-  const { text, source = text, role, path, document, isExample } = field;
+/** A text's sentences. */
+function linesOf(field: Field): LedgerLine[] {
+  const { text, role, path, document } = field;
   const at = { label: labelOf(path), file: document.file, path };
   // What only editors read is said to nobody, and a choice is no words of an author; a number that one sets is.
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
-  if (role === "address" || ADDRESS.test(text)) {
-    // The old address of a redirect stands in a field of its own.
-    const words = new Set([promiseOf(field), text].filter(Boolean));
-    return [{ ...at, text: [...words].join(" → "), isRead: true }];
-  }
-  const read = plainSentences(text);
-  const typed = source === text ? read : plainSentences(source);
-  // A token can bring a whole sentence; then the text as a whole sells.
-  const isAligned = typed.length === read.length;
-  const isFact = role === "fact" || role === "sourced";
-  const isSaid = (sentence: string) => !isExample && (sentence.match(WORD)?.length ?? 0) >= FEWEST_WORDS;
-  return read.map((sentence, index) => ({
-    ...at,
-    text: sentence,
-    isRead:
-      isFact ||
-      isSaid(sentence) ||
-      sells(sentence) ||
-      (isAligned ? (typed[index] ?? "") : source).includes("{{"),
-  }));
+  if (role !== "address" && !ADDRESS.test(text))
+    return plainSentences(text).map((sentence) => ({ ...at, text: sentence }));
+  // The old address of a redirect stands in a field of its own.
+  return [{ ...at, text: [...new Set([promiseOf(field), text].filter(Boolean))].join(" → ") }];
 }
 
 const SHARED_FOLDER = "pages/_shared/";
@@ -120,24 +93,22 @@ const SHARED_FOLDER = "pages/_shared/";
 export const ledgerName = ({ route }: PageRef): string =>
   route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
 
-const sellsOn = once(sellingWords);
-
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
 /** The sentences that a page says, by block, and by file those of the shared blocks on it. */
-export function sentencesOfPage(site: Site, { fields, actions }: CheckedPage): LedgerPart[] {
+export function sentencesOfPage({ fields, actions }: CheckedPage): LedgerPart[] {
   const parts = new Map<string, LedgerLine[]>();
   const add = ({ document: { file }, where }: Field | ActionField, lines: readonly LedgerLine[]) => {
     const title = (file.startsWith(SHARED_FOLDER) ? "" : where) || file;
     parts.set(title, [...(parts.get(title) ?? []), ...lines]);
   };
-  for (const field of fields) add(field, linesOf(field, sellsOn(site)));
+  for (const field of fields) add(field, linesOf(field));
   for (const action of actions) add(action, linesOfAction(action));
   return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
 
 const loadedSentences = (site: Site, ref: PageRef): LedgerPart[] =>
-  sentencesOfPage(site, checkedPage(site, ref, loadPage(site, ref)));
+  sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
 /** The pages, and what the shared blocks on them say, each of these once. */
 function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] {
@@ -154,20 +125,18 @@ function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] 
 const dataEntry = once((site: Site): LedgerEntry => {
   const parts = dataFiles(site).map(({ documents: [document], fields, actions }) => ({
     title: document?.file ?? "",
-    lines: [...fields.flatMap((field) => linesOf(field, sellsOn(site))), ...actions.flatMap(linesOfAction)],
+    lines: [...fields.flatMap(linesOf), ...actions.flatMap(linesOfAction)],
   }));
   return { name: "_data", title: "Header, footer and data files", parts: parts.filter(hasLines) };
 });
 
-/** What code and public files say by themselves: what sells and what is a sentence; most of their strings are no words. */
+/** What code and public files say by themselves; most of their strings are no words. */
 function filesEntry(site: Site, name: string, title: string, files: readonly string[]): LedgerEntry {
   const parts = files.map((file) => {
     const sentences = surfaceFile(site.root, file)
       .texts.flatMap(({ text }) => plainSentences(text))
-      .filter(
-        (text) => !NOT_SAID.test(text) && (IN_A_ROW.test(text) || (/ /.test(text) && sellsOn(site)(text))),
-      );
-    return { title: file, lines: sentences.map((text) => ({ text, label: "text", isRead: true, file })) };
+      .filter((text) => WORDS.test(text) && !NOT_SAID.test(text));
+    return { title: file, lines: sentences.map((text) => ({ text, label: "text", file })) };
   });
   return { name, title, parts: parts.filter(hasLines) };
 }

@@ -40,8 +40,8 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
 /**
  * Compares what the site says with what has been accepted.
  *
- * @returns texts by the files that are to be written, files of pages that are no more, and the sentences that sell and
- *   that nobody has accepted yet
+ * @returns texts by the files that are to be written, files of pages that are no more, and the sentences that nobody
+ *   has accepted yet
  */
 export function ledgerChange(kept: KeptPages) {
   const { site } = kept;

@@ -169,7 +169,7 @@ export class KeptPages {
   #sentencesOf(ref: PageRef): LedgerPart[] {
     const find = () => {
       const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
-      return sentencesOfPage(this.site, loaded);
+      return sentencesOfPage(loaded);
     };
     return this.site.pages.length > MOST_SAYING ? find() : this.#get("sentences", ref, find);
   }

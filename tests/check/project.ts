@@ -19,7 +19,6 @@ const MINIMUM: Files = {
   "data/routes.json": { routes: [] },
   "data/redirects.json": { redirects: [] },
   "data/exceptions.json": { exceptions: [] },
-  "data/lexicon.json": { words: ["refund"] },
   "public/share/default.png": "",
 };
 

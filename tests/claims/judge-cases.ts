@@ -116,7 +116,7 @@ class Site {
   /** What a page says; read again only where a check has looked at it since. */
   readonly #partsOf = (site: ContentSite, ref: PageRef): LedgerPart[] => {
     const known = this.#said.get(ref.route);
-    const parts = known ?? sentencesOfPage(site, checkedPage(site, ref, loadPage(site, ref)));
+    const parts = known ?? sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
     this.#said.set(ref.route, parts);
     return parts;
   };

@@ -145,7 +145,7 @@ const MISTAKES: readonly Mistake[] = [
   set("an exception without a reason", EXCEPTIONS, ["exceptions", 4, "reason"], undefined),
   set("an exception for no file", EXCEPTIONS, ["exceptions", 11, "file"], "pages/troubleshooting.json"),
   set("a word of the house style without advice", "data/house-style.json", ["words", "whilst"], ""),
-  set("a word of the lexicon twice", "data/lexicon.json", ["words", 1], "price"),
+  set("a name of the house style twice", "data/house-style.json", ["names", 1], "Pingo"),
 
   set("a constant that blocks state removed", CONSTANTS, ["addOns", "extraUser"], undefined),
   set("a price of many pages and sums removed", CONSTANTS, ["plans", "lite", "price"], undefined),

@@ -297,7 +297,7 @@ const MISTAKES: readonly Mistake[] = [
   ),
   replace(
     "a line of JavaScript before the file",
-    "data/lexicon.json",
+    "data/redirects.json",
     '{\n  "$schema"',
     'export default {\n  "$schema"',
   ),
