@@ -80,7 +80,6 @@ export function numberWordsIn(text: string): FoundNumber[] {
   return [...text.matchAll(NUMBER)].map(({ 0: words, index: start }) => {
     const end = start + words.length;
     const [open = ""] = OPEN.exec(text.slice(end, end + 7)) ?? [];
-    const number = { text: words, value: amountOf(words), isOpen: open !== "", isInWords: true };
-    return { start, end: end + open.length, ...number };
+    return { start, end: end + open.length, text: words, value: amountOf(words), isInWords: true };
   });
 }

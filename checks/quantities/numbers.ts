@@ -31,9 +31,7 @@ function digitsIn(text: string): FoundNumber[] {
     const scale = LETTERS[letter.toLowerCase()] ?? (word ? amountOf(word) : 1);
     const plain = digits.replace(/,(?=\d{1,2}$)/, ".").replace(/[,\u00a0]/g, "");
     const written = text.slice(start, end - open.length);
-    return [
-      { start, end, text: written, value: Number(plain) * scale, isOpen: open !== "", isInWords: false },
-    ];
+    return [{ start, end, text: written, value: Number(plain) * scale, isInWords: false }];
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Per } from "./quantity";
+/** What a price or an allowance is for: $12 a month, $0.05 per minute, $4 per user per month. */
+type Per = "day" | "week" | "month" | "year" | "minute" | "message" | "user" | "number";
 
 const NAMES: Record<Per, string> = {
   day: "day",

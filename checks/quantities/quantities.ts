@@ -33,7 +33,7 @@ import { normalise, type Plain } from "./normalise";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
 import { perAfter } from "./per";
-import type { FoundNumber, Measure, Per, Quantity, Reader } from "./quantity";
+import type { FoundNumber, Measure, Quantity, Reader } from "./quantity";
 import { readPercent, readRating } from "./shares";
 
 /** A number with what it measures, if anything. */
@@ -66,7 +66,7 @@ function rangeOf(text: string, first: Item, second: Item): Item | undefined {
   if (!agree || (one && !other && / [–—-] /.test(between))) return undefined;
   const known = other ?? one;
   const measure = known && { measure: { ...known, before: one?.before ?? 0, after: other?.after ?? 0 } };
-  return { ...first, isOpen: second.isOpen, last: second, ...measure };
+  return { ...first, last: second, ...measure };
 }
 
 /** Joins the ends of ranges: 3–7 business days, between 3 and 7, $5–10, sixty to seventy percent. */
@@ -107,8 +107,8 @@ const ALONE_BEFORE =
   /^ ?(?:(?:[~<>≈≤≥±-]|up to|under|over|about|around|from|at least|less than|more than|only|just|nearly) ?)?$/i;
 
 /** A number whose unit stands elsewhere: a text that is nothing else, or an amount of which only the time is said. */
-function bare(text: string, item: Item, per: readonly Per[], isOnly: boolean): Measure | undefined {
-  const isPer = per.some((one) => one === "month" || one === "year" || one === "user");
+function bare(text: string, item: Item, isOnly: boolean): Measure | undefined {
+  const isPer = perAfter(text, endOf(item)).some((one) => ["month", "year", "user"].includes(one));
   const isAlone =
     isOnly &&
     !item.isInWords &&
@@ -120,9 +120,9 @@ function bare(text: string, item: Item, per: readonly Per[], isOnly: boolean): M
 /** Sums of fractions come out: 0.29 dollars are 29 cents. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
-function toQuantity({ given }: Plain, item: Item, measure: Measure, per: readonly Per[]): Quantity {
+function toQuantity({ given }: Plain, item: Item, measure: Measure): Quantity {
   const { kind, units, factor, noun } = measure;
-  const { start, value, last, isOpen } = item;
+  const { start, value, last } = item;
   const whole = given(startOf(item), endOf(item));
   const hasSign = kind === "money" || kind === "percent";
   const part = hasSign ? whole : given(start, (last ?? item).end);
@@ -131,8 +131,6 @@ function toQuantity({ given }: Plain, item: Item, measure: Measure, per: readonl
     ...(last && { to: exact(last.value * factor) }),
     units,
     ...(noun !== undefined && { noun }),
-    ...(isOpen && { isOpen }),
-    ...(per.length > 0 && { per }),
   };
 }
 
@@ -143,9 +141,8 @@ const readText = onceAText((source): readonly Quantity[] => {
   const numbers = numbersIn(names.length > 0 ? blanked(text, NAME, UNKNOWN) : text);
   const items = joinRanges(text, itemsIn(text, numbers));
   const quantities = items.flatMap((item) => {
-    const per = perAfter(text, endOf(item));
-    const measure = item.measure ?? bare(text, item, per, items.length === 1);
-    return measure ? [toQuantity(plain, item, measure, per)] : [];
+    const measure = item.measure ?? bare(text, item, items.length === 1);
+    return measure ? [toQuantity(plain, item, measure)] : [];
   });
   return [...quantities, ...names].sort((a, b) => a.offset - b.offset);
 });

@@ -1,8 +1,5 @@
 import type { Unit } from "../../data/reading";
 
-/** What a price or an allowance is for: $12 a month, $0.05 per minute, $4 per user per month. */
-export type Per = "day" | "week" | "month" | "year" | "minute" | "message" | "user" | "number";
-
 /** What a quantity measures. `name` is a claim that is no number (24/7, TLS 1.3), `bare` a number without its unit. */
 export type QuantityKind = "money" | "percent" | "count" | "rating" | "name" | "bare";
 
@@ -25,21 +22,16 @@ export interface Quantity {
   units: readonly Unit[];
   /** The noun as written, in small letters, singular or plural: `texts`, `members`; absent where there is none. */
   noun?: string;
-  /** Written with a + (40+ countries). */
-  isOpen?: true;
-  /** What it is for, where the text says so right behind it. */
-  per?: readonly Per[];
 }
 
 /** A number in a plain text, in digits or words. */
 export interface FoundNumber {
   start: number;
+  /** Behind a + (40+ countries). */
   end: number;
   /** As written, without a +. */
   text: string;
   value: number;
-  /** Written with a +. */
-  isOpen: boolean;
   isInWords: boolean;
 }
 
