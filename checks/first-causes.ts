@@ -9,10 +9,6 @@ import { listed } from "../schema/listed";
 /** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
 
-/** True for a figure for which there is an exception, though a faulty one. */
-const isExcused = ({ file, figure }: Diagnostic, excused: NonNullable<Diagnostic["excuses"]>): boolean =>
-  file === excused.file && figure !== undefined && excused.text.includes(figure);
-
 /** Leaves out what a later rule found at the place of an earlier one, and what is said twice of one place. */
 function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const owners = new Map<string, { rule: string; messages: Set<string> }>();
@@ -122,7 +118,6 @@ function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diag
  * - at one place, what a later rule found there;
  * - the same finding at the same place, since a template or a shared block is read for each of its pages;
  * - a token for a constant that is faulty itself;
- * - a figure whose exception has a slip;
  * - on one line, the shape of what holds a token that could not be resolved, where something in a wrong shape leads,
  *   and what is wrong with words for which others are written;
  * - whatever else is wrong with a file that is a copy of another one;
@@ -136,11 +131,9 @@ export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Dia
   const shaped = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
   const shapes = new Set(shaped.map(lineOf));
   const mended = new Set(shaped.filter(({ edit }) => edit).map(lineOf));
-  const excused = diagnostics.flatMap(({ excuses }) => excuses ?? []);
   const causes = diagnostics.filter((diagnostic) => {
     const { rule, constant } = diagnostic;
     if (constant !== undefined && missingPart(constant, site) === undefined) return false;
-    if (excused.some((figure) => isExcused(diagnostic, figure))) return false;
     if (rule === "unknown-token") return true;
     if (SHAPE_RULES.includes(rule)) return !tokens.has(lineOf(diagnostic));
     return !(rule === "dead-link" ? shapes : mended).has(lineOf(diagnostic));

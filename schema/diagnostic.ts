@@ -34,8 +34,6 @@ export interface Diagnostic extends Place {
   figure?: string;
   /** What would let that figure stand, an exception with its reason or the list of what its block has made up, and the words of `fix` that say so. */
   stands?: { as: "exception" | "made up"; words: string };
-  /** The figure of a file for which an exception was meant that does not fit it. */
-  excuses?: { file: string; text: string };
   /** What else is missed, a page or a shared block, by its name: `page /pricing`. Its faults have one cause as well. */
   missing?: string;
 }

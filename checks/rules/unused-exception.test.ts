@@ -28,7 +28,7 @@ it("finds words that are gone, a file that is gone, and words without a figure",
 
     data/exceptions.json:14:15 «"pages/gone.json"» error unused-exception
     Exceptions 3 › File: There is no file pages/gone.json.
-    Fix: "for 9 days" is in pages/index.json: write that.
+    Fix: Remove it from the exceptions, or correct it.
 
     data/exceptions.json:20:15 «"It rained"» error unused-exception
     Exceptions 4 › Text: "It rained" holds no figure that would need an exception.
