@@ -1,9 +1,7 @@
-import { readFileSync, utimesSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openSite } from "../../data/site";
-import { found, page, projectOf, text } from "../../tests/check/project";
-import { checkSite } from "../check-site";
+import { found, page, text } from "../../tests/check/project";
 
 const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
 /** A page with a title of its own, since of a copy nothing else is said. */
@@ -83,20 +81,4 @@ it("has nothing to say of shared blocks, short sentences and placeholders", () =
       "pages/team.json": named("Team", blocks),
     }).trim(),
   ).toBe("");
-});
-
-it("points at the page that was saved last, which has taken the sentence over", () => {
-  const root = projectOf({
-    "pages/index.json": page([text(SENTENCE)]),
-    "pages/team.json": named("Team", [text(SENTENCE)]),
-  });
-  const files = () =>
-    checkSite(openSite(root))
-      .diagnostics.filter(({ rule }) => rule === "repeated-sentence")
-      .map(({ file }) => file);
-  utimesSync(join(root, "pages/index.json"), 2000, 2000);
-  utimesSync(join(root, "pages/team.json"), 1000, 1000);
-  expect(files()).toEqual(["pages/index.json"]);
-  utimesSync(join(root, "pages/team.json"), 3000, 3000);
-  expect(files()).toEqual(["pages/team.json"]);
 });

@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { loadPage } from "../../data/load-page";
 import { isDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
@@ -7,18 +5,6 @@ import { checkedPage } from "../checked-page";
 import { longSentences } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
-
-/** When a file was saved last, in milliseconds; what is being written is newer than all that was saved. */
-const savedAt = (root: string, file: string): number =>
-  isDraft(file) ? Infinity : (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-
-/** The marks that stand twice, in two files or in one. */
-function repeatedMarks(files: Iterable<{ marks: readonly string[] }>): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const { marks } of files) for (const mark of marks) (seen.has(mark) ? repeated : seen).add(mark);
-  return repeated;
-}
 
 /** So many words tell which sentence is meant. */
 const OPENING = 5;
@@ -60,14 +46,15 @@ export const repeatedSentence: SiteRule = {
     const files = new Map(
       pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
     );
-    const repeated = repeatedMarks(files.values());
-    // The one that was saved last has taken the sentence over.
-    const byAge = [...files]
-      .filter(([, { marks }]) => marks.some((mark) => repeated.has(mark)))
-      .map(([file, said]) => ({ ...said, file, savedAt: savedAt(site.root, file) }))
-      .sort((a, b) => a.savedAt - b.savedAt);
     const firsts = new Map<string, string>();
-    for (const { file, marks } of byAge) for (const mark of marks) firsts.set(mark, firsts.get(mark) ?? file);
-    return byAge.flatMap(({ file, page }) => findings(file, page, site, firsts));
+    const repeating = new Map<string, PageSummary>();
+    // What is being written repeats what stands there, wherever its page comes.
+    const inOrder = [...files].sort(([a], [b]) => Number(isDraft(a)) - Number(isDraft(b)));
+    for (const [file, { page, marks }] of inOrder)
+      for (const mark of marks) {
+        if (firsts.has(mark)) repeating.set(file, page);
+        else firsts.set(mark, file);
+      }
+    return [...repeating].flatMap(([file, page]) => findings(file, page, site, firsts));
   },
 };

@@ -108,20 +108,16 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages, drawn } = built;
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
-  const said = new Set(surfaceClaims(site).said);
-  for (const page of pages) for (const key of page.said) said.add(key);
-  const names = filesBelow(clientDir, ".");
-  const findings = () =>
-    names.flatMap((name) => {
-      // A data file may say what that file of the sources says, and no more.
-      const own = items.get(name);
-      return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : said);
-    });
-  let found = findings();
-  if (found.length > 0) {
-    // What no page says may stand in an item that no page shows.
-    for (const item of items.values()) for (const key of itemKeys(item)) said.add(key);
-    found = findings();
-  }
+  const said = new Set([
+    ...surfaceClaims(site).said,
+    ...pages.flatMap((page) => page.said),
+    // What no page shows is published all the same.
+    ...[...items.values()].flatMap(itemKeys),
+  ]);
+  const found = filesBelow(clientDir, ".").flatMap((name) => {
+    // A data file may say what that file of the sources says, and no more.
+    const own = items.get(name);
+    return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : said);
+  });
   return toDiagnostics(literalFigure, [...found, ...drawnFindings(site, pages, drawn)]);
 }
