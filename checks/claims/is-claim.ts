@@ -57,11 +57,11 @@ function isShareOfOurs(sentence: string, { constants }: Context): boolean {
 
 /** A number in words is a claim where its size, a bound, a length of time or an offer makes it one. */
 function isClaimInWords(quantity: Quantity, before: string, isOffer: boolean): boolean {
-  const { number, value, to, units, text } = quantity;
-  const most = Number(to ?? value);
+  const { value, units, text } = quantity;
+  const most = Number(value);
   if (units.length === 0) return most > SMALL_OF_WHATEVER && !IDIOM.test(text);
   const isLimit = BOUND.test(before) || isOffer;
-  return isLimit || most > SMALL || /^half/i.test(number) || units.some((unit) => TIMES.has(unit));
+  return isLimit || most > SMALL || units.some((unit) => TIMES.has(unit));
 }
 
 /** True for a quantity that must be explained; the others are how people speak. */

@@ -5,10 +5,10 @@ import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
 import { names, speaksOf } from "../reasoning/phrases";
 
-/** True when a reading says the same as a quantity. */
-export function says(reading: Reading, { kind, units, value, to }: Quantity): boolean {
+/** True when a reading says the same as a quantity, which of a range is its end. */
+export function says(reading: Reading, { kind, units, value }: Quantity): boolean {
   if (kind === "name") return reading.unit === "text" && reading.value === value;
-  return units.includes(reading.unit) && reading.value === value && reading.to === to;
+  return units.includes(reading.unit) && (reading.to ?? reading.value) === value;
 }
 
 /** Words of a text or of a name in camelCase, in small letters and without the s of a plural. */

@@ -13,9 +13,7 @@ const sayable = once((constants: Constants): ReadonlyMap<string, readonly string
   const add = (key: string, some: readonly string[]) =>
     routes.set(key, [...(routes.get(key) ?? []), ...some]);
   for (const { unit, value, to, alternates } of constants.values()) {
-    add(readingKey({ unit, value, ...(to === undefined ? {} : { to }) }), [ANYWHERE]);
-    // A range may be drawn in two parts.
-    if (to !== undefined) for (const end of [value, to]) add(readingKey({ unit, value: end }), [ANYWHERE]);
+    for (const end of [value, to ?? value]) add(readingKey({ unit, value: end }), [ANYWHERE]);
     for (const alternate of alternates) add(readingKey(alternate), alternate.routes);
   }
   return routes;
@@ -44,7 +42,7 @@ function isExplained(quantity: Quantity, { constants, route, said }: OutputConte
       .get(key)
       ?.some((one) => one === ANYWHERE || route === undefined || matchesRoute(one, route)) === true;
   if (quantity.kind === "name" && isSaid(`text ${String(quantity.value).toLowerCase()}`)) return true;
-  if (quantity.to === undefined && said?.has(dataKey(Number(quantity.value)))) return true;
+  if (said?.has(dataKey(Number(quantity.value)))) return true;
   return quantityKeys(quantity).some(isSaid);
 }
 

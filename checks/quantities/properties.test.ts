@@ -129,13 +129,12 @@ describe("quantitiesIn", () => {
     );
   });
 
-  it("gives values that are numbers, and ranges that rise", () => {
+  it("gives values that are numbers", () => {
     fc.assert(
       fc.property(nearlyText, (text) => {
-        for (const { kind, value, to } of quantitiesIn(text)) {
+        for (const { kind, value } of quantitiesIn(text)) {
           expect(typeof value === "string").toBe(kind === "name");
           if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
-          if (to !== undefined) expect(to).toBeGreaterThan(Number(value));
         }
       }),
       { numRuns: 2000 },

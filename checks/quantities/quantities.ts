@@ -11,7 +11,7 @@
  * - Weeks, fortnights and decades become days and years, hours become minutes: "two weeks" is 14 `days`, "half an hour"
  *   30 `minutes`. Months stay months.
  * - People, seats, colleagues and employees count as `members`; a user may be a `users` or a `members`.
- * - A range is one quantity with `to`, unless each end has its own sign of money: "$4–$12" are two prices.
+ * - Of a range ("3–7 days") the end with the unit is the quantity, and "$4–12" are two prices.
  * - Of the numbers of a list ("5, 10 or 20 calls") the last is one of calls; the others are none.
  * - Any words may stand between a number and its noun but those that end a group (counts.ts), and any plural is a noun:
  *   "300 area codes" are counted, though no constant counts area codes.
@@ -39,49 +39,15 @@ import { readPercent, readRating } from "./shares";
 /** A number with what it measures, if anything. */
 interface Item extends FoundNumber {
   measure?: Measure;
-  /** The end of a range. */
-  last?: FoundNumber;
 }
 
 /** Where the words of a number begin and end, with its sign or noun. */
 const startOf = ({ start, measure }: Item): number => start - (measure?.before ?? 0);
-const endOf = ({ end, last, measure }: Item): number => (last?.end ?? end) + (measure?.after ?? 0);
-
-/** Stands between the ends of a range. */
-const TO = /^[–—-]$|^ (?:[–—-]|to|through|up to) $|^-to-$/;
-
-/**
- * One quantity of two numbers that are the ends of a range. At most one end says what both are ($5–10, 3–7 days), save
- * for shares (60%–70%); amounts with a sign each ($4–$12) are two prices.
- */
-function rangeOf(text: string, first: Item, second: Item): Item | undefined {
-  const start = startOf(first);
-  const between = text.slice(endOf(first), startOf(second));
-  const isBetween = between === " and " && /\bbetween $/i.test(text.slice(Math.max(0, start - 9), start));
-  const isRange = TO.test(between) || isBetween;
-  if (!isRange || first.last || first.value >= second.value) return undefined;
-  const [one, other] = [first.measure, second.measure];
-  const agree = !one || (other ? one.kind === "percent" && other.kind === "percent" : one.kind === "money");
-  // "$12 – 200 free somethings" is a price and a count.
-  if (!agree || (one && !other && / [–—-] /.test(between))) return undefined;
-  const known = other ?? one;
-  const measure = known && { measure: { ...known, before: one?.before ?? 0, after: other?.after ?? 0 } };
-  return { ...first, last: second, ...measure };
-}
-
-/** Joins the ends of ranges: 3–7 business days, between 3 and 7, $5–10, sixty to seventy percent. */
-function joinRanges(text: string, items: readonly Item[]): Item[] {
-  const joined: Item[] = [];
-  for (const item of items) {
-    const first = joined.at(-1);
-    const whole = first && rangeOf(text, first, item);
-    if (whole) joined.pop();
-    joined.push(whole ?? item);
-  }
-  return joined;
-}
+const endOf = ({ end, measure }: Item): number => end + (measure?.after ?? 0);
 
 const READERS: readonly Reader[] = [readMoney, readRating, readPercent, readCount, readNamedPrice, readEntry];
+/** Stands between the ends of a range. */
+const TO = /^(?:[–—-]| (?:[–—-]|to|up to) )$/;
 /** How much of a text on either side of a number its readers look at. */
 const REACH = 80;
 
@@ -96,6 +62,9 @@ function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
     const after = text.slice(end, end + REACH);
     let measure: Measure | undefined;
     for (const read of READERS) measure ??= read(number, before, after);
+    // Both ends of a range are prices where the first one is: $5–10.
+    const price = items.at(-1)?.measure;
+    if (price?.kind === "money" && TO.test(before)) measure ??= { ...price, before: 0, after: 0 };
     const item = { ...number, ...(measure && { measure }) };
     from = endOf(item);
     items.push(item);
@@ -104,13 +73,12 @@ function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
 }
 
 const ALONE_BEFORE =
-  /^ ?(?:(?:[~<>≈≤≥±-]|up to|under|over|about|around|from|at least|less than|more than|only|just|nearly) ?)?$/i;
+  /^ ?(?:(?:[~<>≈≤≥±-]|up to|under|over|about|around|from|at least|less than|more than|only|just|nearly|\d+ ?(?:[–—-]|to)) ?)?$/i;
 
 /** A number whose unit stands elsewhere: a text that is nothing else, or an amount of which only the time is said. */
-function bare(text: string, item: Item, isOnly: boolean): Measure | undefined {
+function bare(text: string, item: Item): Measure | undefined {
   const isPer = perAfter(text, endOf(item)).some((one) => ["month", "year", "user"].includes(one));
   const isAlone =
-    isOnly &&
     !item.isInWords &&
     ALONE_BEFORE.test(text.slice(0, startOf(item))) &&
     /^ ?\.? ?$/.test(text.slice(endOf(item)));
@@ -122,13 +90,12 @@ const exact = (value: number): number => Number(value.toPrecision(12));
 
 function toQuantity({ given }: Plain, item: Item, measure: Measure): Quantity {
   const { kind, units, factor, noun } = measure;
-  const { start, value, last } = item;
+  const { start, end, value } = item;
   const whole = given(startOf(item), endOf(item));
   const hasSign = kind === "money" || kind === "percent";
-  const part = hasSign ? whole : given(start, (last ?? item).end);
+  const part = hasSign ? whole : given(start, end);
   return {
     ...{ kind, ...whole, number: part.text, numberOffset: part.offset, value: exact(value * factor) },
-    ...(last && { to: exact(last.value * factor) }),
     units,
     ...(noun !== undefined && { noun }),
   };
@@ -139,9 +106,8 @@ const readText = onceAText((source): readonly Quantity[] => {
   const { text } = plain;
   const names = namesIn(plain);
   const numbers = numbersIn(names.length > 0 ? blanked(text, NAME, UNKNOWN) : text);
-  const items = joinRanges(text, itemsIn(text, numbers));
-  const quantities = items.flatMap((item) => {
-    const measure = item.measure ?? bare(text, item, items.length === 1);
+  const quantities = itemsIn(text, numbers).flatMap((item) => {
+    const measure = item.measure ?? bare(text, item);
     return measure ? [toQuantity(plain, item, measure)] : [];
   });
   return [...quantities, ...names].sort((a, b) => a.offset - b.offset);

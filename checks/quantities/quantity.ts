@@ -16,8 +16,6 @@ export interface Quantity {
   numberOffset: number;
   /** In the unit of `units[0]`; the name itself for a `name`: `24/7`, `TLS 1.3`, `AES-256`. */
   value: number | string;
-  /** End of a range. */
-  to?: number;
   /** Units that it may be in, as the constants name them; none for a foreign currency, or what no constant counts. */
   units: readonly Unit[];
   /** The noun as written, in small letters, singular or plural: `texts`, `members`; absent where there is none. */

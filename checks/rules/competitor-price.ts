@@ -33,12 +33,12 @@ function unknownPrices(site: Site, item: CollectionItem): Finding[] {
   const stated = fields.filter(isStated).flatMap(dollarsIn);
   const plans = prices.length > 0 ? `cost $${prices.join(", $")}` : "have no price";
   const isKnown = (amount: Quantity["value"], text: string): boolean =>
-    stated.some(({ value, to }) => amount === value || amount === to) ||
+    stated.some(({ value }) => amount === value) ||
     [1, ...peopleIn(text)].some((people) => prices.some((price) => cents(price * people) === cents(amount)));
   const said = fields.filter((field) => !isStated(field));
   return said.flatMap((field) =>
     dollarsIn(field)
-      .filter(({ value, to = value }) => ![value, to].every((amount) => isKnown(amount, field.source ?? "")))
+      .filter(({ value }) => !isKnown(value, field.source ?? ""))
       .map(({ offset, text }) => {
         const message = `"${text}" is no price of ${name}, whose plans ${plans}, nor of as many people as the text names.`;
         const fix = `Correct it, or the plan in "details"; what costs extra stands in "extras".`;
