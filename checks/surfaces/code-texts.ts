@@ -55,26 +55,11 @@ const isReplacing = ({ callee }: ESTree.CallExpression): boolean =>
 
 class CodeReader {
   readonly texts: PlacedText[] = [];
-  /** Strings and numbers that a name at the top of the file stands for. */
-  readonly #constants = new Map<string, string>();
 
-  constructor(
-    readonly source: string,
-    program: ESTree.Program,
-  ) {
-    for (const statement of program.body) {
-      const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-      if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") continue;
-      for (const { id, init } of declaration.declarations) {
-        const value = init && bare(init);
-        if (id.type === "Identifier" && value && (isString(value) || isNumber(value)))
-          this.#constants.set(id.name, String(value.value));
-      }
-    }
-    this.#visit(program);
-  }
+  constructor(readonly source: string) {}
 
-  #visit(expression: Node): void {
+  /** Adds the texts of a part of the program. */
+  visit(expression: Node): void {
     const node = bare(expression);
     switch (node.type) {
       case "ImportDeclaration":
@@ -82,18 +67,18 @@ class CodeReader {
       case "ImportExpression":
         return;
       case "ExportNamedDeclaration":
-        if (node.declaration) this.#visit(node.declaration);
+        if (node.declaration) this.visit(node.declaration);
         return;
       case "Property":
       case "PropertyDefinition":
       case "MethodDefinition":
-        if (node.computed) this.#visit(node.key);
-        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.key))) this.#visit(node.value);
+        if (node.computed) this.visit(node.key);
+        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.key))) this.visit(node.value);
         return;
       case "CallExpression":
-        this.#visit(node.callee);
+        this.visit(node.callee);
         for (const argument of node.arguments)
-          if (!isReplacing(node) || !isText(argument)) this.#visit(argument);
+          if (!isReplacing(node) || !isText(argument)) this.visit(argument);
         return;
       case "JSXElement":
       case "JSXFragment": {
@@ -104,7 +89,7 @@ class CodeReader {
         return;
       }
       case "JSXAttribute":
-        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.name))) this.#visit(node.value);
+        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.name))) this.visit(node.value);
         return;
     }
     if (isText(node)) {
@@ -116,8 +101,8 @@ class CodeReader {
 
   #children(node: Node): void {
     for (const value of Object.values(node) as unknown[]) {
-      if (Array.isArray(value)) for (const child of value) if (isNode(child)) this.#visit(child);
-      if (isNode(value)) this.#visit(value);
+      if (Array.isArray(value)) for (const child of value) if (isNode(child)) this.visit(child);
+      if (isNode(value)) this.visit(value);
     }
   }
 
@@ -125,9 +110,7 @@ class CodeReader {
   #append(expression: Node, line: PlacedText): void {
     const node = bare(expression);
     const { start, end } = node;
-    const constant = node.type === "Identifier" ? this.#constants.get(node.name) : undefined;
-    if (constant !== undefined) line.append(constant, start, end);
-    else if (isString(node)) line.append(node.value, start + 1, end - 1);
+    if (isString(node)) line.append(node.value, start + 1, end - 1);
     else if (isNumber(node)) line.append(String(node.value), start, end);
     else if (node.type === "TemplateLiteral") this.#template(node, line);
     else if (node.type === "BinaryExpression" && isText(node)) {
@@ -135,7 +118,7 @@ class CodeReader {
       this.#append(node.right, line);
     } else {
       line.append(UNKNOWN, start, end);
-      this.#visit(node);
+      this.visit(node);
     }
   }
 
@@ -156,7 +139,7 @@ class CodeReader {
     const isMark = isComponent ? isBesideText : isInline(tag);
     const edge = () => (isMark ? lines.current.append(TAG, node.start, node.start) : lines.end());
     edge();
-    for (const attribute of attributes) this.#visit(attribute);
+    for (const attribute of attributes) this.visit(attribute);
     this.#content(node.children, lines);
     edge();
   }
@@ -169,7 +152,7 @@ class CodeReader {
       if (node.type === "JSXText") this.#jsxText(node, lines.current);
       else if (node.type === "JSXElement") this.#element(node, lines, isBesideText);
       else if (node.type === "JSXFragment") this.#content(node.children, lines);
-      else if (node.type === "JSXSpreadChild") this.#visit(node.expression);
+      else if (node.type === "JSXSpreadChild") this.visit(node.expression);
       else if (node.type !== "JSXEmptyExpression") this.#append(node, lines.current);
     }
   }
@@ -193,6 +176,7 @@ class CodeReader {
 export function codeTexts(file: string, source: string): PlacedText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) return [];
-  const { texts } = new CodeReader(source, program);
-  return texts.filter(({ text }) => !PATH_DATA.test(text) && !CLASS_VALUE.test(text));
+  const reader = new CodeReader(source);
+  reader.visit(program);
+  return reader.texts.filter(({ text }) => !PATH_DATA.test(text) && !CLASS_VALUE.test(text));
 }
