@@ -48,11 +48,3 @@ it("lets one article be featured", () => {
   const both = Object.fromEntries(posts.map((file) => [file, featured(file)]));
   expect(foundInData(collectionItem, both).trim().split("\n\n")).toHaveLength(1);
 });
-
-it("finds a group of a menu that is almost another one", () => {
-  const entry = (label: string, group: string) => ({ label, href: `/${label}`, group });
-  const items = [entry("a", "Phone features"), entry("b", "Phone features"), entry("c", "Phone feature")];
-  const header = [{ label: "Features", items }];
-  const navigation = { "data/navigation.json": { header, mobileExtra: [], footer: [] } };
-  expect(foundInData(collectionItem, navigation)).toContain('Did you mean "Phone features"?');
-});

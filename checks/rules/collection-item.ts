@@ -1,8 +1,7 @@
 import { type CollectionItem, type Collections, collectionIndex, ITEM_SCHEMAS } from "../../data/collections";
-import type { Site } from "../../data/site";
 import { regions } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
-import { didYouMean, isSlip, nearest } from "../../schema/nearest";
+import { nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -104,20 +103,6 @@ function countryFaults(collections: Collections): Finding[] {
   return items.flatMap((item) => [...wrongCountry(item, countries, index), ...wrongPrices(item)]);
 }
 
-/** A group of a menu that one link alone has, and that is a slip for the group of others. */
-function strayGroups({ navigation, navigationDocument }: Site): Finding[] {
-  return navigation.header.flatMap(({ items = [] }, menu) => {
-    const groups = items.map(({ group = "" }) => group);
-    return groups.flatMap((group, place) => {
-      const meant = groups.find((other) => other !== group && isSlip(group, other));
-      if (!meant || groups.indexOf(group) !== groups.lastIndexOf(group)) return [];
-      const path = ["header", menu, "items", place, "group"];
-      const message = `No other link is in the group "${group}".`;
-      return [findingAt(navigationDocument, path, { message, fix: didYouMean(meant) })];
-    });
-  });
-}
-
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
@@ -132,6 +117,5 @@ export const collectionItem: SiteRule = {
     }),
     ...secondFeatured(site.collections.get("posts") ?? []),
     ...countryFaults(site.collections),
-    ...strayGroups(site),
   ],
 };

@@ -143,7 +143,6 @@ const MISTAKES: readonly Mistake[] = [
 
   set("a menu entry without a label", NAVIGATION, ["header", 3, "label"], undefined),
   set("a menu entry with a url", NAVIGATION, ["footer", 4, "items", 0, "url"], "/legal/privacy"),
-  set("a group of the menu misspelt", NAVIGATION, ["header", 1, "items", 2, "group"], "Phone feature"),
   set("a link twice in the menu", NAVIGATION, ["footer", 1, "items", 2, "href"], "/solutions/small-business"),
   set("a menu link to no page", NAVIGATION, ["footer", 2, "items", 1, "href"], "/about/people"),
   set("a menu link without its slash", NAVIGATION, ["mobileExtra", 1, "href"], "integrations"),
