@@ -33,7 +33,7 @@ export const bytesOf = (path: string): Buffer =>
   statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
 
 /** Bytes of a file of the project; undefined where there is none that can be read. */
-export function projectBytes(root: string, file: string): Buffer | undefined {
+function projectBytes(root: string, file: string): Buffer | undefined {
   try {
     return refusal(root, file) ? undefined : readFileSync(join(root, file));
   } catch {

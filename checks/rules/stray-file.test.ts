@@ -3,9 +3,8 @@ import { foundInData } from "../../tests/check/page-rule";
 import { page } from "../../tests/check/project";
 import { strayFile } from "./stray-file";
 
-it("finds pages in other folders, and files that no one reads", () => {
+it("finds files that no one reads", () => {
   const files = {
-    "offer.json": page(),
     "data/offer.json": page(),
     "data/navigatoin.json": {},
     "data/posts/2026/one.json": {},
@@ -14,7 +13,6 @@ it("finds pages in other folders, and files that no one reads", () => {
     "pages/offer.json.txt": "",
     "pages/photo.png": "",
     "pages/_offer.json": page(),
-    "public/offer.json": page(),
   };
   expect(foundInData(strayFile, files)).toMatchInlineSnapshot(`
     "
@@ -39,20 +37,12 @@ it("finds pages in other folders, and files that no one reads", () => {
     Fix: Did you mean "navigation.json"?
 
     data/offer.json:1:1 «{» error stray-file
-    This is a page, but pages are not read from here.
-    Fix: Move it to "pages/offer.json".
+    Nothing reads "data/offer.json".
+    Fix: Move it into the folder of its collection, to pages/ if it is a page, or remove it.
 
     data/posts/2026/one.json:1:1 «{» error stray-file
     "data/posts/2026/one.json" is not read: a collection has no folders.
     Fix: Move it to "data/posts/one.json".
-
-    public/offer.json:1:1 «{» error stray-file
-    This is a page, but pages are not read from here.
-    Fix: Move it to "pages/offer.json".
-
-    offer.json:1:1 «{» error stray-file
-    This is a page, but pages are not read from here.
-    Fix: Move it to "pages/offer.json".
     "
   `);
 });

@@ -56,10 +56,8 @@ const POST = {
 
 /** Slips of files: in the wrong folder, under the wrong name, of the wrong kind, or gone. */
 const MISTAKES: readonly Mistake[] = [
-  write("a page in the project's folder", "spring-offer.json", PAGE),
   write("a page in the data folder", "data/spring-offer.json", PAGE),
   write("a page among the posts", "data/posts/spring-offer.json", FOLDER_PAGE),
-  write("a page in the public folder", "public/spring-offer.json", PAGE),
   write("a page among the shared blocks", "pages/_shared/spring-offer.json", FOLDER_PAGE),
   write("an ending in capitals", "pages/spring-offer.JSON", PAGE),
   write("a second ending", "pages/spring-offer.json.txt", PAGE),
@@ -96,7 +94,6 @@ const MISTAKES: readonly Mistake[] = [
   remove("the page for unknown addresses", "pages/404.json"),
   remove("the share image", "public/share/default.png"),
   write("an underscore before a page's name", "pages/_spring-offer.json", PAGE),
-  write("a page among the blocks", "blocks/spring-offer.json", PAGE),
   copy("a copy of a page under a good name", "pages/pricing-two.json", "pages/pricing.json"),
 ];
 
