@@ -5,7 +5,6 @@ import type { PageRef } from "../data/page-refs";
 import type { Site } from "../data/site";
 import { whereInWords } from "../data/where";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
-import type { SiteData } from "../schema/shapes.gen";
 import { type CheckedPage, checkedPage } from "./checked-page";
 import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
@@ -15,7 +14,7 @@ import { type PageSummary, summarise } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
-import { callsToActionIn, inertAction } from "./rules/inert-action";
+import { inertAction } from "./rules/inert-action";
 
 /** What was looked at, for the line at the end of a report. */
 export interface CheckSummary {
@@ -24,10 +23,6 @@ export interface CheckSummary {
   /** Constants that at least one page uses. */
   tokensUsed: number;
   inertActions: number;
-  /** Those of them that are calls to action. */
-  inertCallsToAction: number;
-  /** What data/site.json makes of these. */
-  callsToActionLead: SiteData["inertCallsToAction"];
   contradictions: Contradiction[];
 }
 
@@ -128,8 +123,6 @@ export function checkSite(site: Site, { verdictOf = checkPage }: CheckOptions = 
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
       tokensUsed: new Set(pages.flatMap(({ usedTokens }) => usedTokens)).size,
       inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
-      inertCallsToAction: callsToActionIn(pages),
-      callsToActionLead: site.data.inertCallsToAction,
       contradictions: contradictionsIn(site.constants, pages),
     },
   };

@@ -31,9 +31,3 @@ export const inertAction: SiteRule = {
   checkSite: (pages, site) =>
     pages.flatMap((page) => page.inertActions.map((action) => finding(action, site.data.inertCallsToAction))),
 };
-
-/** How many buttons without action are calls to action; one of a shared block counts once. */
-export function callsToActionIn(pages: readonly PageSummary[]): number {
-  const marked = pages.flatMap((page) => page.inertActions).filter(({ isCallToAction }) => isCallToAction);
-  return new Set(marked.map(({ spot: { file, line, column } }) => `${file}:${line}:${column}`)).size;
-}

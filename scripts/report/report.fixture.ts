@@ -38,8 +38,6 @@ export const result: CheckResult = {
     blocks: 5,
     tokensUsed: 1,
     inertActions: 1,
-    inertCallsToAction: 0,
-    callsToActionLead: "nothing",
     contradictions: [
       {
         key: "plans.lite.price",

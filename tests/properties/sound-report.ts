@@ -46,8 +46,6 @@ const SUMMARY: CheckSummary = {
   blocks: 1,
   tokensUsed: 0,
   inertActions: 0,
-  inertCallsToAction: 0,
-  callsToActionLead: "nothing",
   contradictions: [],
 };
 
