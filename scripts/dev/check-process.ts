@@ -1,41 +1,75 @@
-import type { Sentence, Unread } from "../../studio/api";
+import type { DraftFile, Sentence, Unread } from "../../studio/api";
 import { UserError } from "../user-error";
-import type { Ask, Reply } from "./checker";
 import { failureOf } from "./fault";
 import { faultFinder } from "./find-fault";
 
-/** The other end of `startChecker`: answers one question after the other, until the dev server ends. */
+/** The other end of `startChecker`: answers its questions until the dev server ends. */
 const [code = "", content = ""] = process.argv.slice(2);
 const { find, seen, unfinished, verdict } = faultFinder(content);
 
-async function made(path: string): Promise<string | Buffer | undefined> {
-  if (!seen()) find();
-  const known = seen();
-  if (!known) throw new Error(`${path} cannot be made while the content cannot be checked.`);
-  // Loaded with the first picture that is asked for: what draws it would hold up the first check.
-  const { makeOutput } = await import("./make-output");
-  return makeOutput(code, known.site, known.pages, path);
+/** What the site says now, and what is done with it; loaded late, since both would hold up the first check. */
+async function ledger() {
+  const [{ openSite }, { KeptPages }, change] = await Promise.all([
+    import("../../data/site"),
+    import("../kept/kept-pages"),
+    import("../accept/ledger-change"),
+  ]);
+  return { kept: new KeptPages(openSite(content)), ...change };
 }
 
-/** The sentences that nobody has accepted yet, or accepts those that somebody has read. */
-async function ledger(read: readonly Sentence[] | undefined): Promise<Unread | undefined> {
-  const { acceptIn, unreadIn } = await import("./sentences");
-  if (!read) return { sentences: unreadIn(content), ...unfinished() };
-  acceptIn(content, read);
-  return undefined;
+/** What the dev server may ask. */
+const answers = {
+  /** As `FaultFinder.find`. */
+  findFault: async (changed?: readonly string[]) => find(changed),
+  /** What the build would write at an address beside the pages; undefined where it writes nothing. */
+  async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
+    if (!seen()) find();
+    const known = seen();
+    if (!known) throw new Error(`${path} cannot be made while the content cannot be checked.`);
+    // Loaded with the first picture that is asked for: what draws it would hold up the first check.
+    const { makeOutput } = await import("../build/outputs/outputs");
+    return makeOutput(known.site, known.pages, code, path);
+  },
+  /** What the checks would say of a page if a draft of it were saved. */
+  verdictOn: async (draft: DraftFile) => verdict(draft),
+  /** The sentences that nobody has accepted yet. */
+  async unread(): Promise<Unread> {
+    const { kept, ledgerChange } = await ledger();
+    return { sentences: ledgerChange(kept).sentences, ...unfinished() };
+  },
+  /** Accepts what somebody has read, as `npm run accept` does; a UserError where that is not what the site says. */
+  async accept(read: readonly Sentence[]): Promise<void> {
+    const { kept, ledgerChange, requireSound, accept } = await ledger();
+    requireSound(kept);
+    if (JSON.stringify(ledgerChange(kept).sentences) !== JSON.stringify(read))
+      throw new UserError("The site says something else by now. Read it again.");
+    accept(kept);
+  },
+};
+export type Answers = typeof answers;
+
+/** A question to the process of the check, with the number that its answer has. */
+export interface Ask {
+  id: number;
+  name: keyof Answers;
+  args: unknown[];
 }
 
-async function answerTo(ask: Ask): Promise<unknown> {
-  if ("path" in ask) return made(ask.path);
-  if ("read" in ask) return ledger(ask.read);
-  return "draft" in ask ? verdict(ask.draft) : find(ask.changed);
+/** Its answer. */
+export interface Reply {
+  id: number;
+  answer?: unknown;
+  /** Why there is none. */
+  failed?: string;
+  /** True where a person can mend that. */
+  isMendable?: boolean;
 }
 
-async function reply(ask: Ask): Promise<Reply> {
+async function reply({ id, name, args }: Ask): Promise<Reply> {
   try {
-    return { id: ask.id, answer: await answerTo(ask) };
+    return { id, answer: await (answers[name] as (...args: unknown[]) => Promise<unknown>)(...args) };
   } catch (error) {
-    return { id: ask.id, failed: failureOf(error).text, isMendable: error instanceof UserError };
+    return { id, failed: failureOf(error).text, isMendable: error instanceof UserError };
   }
 }
 

@@ -6,8 +6,7 @@ import { verdictOn } from "../../studio/server/verdict";
 import { schemaFaults } from "../generate/schema-faults";
 import { keptChecker } from "../kept/kept-checker";
 import { changeOf } from "./changes";
-import { type Fault, failureOf } from "./fault";
-import { faultOf } from "./fault-of";
+import { type Fault, failureOf, faultOf } from "./fault";
 
 /** The check of `npm run check`, for one save after the other. */
 export type FaultFinder = ReturnType<typeof faultFinder>;

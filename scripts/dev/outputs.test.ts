@@ -5,7 +5,7 @@ import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { makeProject, page } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
-import { makeOutput } from "./make-output";
+import { makeOutput } from "../build/outputs/outputs";
 import { serveOutputs } from "./outputs";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -25,7 +25,7 @@ function ask(url: string): Promise<{ type: string; body: string | Buffer } | "pa
   const server = { middlewares: { use: (handler: Handler) => (handle = handler) } };
   const site = openSite(content);
   const { pages } = checkSite(site);
-  const { configureServer } = serveOutputs(ROOT, (path) => makeOutput(ROOT, site, pages, path));
+  const { configureServer } = serveOutputs(ROOT, (path) => makeOutput(site, pages, ROOT, path));
   if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer.");
   configureServer.call({} as never, server as unknown as ViteDevServer);
   return new Promise((resolve, reject) => {

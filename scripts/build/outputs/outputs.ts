@@ -21,7 +21,7 @@ import { robotsText, sitemapXml } from "./sitemap";
 import { themeColours } from "./theme-colours";
 
 /** A file that stands beside the pages, made when it is asked for. */
-export interface OutputFile {
+interface OutputFile {
   /** Its address: `/sitemap.xml`. */
   path: string;
   make: () => string | Buffer | Promise<string | Buffer>;
@@ -56,11 +56,7 @@ function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
 }
 
 /** For shared links: a picture of each page. */
-export function shareImageFiles(
-  site: Site,
-  pages: readonly PageSummary[],
-  images: ShareImages,
-): OutputFile[] {
+function shareImageFiles(site: Site, pages: readonly PageSummary[], images: ShareImages): OutputFile[] {
   const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
   return describedPages(pages).flatMap((page) => {
     const path = shareImageOf(page.route);
@@ -82,7 +78,7 @@ export function shareImageWords(site: Site, pages: readonly PageSummary[]): Draw
  * What stands beside the pages of the site but the share images: for search engines (sitemap, robots), for readers
  * (feed), for machines (llms.txt), for those who find a fault (security.txt) and for home screens (manifest, icons).
  */
-export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
+function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
   const { siteUrl: url } = readEnvironment(codeRoot);
   return [
     { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
@@ -92,6 +88,17 @@ export function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot:
     { path: "/llms.txt", make: () => llmsText(describedPages(pages), site, url) },
     ...homeScreenFiles(site, codeRoot),
   ];
+}
+
+/** What the build would write beside the pages at an address; undefined where it writes nothing. */
+export async function makeOutput(
+  site: Site,
+  pages: readonly PageSummary[],
+  codeRoot: string,
+  path: string,
+): Promise<string | Buffer | undefined> {
+  const images = shareImageFiles(site, pages, new ShareImages(codeRoot, site.data.name));
+  return [...outputFiles(site, pages, codeRoot), ...images].find((file) => file.path === path)?.make();
 }
 
 /** Where outputs come from and go to. */
