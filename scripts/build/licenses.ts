@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 
 /** Where the bundler lists the packages of the browser's code, below the built site; it is not published. */
 export const LICENSES_FILE = ".vite/licenses.json";
 
 /** Packages whose fonts and drawings stand in the styles and the HTML, where the bundler does not see them. */
-const FONTS = ["@fontsource/bricolage-grotesque", "@fontsource-variable/figtree"];
-const DRAWINGS = ["country-flag-icons", "lucide"];
+const UNSEEN = [
+  "@fontsource/bricolage-grotesque",
+  "@fontsource-variable/figtree",
+  "country-flag-icons",
+  "lucide",
+];
 
 /** A package that a part of the site comes from, as the bundler lists it too. */
 interface Licensed {
@@ -22,7 +26,7 @@ interface Licensed {
  *
  * @throws when it has none: what may be published is not known then
  */
-function licensed(codeRoot: string, name: string): Licensed & { text: string } {
+function licensed(codeRoot: string, name: string): Licensed {
   const folder = join(codeRoot, "node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     version: string;
@@ -42,31 +46,18 @@ function listOf(packages: readonly Licensed[]): string {
   return `${["What this site is made of that others have written, with their licences.", ...sections].join("\n\n")}\n`;
 }
 
-/** Writes the licence of each font beside it, as the Open Font License asks. */
-function writeFontLicenses(clientDir: string, fonts: readonly (Licensed & { text: string })[]): void {
-  const assets = join(clientDir, "assets");
-  const files = readdirSync(assets, { recursive: true, encoding: "utf8" });
-  for (const { name, text } of fonts) {
-    const family = basename(name);
-    const font = files.find((file) => file.endsWith(".woff2") && basename(file).startsWith(family));
-    if (!font) throw new Error(`No font of ${name} was built; scripts/build/licenses.ts lists it.`);
-    writeFileSync(join(assets, dirname(font), `${family}-license.txt`), `${text}\n`);
-  }
-}
-
 /**
- * Writes what the site owes to others: `licenses.txt`, with every package that a part of the site comes from, and the
- * licence of each font beside it.
+ * Writes what the site owes to others: `licenses.txt`, with the licence of every package that a part of the site comes
+ * from. The Open Font License asks for no other place.
  *
- * @throws when a package has no licence, or a font that is listed was not built
+ * @throws when a package has no licence
  */
 export function writeLicenses(codeRoot: string, clientDir: string): void {
   const bundled = JSON.parse(readFileSync(join(clientDir, LICENSES_FILE), "utf8")) as Licensed[];
-  const fonts = FONTS.map((name) => licensed(codeRoot, name));
-  const others = [...fonts, ...DRAWINGS.map((name) => licensed(codeRoot, name))];
-  const names = new Set(others.map(({ name }) => name));
-  const all = [...others, ...bundled.filter(({ name }) => !names.has(name))];
+  const all = [
+    ...UNSEEN.map((name) => licensed(codeRoot, name)),
+    ...bundled.filter(({ name }) => !UNSEEN.includes(name)),
+  ];
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync(join(clientDir, "licenses.txt"), listOf(all));
-  writeFontLicenses(clientDir, fonts);
 }
