@@ -1,6 +1,5 @@
 import { builtRoutes, chooseRoutes } from "../serve/routes";
 import { UserError } from "../user-error";
-import { measureHoveredLink } from "./hovered-link";
 import { measureInteractions } from "./interactions";
 import { measure, type Throttling } from "./measure";
 import { medianRun, shortfalls } from "./report";
@@ -44,7 +43,6 @@ export async function measureSite(
     const interactions = await measureInteractions(site, runs);
     console.log(`\nFrom a press to the next picture on a slow phone (INP); the median of ${runs}:\n`);
     console.log(interactions.map(([name, ms]) => `${name.padEnd(14)}  ${ms} ms`).join("\n"));
-    console.log(`\nA link that the pointer rested on opens in ${await measureHoveredLink(site, runs)} ms.`);
   }
   if (faults.length > 0) throw new UserError(`\n${faults.join("\n")}`);
 }
