@@ -9,8 +9,6 @@ beforeAll(() => {
   const project = makeProject({
     "pages/index.json": page(),
     "pages/features/call-queues.json": page(),
-    "pages/blog/[postId].json": { ...page(), collection: "notes" },
-    "data/notes/first.json": { id: "first" },
     "data/redirects.json": { redirects: [{ from: "/terms", to: "/legal/terms" }] },
   });
   site = openSite(project.root);
@@ -18,34 +16,21 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-const words = (route: string) => unknownAddress(site, route).replaceAll(/<[^>]+>/g, "");
-
-it.each([
-  ["/solutions/florists", "pages/solutions/florists.json", "solution"],
-  ["/features/voicemail", "pages/features/voicemail.json", "feature"],
-  ["/jobs", "pages/jobs.json", "blank"],
-])("says which file would make %s, and from which template", (route, file, template) => {
-  expect(words(route)).toContain(`The file ${file} would make it.`);
-  expect(words(route)).toContain(`npm run new:page -- ${route} --template ${template}`);
-});
-
-it("names the file of the collection that fills a template", () => {
-  expect(words("/blog/second")).toContain("The file data/notes/second.json would make it");
+it("says which command makes a page", () => {
+  const command = "npm run new:page -- /features/voicemail --template feature|solution|blank|article";
+  expect(unknownAddress(site, "/features/voicemail")).toContain(command);
 });
 
 it("leads to the nearest page, and where a redirect leads", () => {
   expect(unknownAddress(site, "/features/call-queus")).toContain('href="/features/call-queues"');
   expect(unknownAddress(site, "/terms")).toContain('href="/legal/terms"');
-  expect(words("/terms")).not.toContain("npm run new:page");
-  expect(words("/somewhere/else/altogether")).not.toContain("Did you mean");
+  expect(unknownAddress(site, "/terms")).not.toContain("npm run new:page");
+  expect(unknownAddress(site, "/somewhere/else/altogether")).not.toContain("Did you mean");
 });
 
 it("does not offer what cannot be a page", () => {
-  expect(words("/pictures/a.png")).toContain("public/pictures/a.png");
-  for (const route of ["/Jobs", "/jobs//open", "/<b>"]) {
-    expect(words(route)).toContain("small letters, digits and hyphens");
-    expect(words(route)).not.toContain("npm run new:page");
-  }
+  for (const route of ["/pictures/a.png", "/Jobs", "/jobs//open", "/<b>"])
+    expect(unknownAddress(site, route)).not.toContain("npm run new:page");
 });
 
 it("is text, whatever was asked for", () => {

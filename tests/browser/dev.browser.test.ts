@@ -195,7 +195,7 @@ test("a page appears when its file does, and an unknown address says how to make
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText("Oops! Wrong Number");
   const advice = page.getByRole("complementary", { name: "How to make this page" });
-  await expect(advice).toContainText("npm run new:page -- /extra --template blank");
+  await expect(advice).toContainText("npm run new:page -- /extra --template");
   await page.goto("/pricin");
   await expect(advice.getByRole("link", { name: "/pricing" })).toBeVisible();
   await page.goto("/404");
