@@ -7,12 +7,12 @@ import { regenerator } from "./regenerate";
 
 it("writes what editors offer once nothing has been saved for a while", async () => {
   const { root, remove } = makeCodeProject();
-  const generated = regenerator(root);
+  const generated = regenerator(root, (fault) => expect(fault).toBeUndefined());
   const offers = () => readFileSync(join(root, "schema/content.editor.gen.json"), "utf8");
   writeFileSync(join(root, "pages/fresh.json"), readFileSync(join(root, "pages/index.json")));
   expect(offers()).not.toContain('"/fresh"');
-  generated.offerLater();
-  generated.offerLater();
+  generated.later();
+  generated.later();
   await eventually(() => expect(offers()).toContain('"label": "/fresh"'));
   await generated.settled();
   remove();

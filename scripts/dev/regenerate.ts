@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { RUN_FILE } from "../command/run-tool";
 import { type Fault, plainFault } from "./fault";
 
-/** So long nothing has been saved before what editors offer is written: no page waits for it. In milliseconds. */
-const IDLE_TIME = 2000;
+/** So long nothing has been saved before what no page waits for is written. In milliseconds. */
+const IDLE_TIME = 3000;
 
-function start(program: string, root: string): Promise<Fault | undefined> {
+function generate(root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [RUN_FILE, program], { cwd: root }, (error, _output, message) =>
+    execFile(process.execPath, [RUN_FILE, "generate"], { cwd: root }, (error, _output, message) =>
       resolve(error ? plainFault("The generated files could not be written", message.trim()) : undefined),
     );
   });
@@ -18,29 +18,27 @@ function start(program: string, root: string): Promise<Fault | undefined> {
  * run comes after the other, since two at once would write the same files.
  *
  * @param root the project whose schemas are read
+ * @param onFail told what kept a later run from its work
  */
-export function regenerator(root: string) {
-  let queue: Promise<unknown> = Promise.resolve();
-  let runs = 0;
+export function regenerator(root: string, onFail: (fault: Fault) => void) {
+  let queue: Promise<Fault | undefined> = Promise.resolve(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const add = (program: string): Promise<Fault | undefined> => {
-    const run = queue.then(() => start(program, root));
-    queue = run;
-    return run;
+  const now = (): Promise<Fault | undefined> => {
+    queue = queue.then(() => generate(root));
+    return queue;
   };
   return {
-    /** Resolves with what kept the command from its work, unless it has been called again since. */
-    async run(): Promise<Fault | undefined> {
-      runs += 1;
-      const own = runs;
-      const fault = await add("generate");
-      return own === runs ? fault : undefined;
-    },
-    /** Writes what the content offers to editors, once nothing has been saved for a while. */
-    offerLater(): void {
+    /** Resolves with what kept the command from its work. */
+    now,
+    /** For what no page waits for, such as types and what editors offer: once nothing has been saved for a while. */
+    later(): void {
       clearTimeout(timer);
-      // The check tells what is wrong with the content; what it offers can wait until that is mended.
-      timer = setTimeout(() => void add("dev/write-offers"), IDLE_TIME);
+      const own = setTimeout(async () => {
+        const fault = await now();
+        // A save in between may have mended it; the run after that one will tell.
+        if (fault && own === timer) onFail(fault);
+      }, IDLE_TIME);
+      timer = own;
     },
     /** Resolves when no run is under way any more, and begins none that was put off. */
     settled(): Promise<unknown> {
