@@ -1,7 +1,6 @@
 import { command, program, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
-import { builtSite, DEFAULT_PORT } from "./serve/built-site";
-import { requirePort } from "./serve/port";
+import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 
 /** The command: serves the site that has been built. */
 export const main = program((root) =>
@@ -11,12 +10,7 @@ export const main = program((root) =>
     "--port 4174",
   )
     .addOption(portOption(DEFAULT_PORT))
-    .action(async ({ port }) => {
-      const folder = builtSite(root);
-      await requirePort(port, "npm run preview");
-      const { serve } = await import("./serve/serve");
-      await serve(folder, port);
-    }),
+    .action(({ port }) => serveBuiltSite(root, port, "npm run preview")),
 );
 
 await runAsProgram(import.meta.filename, main);

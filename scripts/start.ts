@@ -1,7 +1,7 @@
 import { command, program, runAsProgram } from "./command/command";
 import { runOwn } from "./command/run-tool";
 import { portOption } from "./command/values";
-import { builtSite, DEFAULT_PORT } from "./serve/built-site";
+import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
 /** The command: builds, then serves what was built. */
@@ -17,10 +17,7 @@ export const main = program((root) =>
       // In a process of its own: a build leaves handles open, and its memory is not needed any more.
       process.exitCode = await runOwn(root, "build");
       if (process.exitCode !== 0) return;
-      // Somebody else may have taken it during the build.
-      await requirePort(port, "npm start");
-      const { serve } = await import("./serve/serve");
-      await serve(builtSite(root), port);
+      await serveBuiltSite(root, port, "npm start");
     }),
 );
 

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../user-error";
+import { close, listen } from "./listen";
+import { requirePort } from "./port";
+import { createSiteServer } from "./server";
 
 /** Where `npm run build` puts the site, from the project's root. */
 const SITE_FOLDER = join("dist", "client");
@@ -17,4 +20,19 @@ export function builtSite(root: string): string {
   const folder = join(root, SITE_FOLDER);
   if (existsSync(join(folder, "index.html"))) return folder;
   throw new UserError(`There is no built site in ${SITE_FOLDER}. Run "npm run build" first.`);
+}
+
+/**
+ * Serves the built site and prints its address; a signal closes the server, so that the process ends with code 0.
+ *
+ * @param call the command, such as `npm start`
+ * @throws UserError when there is no built site, or the port cannot be had
+ */
+export async function serveBuiltSite(root: string, port: number, call: string): Promise<void> {
+  const folder = builtSite(root);
+  await requirePort(port, call);
+  const server = createSiteServer(folder);
+  const url = await listen(server, port);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
+  console.log(`The site is at ${url} (Ctrl+C stops it).`);
 }
