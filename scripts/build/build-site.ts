@@ -20,8 +20,8 @@ import { KeptPages } from "../kept/kept-pages";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
-import { type RenderedPages, renderPages } from "../workers/render-pages";
-import type { PageTask, RenderTask } from "../workers/render-worker";
+import { renderPages } from "../workers/render-pages";
+import type { PageTask } from "../workers/render-worker";
 import { SPARING } from "../workers/run-worker";
 import { type Bundle, bundle, waitFor } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
@@ -55,34 +55,6 @@ function refuse(root: string, checked: CheckResult, diagnostics: Diagnostic[], v
   return false;
 }
 
-/** As `refuse`, unless generated files are stale: what follows from that is no fault of its own. */
-async function refuseSources(codeRoot: string, root: string, checked: CheckResult): Promise<false> {
-  await requireFresh(codeRoot, "built");
-  return refuse(root, checked, checked.diagnostics, "Nothing was built.");
-}
-
-/** As `renderPages`, while this process asks whether generated files are fresh: other processes render meanwhile. */
-async function renderFresh(
-  codeRoot: string,
-  task: RenderTask,
-  pages: readonly PageTask[],
-  kept: FinishedPages | undefined,
-): Promise<RenderedPages> {
-  const rendering = renderPages(task, pages, kept);
-  const fresh = requireFresh(codeRoot, "built");
-  await Promise.allSettled([rendering, fresh]);
-  await fresh;
-  return rendering;
-}
-
-/** What may stand while a page is being written may not be published: texts that nobody has written yet. */
-function forPublication(checked: CheckResult): CheckResult {
-  const diagnostics = checked.diagnostics.map(
-    (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),
-  );
-  return { ...checked, diagnostics };
-}
-
 /** The pages to render, with what the check of their HTML needs to know. */
 const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
   pages.map((page) => {
@@ -90,12 +62,15 @@ const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
     return { route, file, said, group: styleGroup(page), key: kept.htmlKeyOf(page) };
   });
 
-/** Checks the sources; what may stand while a page is written is an error here. */
+/** Checks the sources. What may stand while a page is being written, texts that nobody has written yet, is an error here. */
 async function checkSources(kept: KeptPages, bundling: Promise<Bundle>): Promise<CheckResult> {
   const verdictOf = await checkPages(kept, Promise.allSettled([bundling]));
-  const checked = forPublication(checkSite(kept.site, { verdictOf }));
+  const checked = checkSite(kept.site, { verdictOf });
   kept.save();
-  return checked;
+  const diagnostics = checked.diagnostics.map(
+    (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),
+  );
+  return { ...checked, diagnostics };
 }
 
 /** Writes what the site has beside its pages; the faults of these files are returned. */
@@ -133,17 +108,19 @@ async function buildIn(
   const kept = new KeptPages(openSite(contentRoot));
   const { site } = kept;
   const checked = await checkSources(kept, bundling);
-  if (hasErrors(checked.diagnostics)) return refuseSources(codeRoot, contentRoot, checked);
+  // What follows from stale files is no fault of its own.
+  await requireFresh(codeRoot, "built");
+  const nothing = "Nothing was built.";
+  if (hasErrors(checked.diagnostics)) return refuse(contentRoot, checked, checked.diagnostics, nothing);
   endStage("check");
   const bundled = await waitFor(bundling);
-  if (bundled.faults.length > 0)
-    return refuseSources(codeRoot, codeRoot, { ...checked, diagnostics: bundled.faults });
+  if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, nothing);
   endStage("bundle");
   const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
   const finished = bundled.key === undefined ? undefined : new FinishedPages(bundled.key);
   const pages = tasksOf(checked, kept);
   const task = { contentRoot, outDir: folders.site };
-  const { faults, needs, taken } = await renderFresh(codeRoot, task, pages, finished);
+  const { faults, needs, taken } = await renderPages(task, pages, finished);
   // Somebody may have saved a file meanwhile: a page would then be kept under the key of what it said before.
   const keeps = taken.size === pages.length || kept.isCurrent ? finished : undefined;
   if (hasErrors(faults)) {
