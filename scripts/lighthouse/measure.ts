@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LaunchedChrome, launch } from "chrome-launcher";
-import lighthouse, { type Flags } from "lighthouse";
+import lighthouse from "lighthouse";
 import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
 import { progress } from "../progress";
@@ -11,9 +11,6 @@ import { processorBlocking } from "./processor-time";
 import type { Report } from "./report";
 import { createSecureSiteServer } from "./secure-server";
 import { EMPTY_PAGE, type Measured } from "./table";
-
-/** How a slow phone comes about: reckoned from a fast load, or by slowing the load itself down. */
-export type Throttling = "simulate" | "devtools";
 
 /** A heading and a paragraph: the least that a page can be, to tell what is the page's and what the machine's. */
 const EMPTY_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Empty page</title><meta name="description" content="A heading and a paragraph."></head><body><main><h1>A heading</h1><p>A paragraph.</p></main></body></html>`;
@@ -29,15 +26,9 @@ function emptySite(site: string): string {
   return folder;
 }
 
-async function measureOnce(
-  url: string,
-  chrome: LaunchedChrome,
-  throttlingMethod: Throttling,
-): Promise<Report> {
-  const flags: Flags = { port: chrome.port, logLevel: "silent", throttlingMethod };
-  if (throttlingMethod === "devtools") flags.onlyCategories = ["performance"];
+async function measureOnce(url: string, { port }: LaunchedChrome): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await lighthouse(url, flags);
+    const result = await lighthouse(url, { port, logLevel: "silent" });
     if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
     const isMeasured = result.lhr.audits["largest-contentful-paint"]?.numericValue !== undefined;
     if (isMeasured || attempt === TRIES)
@@ -50,11 +41,7 @@ async function measureOnce(
  * Lighthouse reckons with a connection for each font, which no host of today needs. The routes take turns, so that
  * whatever else the machine does falls on all of them alike.
  */
-export async function measure(
-  site: string,
-  routes: readonly string[],
-  { runs, throttling }: { runs: number; throttling: Throttling },
-): Promise<Measured[]> {
+export async function measure(site: string, routes: readonly string[], runs: number): Promise<Measured[]> {
   const empty = emptySite(site);
   const servers = [createSecureSiteServer(empty), createSecureSiteServer(site)] as const;
   const [emptyUrl, siteUrl] = await Promise.all([listen(servers[0], 0), listen(servers[1], 0)]);
@@ -63,11 +50,11 @@ export async function measure(
   const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
   const targets = [[EMPTY_PAGE, `${emptyUrl}/`], ...routes.map((route) => [route, siteUrl + route])] as const;
   const results = new Map<string, Report[]>(targets.map(([name = ""]) => [name, []]));
-  const tick = progress(`Lighthouse, ${throttling}`, targets.length * runs);
+  const tick = progress("Lighthouse", targets.length * runs);
   try {
     for (let run = 0; run < runs; run++) {
       for (const [name = "", url = ""] of targets) {
-        results.get(name)?.push(await measureOnce(url, chrome, throttling));
+        results.get(name)?.push(await measureOnce(url, chrome));
         tick();
       }
     }

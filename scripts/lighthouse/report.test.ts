@@ -65,29 +65,12 @@ describe("table", () => {
       ["/", [report({ performance: 0.984 })]],
       ["/features/voice-calling", [broken]],
     ] as const;
-    expect(`\n${table(results, true)}`).toMatchInlineSnapshot(`
+    expect(`\n${table(results)}`).toMatchInlineSnapshot(`
       "
       Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS   CPU    Bytes  Requests
       (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  3 ms  84.2 kB         3
       /                          98   100   100   100  0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000  3 ms  84.2 kB         3
       /features/voice-calling  none  none  none  none    none           none          none  none    none   none  none     none      none"
-    `);
-  });
-
-  it("of a second witness gives the times alone", () => {
-    expect(
-      `\n${table(
-        [
-          [EMPTY_PAGE, [withPaint(910)]],
-          ["/", [report()]],
-        ],
-        false,
-      )}`,
-    ).toMatchInlineSnapshot(`
-      "
-      Route            FCP  above     LCP  above    TBT   FID  Reflow    CLS
-      (empty page)  0.90 s         0.91 s         12 ms  none   41 ms  0.000
-      /             0.90 s  +0.00  2.71 s  +1.80  12 ms  none   41 ms  0.000"
     `);
   });
 });

@@ -19,7 +19,7 @@ const above = (value: number | undefined, base: number | undefined) =>
 
 type Column = readonly [heading: string, cell: (figures: Figures, empty: Figures | undefined) => string];
 
-const TIMES: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   ["FCP", ({ firstPaint }) => seconds(firstPaint)],
   ["above", ({ firstPaint }, empty) => above(firstPaint, empty?.firstPaint)],
   ["LCP", ({ largestPaint }) => seconds(largestPaint)],
@@ -28,10 +28,6 @@ const TIMES: readonly Column[] = [
   ["FID", ({ longestTask }) => milliseconds(longestTask)],
   ["Reflow", ({ reflow }) => milliseconds(reflow)],
   ["CLS", ({ shift }) => format(shift, (value) => value.toFixed(3))],
-];
-
-/** What runs of all categories tell besides. */
-const OF_FULL_RUNS: readonly Column[] = [
   ["CPU", ({ processorBlocking }) => milliseconds(processorBlocking)],
   ["Bytes", ({ bytes }) => kilobytes(bytes)],
   ["Requests", ({ requests }) => format(requests, String)],
@@ -46,20 +42,17 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * A plain-text table with one line a route: medians of the timings, how far each is above the empty page's, and where the
- * runs were asked for all categories, scores of 100, the blocking time by the processor's time, bytes and requests.
- *
- * @param isFull whether the runs have all categories
+ * A plain-text table with one line a route: scores of 100, medians of the timings, how far each is above the empty page's,
+ * the blocking time by the processor's time, bytes and requests.
  */
-export function table(results: readonly Measured[], isFull: boolean): string {
+export function table(results: readonly Measured[]): string {
   const figures = results.map(([route, runs]) => [route, medianFigures(runs), medianRun(runs)] as const);
   const empty = figures.find(([route]) => route === EMPTY_PAGE)?.[1];
-  const columns = isFull ? [...TIMES, ...OF_FULL_RUNS] : TIMES;
-  const scores = isFull ? ["Perf", "A11y", "BP", "SEO"] : [];
   const rows = figures.map(([route, own, run]) => [
     route,
-    ...(isFull ? Object.keys(BARS).map((id) => points(run?.categories[id]?.score ?? null)) : []),
-    ...columns.map(([, cell]) => cell(own, route === EMPTY_PAGE ? undefined : empty)),
+    ...Object.keys(BARS).map((id) => points(run?.categories[id]?.score ?? null)),
+    ...COLUMNS.map(([, cell]) => cell(own, route === EMPTY_PAGE ? undefined : empty)),
   ]);
-  return aligned([["Route", ...scores, ...columns.map(([heading]) => heading)], ...rows]).join("\n");
+  const headings = ["Route", "Perf", "A11y", "BP", "SEO", ...COLUMNS.map(([heading]) => heading)];
+  return aligned([headings, ...rows]).join("\n");
 }
