@@ -22,7 +22,7 @@ import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
-import { SPARING } from "../workers/run-worker";
+import { SPARING } from "../workers/share-out";
 import { type Bundle, bundle, waitFor } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";

@@ -1,7 +1,7 @@
 import { on } from "node:events";
 
 /**
- * In a process that `runWorker` has started: makes ready for a task, and then does one item of it after the other, until
+ * In a process that `shareOut` has started: makes ready for a task, and then does one item of it after the other, until
  * the parent has no more. A failure ends it with code 1.
  *
  * @param prepare what is to be done with an item; its reply goes back to the parent
