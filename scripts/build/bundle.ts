@@ -1,9 +1,46 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnv } from "vite";
+import { filesBelow } from "../../data/files-below";
+import { refusal } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { keptBundle } from "../kept/kept-bundle";
+import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { putWhole } from "../files";
+import { codeVersion } from "../kept/kept";
 import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { BundleReply, BundleTask } from "../workers/bundle-worker";
 import { shareOut } from "../workers/share-out";
+
+/** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
+const FOLDERS = ["blocks", "renderer", "public"];
+const SETTINGS = ["vite.config.ts"];
+
+/**
+ * All that a bundle depends on; it names the folder that it was made in.
+ *
+ * @throws UserError that names what is no file of the project: a pipe would be waited for
+ */
+function keyOf(root: string, code: string): string {
+  const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
+  const files = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
+  for (const file of files) {
+    const reason = refusal(root, file);
+    if (reason) throw new UserError(`${file}: ${reason} Nothing was built.`);
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 32);
+}
+
+/** Copies a folder; what the machine refuses is said of the place that is written to. */
+function copyTo(target: string, source: string): void {
+  try {
+    cpSync(source, target, { recursive: true });
+  } catch (fault) {
+    throw fault instanceof Error ? Object.assign(fault, { path: target }) : fault;
+  }
+}
 
 /** How often another build of the same folder may come between. */
 const MOST_TRIES = 3;
@@ -31,16 +68,31 @@ export interface Bundle {
 }
 
 /**
- * Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`; the same sources once.
+ * Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`, or puts in place what an
+ * earlier build has bundled of the same sources.
  *
+ * @param root folder of the code
+ * @param code the version of the code (scripts/run.mjs); without one, nothing is kept
  * @throws when the bundler fails otherwise than by a fault of the code
  */
-export async function bundle(root: string, outDir: string): Promise<Bundle> {
-  let faults: Diagnostic[] = [];
-  const key = await keptBundle(root, outDir, async () => {
-    faults = await runBundler({ root, outDir });
-    return faults.length === 0;
-  });
+export async function bundle(
+  root: string,
+  outDir: string,
+  run = runBundler,
+  code = codeVersion(),
+  folder = KEPT_FOLDER,
+): Promise<Bundle> {
+  const key = code === undefined ? undefined : keyOf(root, code);
+  const kept = join(folder, `site-${key}`);
+  if (key !== undefined && existsSync(kept)) {
+    utimesSync(kept, new Date(), new Date());
+    copyTo(outDir, kept);
+    return { faults: [], key };
+  }
+  const faults = await run({ root, outDir });
+  // Somebody may have saved a file meanwhile.
+  if (code === undefined || faults.length > 0 || keyOf(root, code) !== key) return { faults, key: undefined };
+  putWhole(kept, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));
   return { faults, key };
 }
 

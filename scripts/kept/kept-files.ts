@@ -7,7 +7,7 @@ import { hashOf } from "./kept";
 /** A file that nobody has asked for in so many days is thrown away. */
 const KEPT_DAYS = 7;
 
-/** Where the files that are made with one bundle are kept. @param bundle its key (kept-bundle.ts) */
+/** Where the files that are made with one bundle are kept. @param bundle its key (scripts/build/bundle.ts) */
 export const filesFolder = (bundle: string): string => join(KEPT_FOLDER, `files-${bundle}`);
 
 /** Files that one build makes and the next may take, by keys that hold all that they depend on; deleting them is always safe. */

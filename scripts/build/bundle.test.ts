@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { emptyFolder } from "../../tests/folder";
-import { keptBundle } from "./kept-bundle";
+import { bundle } from "./bundle";
 
 let root: string;
 const kept = () => join(root, "kept");
@@ -25,13 +26,13 @@ let builds = 0;
 async function build(code: string | undefined = "1"): Promise<[text: string, isNew: boolean]> {
   builds += 1;
   const outDir = join(root, `out-${builds}`);
-  const bundle = vi.fn(async () => {
+  const run = vi.fn(async () => {
     mkdirSync(join(outDir, "client"), { recursive: true });
     writeFileSync(join(outDir, "client/entry.js"), readFileSync(join(root, "blocks/hero/block.css")));
-    return true;
+    return [];
   });
-  await keptBundle(root, outDir, bundle, code, kept());
-  return [readFileSync(join(outDir, "client/entry.js"), "utf8"), bundle.mock.calls.length > 0];
+  await bundle(root, outDir, run, code, kept());
+  return [readFileSync(join(outDir, "client/entry.js"), "utf8"), run.mock.calls.length > 0];
 }
 
 it("bundles the same sources once", async () => {
@@ -56,9 +57,9 @@ it("bundles anew with other code, and always where its version is not known", as
   expect(await build("2")).toEqual([".hero {}", true]);
   const before = readdirSync(kept());
   const outDir = join(root, "out");
-  const bundle = vi.fn(async () => true);
-  await keptBundle(root, outDir, bundle, undefined, kept());
-  expect(bundle).toHaveBeenCalled();
+  const run = vi.fn(async () => []);
+  await bundle(root, outDir, run, undefined, kept());
+  expect(run).toHaveBeenCalled();
   expect(readdirSync(kept())).toEqual(before);
 });
 
@@ -69,19 +70,21 @@ it("needs none of the folders that a bundler may read", async () => {
 });
 
 it("keeps nothing of a bundle that has failed", async () => {
-  expect(await keptBundle(root, join(root, "out"), async () => false, "1", kept())).toBeUndefined();
-  const bundle = () => Promise.reject(new Error("no"));
-  await expect(keptBundle(root, join(root, "out"), bundle, "1", kept())).rejects.toThrow("no");
+  const faults = [errorAt("a.tsx", FILE_START, { rule: "bundle", message: "No." })];
+  const failed = await bundle(root, join(root, "out"), async () => faults, "1", kept());
+  expect(failed).toEqual({ faults, key: undefined });
+  const run = () => Promise.reject(new Error("no"));
+  await expect(bundle(root, join(root, "out"), run, "1", kept())).rejects.toThrow("no");
   expect(await build()).toEqual([".hero {}", true]);
 });
 
 it("keeps nothing where sources have changed meanwhile", async () => {
-  const bundle = async () => {
+  const run = async () => {
     write("blocks/hero/block.css", ".later {}");
-    return true;
+    return [];
   };
   mkdirSync(join(root, "out"));
-  await keptBundle(root, join(root, "out"), bundle, "1", kept());
+  await bundle(root, join(root, "out"), run, "1", kept());
   write("blocks/hero/block.css", ".hero {}");
   expect(await build()).toEqual([".hero {}", true]);
 });
