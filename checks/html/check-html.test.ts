@@ -31,7 +31,7 @@ function said(text: string): string {
 
 describe("unresolved-token", () => {
   it("finds tokens in text, attributes, head and structured data", () => {
-    const head = `<meta name="description" content="From {{plans.lite.price}}"><script type="application/ld+json">{"@type":"Service","name":"{{site.name}}"}</script>`;
+    const head = `<meta name="description" content="From {{plans.lite.price}}"><script type="application/ld+json">{"@type":"Organization","name":"{{site.name}}"}</script>`;
     expect(
       said(html(section(`<p>For {{claims.trial}}</p><a href="/{{item.id}}">x</a>`), head)),
     ).toMatchInlineSnapshot(`
