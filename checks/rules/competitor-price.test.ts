@@ -29,6 +29,7 @@ it.each([
   ["a plan whose price has changed", '"monthlyPrice": 27', '"monthlyPrice": 29', ["$27", "$135"]],
   ["a sum that does not come out", "pay $75 a month", "pay $85 a month", ["$85"]],
   ["the end of a range", "pay $75 a month", "pay $15–85 a month", ["85"]],
+  ["the price of another plan than is named", "pay $75 a month", "pay $125 a month", ["$125"]],
   ["a sum for other people", "Five people on Standard", "Four people on Standard", ["$135"]],
 ])("finds %s", (_, before, after, amounts) => {
   const said = saidOf(before, after);

@@ -5,7 +5,7 @@ import { type Field, fieldsOfData } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Finding, findingIn, type SiteRule } from "../rule";
-import { withoutTokens } from "../text";
+import { sentenceAt, withoutTokens } from "../text";
 
 /** Where a file states what its plans cost, and what costs extra. */
 const STATES_PRICES = ["details", "extras"];
@@ -27,18 +27,27 @@ const peopleIn = (text: string): number[] =>
 function unknownPrices(site: Site, item: CollectionItem): Finding[] {
   const { name, pricing } = competitorOf(item);
   const { fields } = fieldsOfData(site, item.document, item.value);
-  const prices = pricing.details
-    .flatMap(({ annualMonthlyPrice, monthlyPrice }) => [annualMonthlyPrice, monthlyPrice])
-    .filter((price) => typeof price === "number");
+  const pricesOf = (plans: typeof pricing.details): number[] =>
+    plans
+      .flatMap(({ annualMonthlyPrice, monthlyPrice }) => [annualMonthlyPrice, monthlyPrice])
+      .filter((price) => typeof price === "number");
+  const prices = pricesOf(pricing.details);
   const stated = fields.filter(isStated).flatMap(dollarsIn);
   const plans = prices.length > 0 ? `cost $${prices.join(", $")}` : "have no price";
-  const isKnown = (amount: Quantity["value"], text: string): boolean =>
-    stated.some(({ value }) => amount === value) ||
-    [1, ...peopleIn(text)].some((people) => prices.some((price) => cents(price * people) === cents(amount)));
+  /** Where the sentence names plans, one of theirs. */
+  const isKnown = ({ value, offset }: Quantity, text: string): boolean => {
+    const { sentence } = sentenceAt(text, offset);
+    const named = pricing.details.filter((plan) => sentence.includes(plan.name));
+    const known = named.length > 0 ? pricesOf(named) : prices;
+    return (
+      stated.some((one) => one.value === value) ||
+      [1, ...peopleIn(text)].some((people) => known.some((price) => cents(price * people) === cents(value)))
+    );
+  };
   const said = fields.filter((field) => !isStated(field));
   return said.flatMap((field) =>
     dollarsIn(field)
-      .filter(({ value }) => !isKnown(value, field.source ?? ""))
+      .filter((amount) => !isKnown(amount, withoutTokens(field.source ?? "")))
       .map(({ offset, text }) => {
         const message = `"${text}" is no price of ${name}, whose plans ${plans}, nor of as many people as the text names.`;
         const fix = `Correct it, or the plan in "details"; what costs extra stands in "extras".`;
