@@ -37,6 +37,7 @@ const wrong = [
   "Our cheapest plan: Lite, {{plans.standard.price}}",
   "Standard starts at {{plans.lite.price}}.",
   "Standard has {{plans.lite.outboundSms}} and Lite {{plans.standard.outboundSms}}.",
+  "Standard has {{plans.lite.outboundSms}} and Lite {{plans.standard.outboundSms}}, and then pay {{plans.lite.smsOverage}}.",
   "It’s {{plans.standard.price}} for Lite, and {{plans.lite.price}} for Standard.",
 ];
 

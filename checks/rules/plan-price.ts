@@ -73,8 +73,11 @@ function objectionTo(
 /** The plan beside each token, where plans and tokens take turns: "Lite has 10 texts and Standard 200". */
 function inTurns(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]): readonly PlanLabel[] {
   const kinds = [...labels, ...tokens].sort((a, b) => a.start - b.start).map((entry) => "about" in entry);
-  const isInTurns = kinds.every((isPlan, index) => isPlan !== kinds[index - 1]);
-  return labels.length === tokens.length && isInTurns ? labels : [];
+  // What is said behind the last plan may be of all.
+  const ends = kinds[0] ? kinds.slice(0, 2 * labels.length) : kinds;
+  const isInTurns = ends.every((isPlan, index) => isPlan !== ends[index - 1]);
+  const isEven = labels.length === tokens.length || (kinds[0] && labels.length < tokens.length);
+  return labels.length > 1 && isEven && isInTurns ? labels : [];
 }
 
 /** A price or allowance of one plan in a sentence that names only others, or in the card of another. */

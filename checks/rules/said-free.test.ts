@@ -50,6 +50,8 @@ it("finds that something is called free where no fact says so", () => {
 it.each([
   "Porting is free.",
   "If no one is free, she takes a message.",
+  "Take it when your hands are free.",
+  "The first {{claims.freeMembers|count}} on Lite or Standard are free.",
   "{{claims.freeMembers}} join at no extra charge.",
   "The trial is free.",
   "Google Voice is free for one person.",

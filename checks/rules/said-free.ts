@@ -16,11 +16,17 @@ const FREE = new RegExp(
   "i",
 );
 
+/** True for what is free by a fact: for some days, for so many people, or for good. */
+const isFree = (constant: Constant): boolean =>
+  constant.unit === "days" || constant.value === 0 || speaksOf("free", constant);
+
 function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
   // "For the first 30 days, Dlores is free" says for how long.
   const isForATime = tokens.some(({ constant }) => constant.unit === "days");
   if (isQuestion || isForATime || !/\bfree\b|\bnothing\b|\bno (?:cost|charge)\b/i.test(words)) return [];
   return namedIn(words, thingsOf(constants)).flatMap(({ of: { name, key }, ...found }) => {
+    // "The first five people on Lite are free": it is they who are.
+    if (tokens.some(({ constant, end }) => isFree(constant) && end <= start + found.start)) return [];
     const [said] = FREE.exec(words.slice(found.end)) ?? [];
     const constant = constants.get(key);
     if (said === undefined || !constant || constant.value === 0) return [];
@@ -30,10 +36,14 @@ function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constant
   });
 }
 
-/** Something costs nothing, whatever it is. When no one is free, time is meant. */
+/** What we sell or give, and what stands for it. "No one is free" and "guesses are free" speak of something else. */
+const OURS =
+  "numbers?|lines?|calls?|calling|texts?|texting|minutes?|messages?|plans?|users?|people|members?|seats?|teammates?|features?|" +
+  "transcripts?|transcription|recordings?|voicemails?|forwarding|pingo|dlores|apps?|service|integrations?|setup|support|" +
+  "months?|weeks?|rest";
+/** Something costs nothing, whatever it is. */
 const COSTS_NOTHING = new RegExp(
-  String.raw`(?<!\b(?:one|body|person|who|s?he|they|you|we|I|team) )` +
-    String.raw`\b(?:is|are|stays?|remains?|comes?|be)(?: all| always| also)? free(?: for\b|${END})|` +
+  String.raw`(?<=\b(?:(?:${OURS})(?: [^\s.,;:]+){0,4}|everything|it|this) )(?:is|are|stays?|remains?|comes?|be)(?: all| always| also)? free(?: for\b|${END})|` +
     String.raw`\b(?:free of charge|for free|complimentary|on the house|pay nothing|never pay (?:extra|more|for))\b|` +
     String.raw`\b(?:at no|without) (?:(?:extra|additional|further) )?(?:cost|charge|fee)s?\b`,
   "gi",
@@ -41,10 +51,6 @@ const COSTS_NOTHING = new RegExp(
 
 /** A name of two words is none of ours: "Google Voice is free". */
 const OF_OTHERS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u;
-
-/** True for what is free by a fact: for some days, for so many people, or for good. */
-const isFree = (constant: Constant): boolean =>
-  constant.unit === "days" || constant.value === 0 || speaksOf("free", constant);
 
 /** What is said to be free, in a sentence in which no fact says so. */
 function groundless({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {

@@ -19,12 +19,16 @@ const wrong = [
   "Your parcel arrives in {{claims.setup}}.",
   "We are open on {{legal.accountData}}.",
   "The trial is free. It rains. You have {{claims.trial}}.",
+  "An extra local number costs {{addOns.tollFreeNumber}}, but a toll-free one is {{addOns.localNumber}}.",
+  "{{claims.dloresFree}} for the plan and {{claims.trial}} for Dlores.",
 ];
 const right = [
   "Try it for {{claims.trial}}.",
   "Try it first. You have {{claims.trial}}, and nothing happens when they end.",
   "{{plans.standard.voiceMinutes}} come with it.",
   "{{plans.standard.price}} is all.",
+  "An extra local number costs {{addOns.localNumber}}, but a toll-free one is {{addOns.tollFreeNumber}}.",
+  "{{claims.trial}} for the plan and {{claims.dloresFree}} for Dlores.",
   "From {{site.name}} with {{roles.admin}}.",
 ];
 const said = saidOf(tokenSubject, [...wrong, ...right]);

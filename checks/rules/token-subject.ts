@@ -33,10 +33,30 @@ const namesAnother = ({ words, tokens }: Sentence, { unit }: Constant, constants
       other.unit === unit && names(words, other) && !tokens.some(({ constant }) => constant === other),
   );
 
+/** Where a sentence goes on to the next thing that it says. */
+const NEXT = /[,;–]| (?:and|but|or) /;
+
+/** Two facts in one unit that have changed places: each stands in the clause that speaks of the other. */
+function swapped({ words, tokens, start }: Sentence): Objection[] {
+  const [first, second] = tokens;
+  if (!first || !second || tokens.length > 2 || first.constant.unit !== second.constant.unit) return [];
+  const between = words.slice(first.end - start, second.start - start);
+  const turn = first.end - start + (NEXT.exec(between)?.index ?? Number.NaN);
+  const clauses = [words.slice(0, turn), words.slice(turn)] as const;
+  const isAbout = ([here, there]: readonly [string, string], own: Constant, other: Constant) =>
+    speaksOf(here, other) && !speaksOf(here, own) && speaksOf(there, own) && !speaksOf(there, other);
+  if (Number.isNaN(turn) || !isAbout(clauses, first.constant, second.constant)) return [];
+  const message = `${first.written} and ${second.written} have changed places: each stands where the sentence speaks of the other.`;
+  return [
+    { span: { start: first.start, end: first.end }, message, fix: `Write {{${second.constant.key}}} first.` },
+  ];
+}
+
 function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
   const { sentences } = reasoned;
-  return sentences.flatMap((sentence, index) =>
-    sentence.tokens.flatMap(({ constant, written, start, end }): Objection[] => {
+  return sentences.flatMap((sentence, index) => [
+    ...swapped(sentence),
+    ...sentence.tokens.flatMap(({ constant, written, start, end }): Objection[] => {
       const isLeft = () =>
         !namesAnother(sentence, constant, constants) &&
         (speaksOf(sentences[index - 1]?.words ?? "", constant) ||
@@ -46,7 +66,7 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objecti
       const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
       return [{ span: { start, end }, message, fix }];
     }),
-  );
+  ]);
 }
 
 /** A constant says by which words a text speaks of it (`subject`); one of them stands near its token. */
