@@ -1,5 +1,8 @@
+import type { Constants } from "../../data/constants";
+import { once } from "../../data/once";
 import { planName } from "../../data/plans";
 import type { Unit } from "../../data/reading";
+import { OPENING_HOURS } from "../quantities/names";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
@@ -7,7 +10,7 @@ import { wordsOf } from "./known";
 
 /** Numbers in words up to this one are how people speak of what they see: two friends, half a dozen calls. */
 const SMALL = 12;
-/** The same of things that nothing of ours is counted in: thirty helmets, but ten thousand companies. */
+/** The same of things that no fact of ours speaks of: thirty helmets, but ten thousand companies. */
 const SMALL_OF_WHATEVER = 99;
 
 /** Words of offers and limits; beside them even a small number in words is a claim. */
@@ -44,7 +47,16 @@ const PROMISED = new RegExp(
 /** What is paid for: twelve of it a month are a price, where "two a month" is a way of speaking. */
 const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
 
-type Context = Pick<ClaimContext, "constants" | "product">;
+/** The names of what other people have, too: since 2011, from 9 am to 5 pm. */
+const OF_PEOPLE = new RegExp(`^(?:since .*|${OPENING_HOURS})$`);
+const OF_US = /\b(?:support|we|our|us|founded|established|serving|answering)\b/i;
+
+type Context = Pick<ClaimContext, "constants" | "product" | "isExample">;
+
+/** The words of which the names of the constants are made: what we sell, promise and count. */
+const wordsOfOurs = once(
+  (constants: Constants): ReadonlySet<string> => new Set([...constants.keys()].flatMap(wordsOf)),
+);
 
 /** "100% yours" is a way of speaking; "100% uptime" is a claim, since a constant of that name is a share. */
 function isShareOfOurs(sentence: string, { constants }: Context): boolean {
@@ -56,10 +68,18 @@ function isShareOfOurs(sentence: string, { constants }: Context): boolean {
 }
 
 /** A number in words is a claim where its size, a bound, a length of time or an offer makes it one. */
-function isClaimInWords(quantity: Quantity, before: string, isOffer: boolean): boolean {
-  const { value, units, text } = quantity;
+function isClaimInWords(
+  quantity: Quantity,
+  before: string,
+  isOffer: boolean,
+  ours: ReadonlySet<string>,
+): boolean {
+  const { value, units, text, noun = "" } = quantity;
   const most = Number(value);
-  if (units.length === 0) return most > SMALL_OF_WHATEVER && !IDIOM.test(text);
+  if (units.length === 0)
+    return (
+      most > (wordsOf(noun).some((word) => ours.has(word)) ? SMALL : SMALL_OF_WHATEVER) && !IDIOM.test(text)
+    );
   const isLimit = BOUND.test(before) || isOffer;
   return isLimit || most > SMALL || units.some((unit) => TIMES.has(unit));
 }
@@ -73,14 +93,15 @@ export function isClaim(quantity: Quantity, text: string, context: Context): boo
   const plan = planName(context.constants);
   const isOffer = OFFER.test(around) || plan.test(around);
   const isInDigits = /\p{Nd}/u.test(number);
-  // Any shop may be open at all hours.
-  if (value === "24/7" || written === "24-hour")
-    return /\b(?:support|we|our|us)\b/i.test(sentence) || sentence.includes(context.product ?? "\n");
+  // In a story somebody is a customer since some year, and open from nine to five.
+  if (context.isExample && OF_PEOPLE.test(String(value))) return false;
+  if (value === "24/7" || written === "24-hour" || OF_PEOPLE.test(String(value)))
+    return OF_US.test(sentence) || sentence.includes(context.product ?? "\n");
   if (kind === "bare") return isInDigits || PAID.test(sentence) || plan.test(sentence);
   if (kind === "percent") return (value !== 0 && value !== 100) || isShareOfOurs(sentence, context);
   if (kind !== "count") return true;
   if (value === 0) return isOffer;
   if (/^an?$/i.test(number)) return PROMISED.test(sentence);
   if (/^one$/i.test(number)) return PROMISED.test(sentence) || BOUND.test(before);
-  return isInDigits || isClaimInWords(quantity, before, isOffer);
+  return isInDigits || isClaimInWords(quantity, before, isOffer, wordsOfOurs(context.constants));
 }

@@ -153,6 +153,14 @@ it("leaves a small number in words to whoever tells of something, but no length 
   expect(typed("Forty calls on a Monday.")).toEqual(["Forty calls"]);
   expect(typed("Setup takes an hour.")).toEqual(["an hour"]);
   expect(typed("The meeting takes an hour.")).toEqual([]);
+  expect(typed("Eighteen claims come along.")).toEqual(["Eighteen claims"]);
+  expect(typed("Eighteen geese come along.")).toEqual([]);
+});
+
+it("takes a year and opening hours for claims where they are said of us", () => {
+  expect(verdict("We have answered calls since 2011.")).toContain('"since 2011"');
+  expect(verdict("You can reach support from 9 am to 5 pm.")).toContain('"9 am to 5 pm"');
+  expect(verdict("The bakery has been there since 1998, and opens from 7 am to 2 pm.")).toBe("");
 });
 
 it("takes 24/7 for a claim where it is said of us", () => {

@@ -8,7 +8,7 @@ export const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|bel
 const ENDS =
   "and|or|in|on|at|to|for|with|by|per|an?|the|is|are|was|were|that|who|which|from|as|into|of|if|when|while|so|but|it|" +
   "we|you|they|about|than|plus|minus|not|no|off|each|every|can|will|may|must|should|would|could|do|did|has|have|had";
-const WORD = String.raw`(?!(?:${ENDS})\b)[A-Za-z]{1,20}`;
+const WORD = String.raw`(?:[A-Za-z]{2,12}-in|(?!(?:${ENDS})\b)[A-Za-z]{1,20})`;
 /** A year-old van; and forty people who call are callers, not ours. */
 const NOT_COUNTED = String.raw`[–-]\w+-olds?\b| people (?:call|ring|ask|text|wait)`;
 const JOINT = String.raw`(?:[ –-]|\/| (?:and|or|&) )`;

@@ -112,11 +112,11 @@ it("names a country without a file, a file without a country, and a default that
     Countries 1 › File: There is no data/carriers/indai.json.
     Fix: Did you mean "india.json"?
 
-    data/constants.json:619:16 «» error collection-index
+    data/constants.json:627:16 «» error collection-index
     claims.carrierCountries.value: claims.carrierCountries says 6+ countries, but data/carriers/index.json lists 1.
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
 
-    data/constants.json:672:16 «» error collection-index
+    data/constants.json:680:16 «» error collection-index
     claims.defaultCountry.value: "united-states" is no country of data/carriers/index.json.
     Fix: There are these: india.
     "

@@ -63,8 +63,8 @@ it("reads both ends of a range", () => {
     Fix: Write {{plans.standard.price}}.
 
     pages/index.json:16:27 «40» error literal-figure
-    block 2 Rich text, Text: "40" is typed by hand; plans.standard.listPrice is $30 a month.
-    Fix: Write {{plans.standard.listPrice}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40","reason":"…"}. If not, take it out.
+    block 2 Rich text, Text: "40" is typed by hand; plans.standard.price is $12 a month.
+    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40","reason":"…"}. If not, take it out.
     "
   `);
 });
