@@ -66,20 +66,7 @@ export function Controls({
   return (
     <div className="call-controls border-line border-b px-5 py-3 noscript:hidden">
       <p className="tabular flex items-center gap-3 text-muted text-sm">
-        {/* Not <progress>: its parts have another name in each engine. */}
-        <svg
-          role="progressbar"
-          aria-label="Progress of the call"
-          aria-valuenow={passed}
-          aria-valuemax={total}
-          className="h-1 min-w-0 flex-1 overflow-hidden rounded-full bg-line forced-colors:border"
-        >
-          <rect
-            width={`${(100 * passed) / total}%`}
-            height="100%"
-            className="fill-dlores transition-[width] duration-100 ease-linear"
-          />
-        </svg>
+        <progress className="call-progress" aria-label="Progress of the call" value={passed} max={total} />
         {clock(passed)} / {clock(total)}
       </p>
       <div className="mt-2 flex items-center gap-1 @max-[19.5rem]:flex-wrap">
