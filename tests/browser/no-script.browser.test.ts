@@ -22,7 +22,8 @@ const hiddenText = (page: Page) =>
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !element.classList.contains("sr-only"))
-      .map((element) => element.textContent),
+      .map((element) => element.textContent)
+      .filter(Boolean),
   );
 
 for (const route of pageRoutes) {
