@@ -111,6 +111,14 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     }),
   },
   {
+    pattern: /(?<=[\p{L}\p{N}] )(?:--?|—)(?= [\p{L}\p{N}])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
+    say: (found) => ({
+      message: `"${found}" joins two sentences, and no other text here has such a dash.`,
+      fix: "Write a comma, a colon or two sentences.",
+      severity: "warning",
+    }),
+  },
+  {
     pattern: /[!?]{2,}/g,
     say: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
   },

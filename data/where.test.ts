@@ -60,7 +60,7 @@ describe("whereInWords names", () => {
     ["pages/index.json", '"blocks"', "Blocks"],
     ["pages/kind.json", '"page"', "Kind"],
     ["pages/index.json", '"pricing-box"', "block 2 Pricing box “Plans for every size”"],
-    ["pages/index.json", '"plans"', "block 2 Pricing box “Plans for every size”, Anchor"],
+    ["pages/index.json", '"plans"', "block 2 Pricing box “Plans for every size”, Name for links"],
     ["pages/index.json", "Two", "block 2 Pricing box “Plans for every size”, Points 2"],
     ["pages/index.json", '"link"', "block 2 Pricing box “Plans for every size”, Button › Action"],
     ["pages/index.json", '"/"', "block 2 Pricing box “Plans for every size”, Button › Action › To"],

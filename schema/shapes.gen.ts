@@ -10,7 +10,7 @@ export type Action =
        */
       kind: "link";
       /**
-       * A route of this site such as /pricing, an anchor such as #plans, or an https address.
+       * A page of this site such as /pricing, a place of this page such as #plans, or an https address.
        */
       to: Address;
     }

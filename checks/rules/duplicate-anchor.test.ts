@@ -10,7 +10,7 @@ it("names the block that has the anchor already", () => {
   expect(found("duplicate-anchor", { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:29:17 «"plans"» error duplicate-anchor
-    block 4 Rich text, Anchor: The anchor "plans" already belongs to block 2 rich-text.
+    block 4 Rich text, Name for links: The anchor "plans" already belongs to block 2 rich-text.
     Fix: Choose another one.
     "
   `);

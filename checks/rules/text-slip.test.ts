@@ -48,6 +48,9 @@ it("mends every straight apostrophe of a text, and leaves quotation marks to the
 const wrongAnywhere = [
   "It costs [[plans.lite.price]].",
   "It costs plans.lite.price.",
+  "Calls ring—texts wait.",
+  "Calls ring -- texts wait.",
+  "Calls ring - texts wait.",
   "One&nbsp;line.",
   "…",
   "   ",

@@ -100,7 +100,7 @@ function BlockForm({ entry, path, offers, onChange }: BlockFormProps) {
       <details className="entry">
         <summary>
           <span className="entry-name">Section</span>{" "}
-          <span className="entry-words">Background, anchor, made-up figures</span>
+          <span className="entry-words">Background, name for links, made-up figures</span>
         </summary>
         <PartForm
           at={schemaAt(schemas, BLOCK_SCHEMA)}
