@@ -102,14 +102,16 @@ function BlockForm({ entry, path, offers, onChange }: BlockFormProps) {
           <span className="entry-name">Section</span>{" "}
           <span className="entry-words">Background, name for links, made-up figures</span>
         </summary>
-        <PartForm
-          at={schemaAt(schemas, BLOCK_SCHEMA)}
-          names={AROUND_BLOCK.slice(1)}
-          order={AROUND_BLOCK}
-          path={path}
-          value={entry}
-          onChange={onChange}
-        />
+        <div className="fields">
+          <PartForm
+            at={schemaAt(schemas, BLOCK_SCHEMA)}
+            names={AROUND_BLOCK.slice(1)}
+            order={AROUND_BLOCK}
+            path={path}
+            value={entry}
+            onChange={onChange}
+          />
+        </div>
       </details>
     </>
   );

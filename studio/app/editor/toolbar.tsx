@@ -40,13 +40,13 @@ export function Toolbar(props: ToolbarProps) {
     ["Redo", props.canRedo, props.onRedo],
   ];
   return (
-    <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 border-line border-b bg-surface px-4 py-2">
+    <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 max-[72rem]:gap-x-2 border-line border-b bg-surface px-4 py-2">
       <Link to="/" className="link">
         All pages
       </Link>
       <h1 className="max-w-80 truncate text-[1.125rem]">{entry.name}</h1>
       {entry.route && (
-        <a href={entry.route} target="_blank" rel="noreferrer" className="link">
+        <a href={entry.route} target="_blank" rel="noreferrer" className="link max-[72rem]:hidden">
           {entry.route}
         </a>
       )}
