@@ -34,7 +34,7 @@ function unknownPrices(site: Site, item: CollectionItem): Finding[] {
   const prices = pricesOf(pricing.details);
   const stated = fields.filter(isStated).flatMap(dollarsIn);
   const plans = prices.length > 0 ? `cost $${prices.join(", $")}` : "have no price";
-  /** Where the sentence names plans, one of theirs. */
+  // A sentence that names plans is about their prices alone.
   const isKnown = ({ value, offset }: Quantity, text: string): boolean => {
     const { sentence } = sentenceAt(text, offset);
     const named = pricing.details.filter((plan) => sentence.includes(plan.name));
