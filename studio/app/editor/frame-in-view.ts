@@ -45,12 +45,12 @@ function showWords(page: Document, words: string, isFollowed: boolean): void {
  * Keeps in view what is worked on: goes to the text whose field has the focus, opens the menu whose entries are edited,
  * again after each change, and goes to the footer for its own.
  *
- * @param page the document of the preview
+ * @param page the page that is shown, where one is
  * @param html what it shows
  * @param wordsAt what visitors read where a field writes it
  */
 export function useFrameInView(
-  page: () => Document | null | undefined,
+  page: () => Document | undefined,
   html: string | undefined,
   wordsAt: (place: string) => string,
 ): void {

@@ -103,11 +103,10 @@ export class PageFrame {
   /** @param html the whole document */
   show(html: string): void {
     this.#wanted = html;
-    const live = this.frame.contentDocument;
     // What is loading gets what is new once it is there.
     if (this.#whole !== "" && !this.#shown) return;
     const next = writtenIn(html);
-    if (live && this.#shown && patch(live, this.#shown, next)) this.#shown = next;
+    if (this.page && this.#shown && patch(this.page, this.#shown, next)) this.#shown = next;
     else {
       this.#whole = html;
       this.#shown = undefined;
@@ -126,8 +125,13 @@ export class PageFrame {
     this.#shown = undefined;
   }
 
+  /** The page that is shown; undefined while the frame loads: what it holds then has no body yet. */
+  get page(): Document | undefined {
+    return (this.#shown && this.frame.contentDocument) ?? undefined;
+  }
+
   /** The blocks that are shown, from top to bottom. */
   get blocks(): HTMLElement[] {
-    return [...(this.frame.contentDocument?.querySelectorAll<HTMLElement>("main > [data-block]") ?? [])];
+    return [...(this.page?.querySelectorAll<HTMLElement>("main > [data-block]") ?? [])];
   }
 }

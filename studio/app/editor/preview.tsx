@@ -83,7 +83,7 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
     page.current ??= new PageFrame(element.current);
     page.current.show(html);
   }, [html]);
-  useFrameInView(() => element.current?.contentDocument, html, wordsAt);
+  useFrameInView(() => page.current?.page, html, wordsAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { PageFrame } from "./page-frame";
+
+it("gives the page of the frame only while it is shown, since one that is loading has no body yet", () => {
+  const element = document.body.appendChild(document.createElement("iframe"));
+  const frame = new PageFrame(element);
+  const html = "<main><section data-block='hero'></section></main>";
+  frame.show(html);
+  expect(frame.page).toBeUndefined();
+  expect(frame.blocks).toEqual([]);
+  const loaded = element.contentDocument;
+  if (loaded) loaded.body.innerHTML = html;
+  frame.hasLoaded();
+  expect(frame.page).toBe(loaded);
+  expect(frame.blocks).toHaveLength(1);
+  // After a save it loads anew.
+  frame.isLeft();
+  expect(frame.page).toBeUndefined();
+  expect(frame.blocks).toEqual([]);
+});
