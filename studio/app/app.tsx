@@ -1,23 +1,11 @@
-import type { ReactNode } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
-import { type SavedFile, type SiteOffers, STUDIO } from "../api";
+import type { SavedFile, SiteOffers } from "../api";
 import { Editor } from "./editor/editor";
 import { FileList } from "./file-list";
 import { HandIn } from "./hand-in";
+import { Message } from "./message";
 import { useAnswer } from "./use-answer";
 import { useOnlyWindow } from "./use-only-window";
-
-function Message({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <main className="message">
-      <p role="status">{text}</p>
-      {children}
-      <a href={STUDIO} className="link">
-        All pages
-      </a>
-    </main>
-  );
-}
 
 interface OpenFileProps {
   file: string;

@@ -3,14 +3,17 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { STUDIO } from "../api";
 import { App } from "./app";
+import { CatchFailure } from "./message";
 
 const element = document.getElementById("studio");
 if (element)
   createRoot(element).render(
     <StrictMode>
-      <BrowserRouter basename={STUDIO}>
-        <App />
-      </BrowserRouter>
+      <CatchFailure>
+        <BrowserRouter basename={STUDIO}>
+          <App />
+        </BrowserRouter>
+      </CatchFailure>
     </StrictMode>,
   );
 

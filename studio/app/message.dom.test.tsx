@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { CatchFailure } from "./message";
+
+it("says that the studio has failed, and leads on, where there would be an empty window", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const Broken = () => {
+    throw new TypeError("Cannot read properties of null");
+  };
+  render(
+    <CatchFailure>
+      <Broken />
+    </CatchFailure>,
+  );
+  expect(screen.getByRole("status").textContent).toBe(
+    "Something has gone wrong in the studio. What you wrote is kept.",
+  );
+  expect(screen.getByRole("button", { name: "Go on with it" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All pages" }).getAttribute("href")).toBe("/__studio");
+  // Who mends it finds it in the console.
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
+});

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from "react";
+import { STUDIO } from "../api";
+
+interface MessageProps {
+  text: string;
+  children?: ReactNode;
+}
+
+/** What stands in place of what cannot be shown, with the way back to all pages. */
+export function Message({ text, children }: MessageProps) {
+  return (
+    <main className="message">
+      <p role="status">{text}</p>
+      {children}
+      <a href={STUDIO} className="link">
+        All pages
+      </a>
+    </main>
+  );
+}
+
+/** Says that something has failed in the studio: React would leave an empty window, as if all that was written were lost. */
+export class CatchFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Message text="Something has gone wrong in the studio. What you wrote is kept.">
+        <button
+          type="button"
+          className="button button-primary button-small"
+          onClick={() => location.reload()}
+        >
+          Go on with it
+        </button>
+      </Message>
+    );
+  }
+}
