@@ -33,7 +33,13 @@ export function serveStudio(): Served {
     await server?.stop();
     workspace?.remove();
   });
+  let thrown: Error[] = [];
+  test.beforeEach(({ page }) => {
+    thrown = [];
+    page.on("pageerror", (error) => thrown.push(error));
+  });
   test.afterEach(async ({ page }) => {
+    expect(thrown).toEqual([]);
     await page.evaluate(() => localStorage.clear());
     await page.goto("about:blank");
     workspace?.write(FILE, original);
