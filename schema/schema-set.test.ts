@@ -52,6 +52,27 @@ it("follows references between files, and fills in defaults", () => {
   expect(errors({ name: "Albert" })).toEqual(["/name maxLength"]);
 });
 
+it("has a definition of another file in the place that names it, with the words of that place", () => {
+  write("schema/fields.schema.json", {
+    $defs: { title: { type: "string", maxLength: 3, description: "A title." } },
+  });
+  const title = { $ref: "../../schema/fields.schema.json#/$defs/title", description: "Its title." };
+  write("blocks/card/schema.json", { type: "object", properties: { title } });
+  const schemas = loadSchemas(root);
+  expect(schemas.schema("blocks/card/schema.json").properties).toEqual({
+    title: { type: "string", maxLength: 3, description: "Its title." },
+  });
+  expect(schemas.errors("blocks/card/schema.json", { title: "Long" })).toMatchObject([
+    { keyword: "maxLength" },
+  ]);
+});
+
+it("throws on a definition that is not there, and names it", () => {
+  const title = { $ref: "../../schema/name.schema.json#/$defs/titel" };
+  write("blocks/card/schema.json", { type: "object", properties: { title } });
+  expect(() => loadSchemas(root)).toThrow(/^blocks\/card\/schema\.json is no schema .*\/\$defs\/titel/);
+});
+
 it("knows our formats and annotations", () => {
   expect(errors({ body: "# Any *text*", amount: "4.9" })).toEqual([]);
   expect(errors({ amount: "4,9" })).toEqual(["/amount format"]);

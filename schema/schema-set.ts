@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { SchemaError } from "./compile";
-import { isJsonObject, type JsonObject } from "./json-document";
+import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
 import { validatorsOf } from "./kept-validators";
-import { VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
+import { atPointer, objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
 
 /** Every JSON Schema of the project, with its validator. */
 export interface SchemaSet {
@@ -79,6 +79,28 @@ function readSchema(root: string, path: string): JsonObject {
   return value;
 }
 
+/** A reference to one of the definitions of another file. */
+const DEFINITION = /^(.+)#(\/\$defs\/.+)$/;
+
+/**
+ * A schema with each definition of another file that it names written in its place, below the words that it has of its
+ * own there: a field that many blocks have is stated once, and nobody who reads a schema has to look elsewhere. A name
+ * that leads nowhere stays for the compiler, which tells of it.
+ */
+function withDefinitions(
+  schema: JsonObject,
+  file: string,
+  schemas: ReadonlyMap<string, JsonObject>,
+): JsonObject {
+  return JSON.parse(JSON.stringify(schema), (_, value: JsonValue) => {
+    const { $ref, ...own } = objectAt(value);
+    const [, path, pointer] = DEFINITION.exec(String($ref)) ?? [];
+    if (path === undefined || pointer === undefined) return value;
+    const defined = atPointer(objectAt(schemas.get(resolveReference(file, path))), pointer);
+    return Object.keys(defined).length > 0 ? { ...defined, ...own } : value;
+  });
+}
+
 /** The set that was made last: schemas of the same words are not compiled again in one process. */
 let latest: { words: string; set: SchemaSet } | undefined;
 
@@ -90,7 +112,10 @@ let latest: { words: string; set: SchemaSet } | undefined;
  */
 export function loadSchemas(root: string): SchemaSet {
   const names = schemaNames(root);
-  const schemas = new Map(names.paths.map((path) => [path, readSchema(root, path)]));
+  const written = new Map(names.paths.map((path) => [path, readSchema(root, path)]));
+  const schemas = new Map(
+    [...written].map(([path, schema]) => [path, withDefinitions(schema, path, written)]),
+  );
   schemas.set(VISUAL_SCHEMA, visualSchema(names.visualKinds));
   const words = JSON.stringify([...schemas]);
   if (latest?.words === words) return latest.set;

@@ -13,8 +13,10 @@ import { BANNER, pascalCase } from "./names";
 import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
 
-/** Schemas of documents that the code walks as JSON; the types of the other shared schemas are written. */
-const UNTYPED = ["page", "block-entry", "constants"].map((name) => `schema/${name}.schema.json`);
+/** Schemas of documents that the code walks as JSON, and of fields for blocks; the types of the other shared schemas are written. */
+const UNTYPED = ["page", "block-entry", "constants", "fields", "plan-facts"].map(
+  (name) => `schema/${name}.schema.json`,
+);
 
 /** Types of the shared shapes and of every visual, in one file, since they name one another. */
 async function shapes(schemas: SchemaSet): Promise<string> {

@@ -3,10 +3,8 @@ import { pascalCase } from "../generate/names";
 /** Words of a block type: `price-note` → `price note`. */
 const words = (type: string) => type.replaceAll("-", " ");
 
-/** The schema of a text. */
-const textField = (title: string, description: string, maxLength: number) => {
-  return { title, description, type: "string", minLength: 1, maxLength };
-};
+/** A field that many blocks have. */
+const shared = (name: string) => ({ $ref: `../../schema/fields.schema.json#/$defs/${name}` });
 
 /**
  * The files of a new block that renders, validates and has an example, to be filled in by its author.
@@ -18,22 +16,19 @@ export function blockFiles(type: string) {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `${component}Props`,
-    description: `A ${words(type)}: a heading and a text.`,
+    description: `A ${words(type)}: a heading and an introduction.`,
     type: "object",
     additionalProperties: false,
-    required: ["heading", "text"],
-    properties: {
-      heading: textField("Heading", "Title of the section.", 80),
-      text: textField("Text", "One or two sentences.", 320),
-    },
+    required: ["heading"],
+    properties: { heading: shared("heading"), intro: shared("intro") },
   };
-  const example = { type, props: { heading: "[Title of the section]", text: "[One or two sentences]" } };
+  const example = { type, props: { heading: "[Title of the section]", intro: "[One or two sentences]" } };
   const code = `import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ${component}Props } from "./props.gen";
 
-/** A heading and a text. */
-export default function ${component}({ heading, text }: ${component}Props) {
-  return <SectionHeading heading={heading} intro={text} />;
+/** A heading and an introduction. */
+export default function ${component}({ heading, intro }: ${component}Props) {
+  return <SectionHeading heading={heading} intro={intro} />;
 }
 `;
   return { json: { "schema.json": schema, "example.json": example }, code };
