@@ -1332,6 +1332,20 @@ export interface Post {
 }
 
 /**
+ * A question and its answer.
+ */
+export interface Question {
+  /**
+   * The question, in the customer's words.
+   */
+  question: string;
+  /**
+   * The answer in one or two paragraphs. Markdown: *emphasis*, **strong**, lists and [links](/pricing).
+   */
+  answer: string;
+}
+
+/**
  * Addresses that lead to another one for good: those that a page had before it was renamed, and those that people type.
  */
 export interface Redirects {

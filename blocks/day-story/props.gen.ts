@@ -12,66 +12,68 @@ export interface DayStoryProps {
    * One or two sentences below the heading.
    */
   intro?: string;
+  before: Day;
+  after: Day1;
+}
+/**
+ * The day as it is now, with its problems.
+ */
+export interface Day {
   /**
-   * The day as it is now, with its problems.
+   * Name of this day, such as Tuesday without Pingo or Tuesday with it.
    */
-  before: {
-    /**
-     * Name of this day, such as Tuesday without Pingo.
-     */
-    label: string;
-    /**
-     * How the day goes as a whole, in one sentence.
-     */
-    summary: string;
-    /**
-     * Two to six moments, earliest first. Moments at the same time stand side by side on a wide screen.
-     *
-     * @minItems 2
-     * @maxItems 6
-     *
-     * Items: What happens at one time of the day.
-     */
-    moments: {
-      /**
-       * Time of day in 24 hours, such as 08:15 or 16:30. It is shown as 4:30 pm.
-       */
-      time: string;
-      /**
-       * What happens, in one or two short sentences.
-       */
-      text: string;
-    }[];
-  };
+  label: string;
   /**
-   * The same day with the product.
+   * How the day goes as a whole, in one sentence.
    */
-  after: {
+  summary: string;
+  /**
+   * Two to six moments, earliest first. Moments at the same time stand side by side on a wide screen.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: What happens at one time of the day.
+   */
+  moments: {
     /**
-     * Name of this day, such as Tuesday with Pingo.
+     * Time of day in 24 hours, such as 08:15 or 16:30. It is shown as 4:30 pm.
      */
-    label: string;
+    time: string;
     /**
-     * How the day goes as a whole, in one sentence.
+     * What happens, in one or two short sentences.
      */
-    summary: string;
+    text: string;
+  }[];
+}
+/**
+ * The same day with the product.
+ */
+export interface Day1 {
+  /**
+   * Name of this day, such as Tuesday without Pingo or Tuesday with it.
+   */
+  label: string;
+  /**
+   * How the day goes as a whole, in one sentence.
+   */
+  summary: string;
+  /**
+   * Two to six moments, earliest first. Moments at the same time stand side by side on a wide screen.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: What happens at one time of the day.
+   */
+  moments: {
     /**
-     * Two to six moments, earliest first. Moments at the same time stand side by side on a wide screen.
-     *
-     * @minItems 2
-     * @maxItems 6
-     *
-     * Items: What happens at one time of the day.
+     * Time of day in 24 hours, such as 08:15 or 16:30. It is shown as 4:30 pm.
      */
-    moments: {
-      /**
-       * Time of day in 24 hours, such as 08:15 or 16:30. It is shown as 4:30 pm.
-       */
-      time: string;
-      /**
-       * What happens, in one or two short sentences.
-       */
-      text: string;
-    }[];
-  };
+    time: string;
+    /**
+     * What happens, in one or two short sentences.
+     */
+    text: string;
+  }[];
 }

@@ -1,5 +1,6 @@
 import type { Block } from "../../data/load-page";
 import { NOT_FOUND_ROUTE } from "../../data/page-refs";
+import type { Question } from "../../schema/shapes.gen";
 import type { PageData } from "../page-source";
 import { plainText } from "../ui/markdown";
 import { articleOf, blogPosting } from "./article";
@@ -44,11 +45,6 @@ function breadcrumbs({ site, page }: PageData): Thing[] {
       })),
     },
   ];
-}
-
-interface Question {
-  question: string;
-  answer: string;
 }
 
 /** The questions of a block, whether in one list or by category. */

@@ -1,14 +1,9 @@
+import type { Question } from "../../schema/shapes.gen";
 import { Icon } from "./icon";
 import { Markdown } from "./markdown";
 
-/** Props of a question; `answer` is Markdown. */
-export interface QuestionItemProps {
-  question: string;
-  answer: string;
-}
-
 /** A question whose answer unfolds. It is a heading in its summary, so that a screen reader can list the questions. */
-export function QuestionItem({ question, answer }: QuestionItemProps) {
+export function QuestionItem({ question, answer }: Question) {
   return (
     <details className="faq-item group border-current/15 border-t">
       <summary className="flex items-start justify-between gap-6 py-5">
