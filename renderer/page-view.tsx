@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { Block } from "../data/load-page";
+import { BlockFrame } from "./frame/block-frame";
 import { Breadcrumbs } from "./frame/breadcrumbs";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
@@ -9,33 +10,12 @@ import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
 
-interface BlockViewProps {
-  block: Block;
-  isFirst: boolean;
-  /** What stands below it in its section. */
-  children: ReactNode;
-}
-
-/** One block in its section. The type has been checked against the registry when the page was loaded. */
-function BlockView({ block, isFirst, children }: BlockViewProps) {
+/** What a block shows. The type has been checked against the registry when the page was loaded. */
+function BlockView({ block }: { block: Block }) {
   const Component = blockComponents.of(block.type);
   if (!Component)
     throw new Error(`${block.document.file}: no component for block "${block.type}". Run npm run generate.`);
-  return (
-    <section
-      id={block.anchor}
-      className="section"
-      data-block={block.type}
-      data-tone={block.tone ?? "paper"}
-      data-first={isFirst ? "" : undefined}
-      data-illustrative={block.illustrative ? "" : undefined}
-    >
-      <div className="container-page">
-        <Component {...block.props} />
-        {children}
-      </div>
-    </section>
-  );
+  return <Component {...block.props} />;
 }
 
 /** A whole page: skip link, header, breadcrumbs, blocks, footer. */
@@ -54,13 +34,14 @@ export function PageView({ site, page }: PageData) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Breadcrumbs site={site} page={page} />
         {page.blocks.map((block, index) => (
-          <BlockView key={`${block.where}`} block={block} isFirst={index === 0}>
+          <BlockFrame key={block.where} block={block} isFirst={index === 0}>
+            <BlockView block={block} />
             {block === firstStory && (
               <p className="tone-muted mt-8 text-sm">
                 The people, businesses and results in these stories are made up.
               </p>
             )}
-          </BlockView>
+          </BlockFrame>
         ))}
       </main>
       <Footer site={site} route={page.route} />

@@ -1,5 +1,4 @@
 import { ArrowUpRight, type IconNode, Minus, Plus } from "lucide";
-import { useMemo } from "react";
 import { LineIcon } from "../../renderer/ui/line-icon";
 import { outboundAddress, trackingValue } from "../../renderer/ui/outbound";
 import type { Carrier } from "../../schema/shapes.gen";
@@ -8,16 +7,12 @@ import type { Source } from "./source-list";
 
 /** Link to the carrier's own site, with the parameters of the comparison (spec, section 7, Outbound carrier links). */
 function ViewPlans({ name, website, product }: { name: string; website: string; product: string }) {
-  const address = useMemo(
-    () =>
-      outboundAddress(website, product, {
-        source: `${trackingValue(product)}_landing`,
-        medium: "carrier_comparison",
-        campaign: "carrier_pricing",
-        content: trackingValue(name),
-      }),
-    [name, website, product],
-  );
+  const address = outboundAddress(website, product, {
+    source: `${trackingValue(product)}_landing`,
+    medium: "carrier_comparison",
+    campaign: "carrier_pricing",
+    content: trackingValue(name),
+  });
   return (
     <a
       href={address}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadJson, TIME_LIMIT, withinLimit } from "./load-json";
+import { loadJson, TIME_LIMIT } from "./load-json";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -7,7 +7,16 @@ afterEach(() => {
 });
 
 const answer = (response: Response) => vi.stubGlobal("fetch", () => Promise.resolve(response));
-const never = () => new Promise<never>(() => {});
+
+/** A server that never answers. */
+function silent() {
+  const fetched = vi.fn(
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
 
 it("gives the JSON of a path", async () => {
   answer(Response.json({ a: [1] }));
@@ -23,36 +32,31 @@ it.each([
   await expect(loadJson("/data/a.json")).rejects.toMatchObject({ message });
 });
 
-it("gives a task up after the limit, and tells the task", async () => {
+it("gives a request up after the limit", async () => {
   vi.useFakeTimers();
-  let isTold = false;
-  const done = withinLimit((signal) => {
-    signal.addEventListener("abort", () => {
-      isTold = true;
-    });
-    return never();
-  });
-  const refused = expect(done).rejects.toThrow("There was no answer within 30 seconds.");
+  const fetched = silent();
+  const refused = expect(loadJson("/data/a.json")).rejects.toThrow("There was no answer within 30 seconds.");
   await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
-  expect(isTold).toBe(false);
+  expect(fetched.mock.lastCall?.[1].signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await refused;
-  expect(isTold).toBe(true);
 });
 
-it("gives a task up when its caller does, for the caller's reason, and starts none after that", async () => {
+it("gives a request up when its caller does, for the caller's reason, and makes none after that", async () => {
+  const fetched = silent();
   const caller = new AbortController();
-  const task = vi.fn(never);
-  const done = withinLimit(task, caller.signal);
+  const loaded = loadJson("/data/a.json", caller.signal);
   caller.abort(new Error("another country"));
-  await expect(done).rejects.toThrow("another country");
-  await expect(withinLimit(task, caller.signal)).rejects.toThrow("another country");
-  expect(task).toHaveBeenCalledOnce();
+  await expect(loaded).rejects.toThrow("another country");
+  await expect(loadJson("/data/a.json", caller.signal)).rejects.toThrow("another country");
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 it("leaves no timer behind", async () => {
   vi.useFakeTimers();
-  await withinLimit(() => Promise.resolve(1));
-  await expect(withinLimit(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  answer(Response.json(1));
+  await loadJson("/data/a.json");
+  answer(new Response(""));
+  await expect(loadJson("/data/a.json")).rejects.toThrow("no JSON");
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -2,44 +2,22 @@
 export const TIME_LIMIT = 30_000;
 
 /**
- * Runs a task that is given up after the time limit, and at once when the caller's signal is aborted.
+ * The JSON at a path of this site. It is given up after the time limit, and at once when the caller's signal is aborted.
  *
- * @param task gets a signal that is aborted when it is given up
- * @throws what the task throws, the caller's reason, or an error that names the limit
+ * @throws the caller's reason, an error that names the limit, one with the path for an answer that is an error or holds
+ * no JSON, or what `fetch` throws
  */
-export async function withinLimit<T>(
-  task: (signal: AbortSignal) => Promise<T>,
-  caller?: AbortSignal,
-): Promise<T> {
+export async function loadJson(path: string, caller?: AbortSignal): Promise<unknown> {
   caller?.throwIfAborted();
-  const controller = new AbortController();
-  const { signal } = controller;
-  const stop = () => controller.abort(caller?.reason);
+  const request = new AbortController();
+  const stop = () => request.abort(caller?.reason);
+  caller?.addEventListener("abort", stop);
   const timer = setTimeout(
-    () => controller.abort(new Error(`There was no answer within ${TIME_LIMIT / 1000} seconds.`)),
+    () => request.abort(new Error(`There was no answer within ${TIME_LIMIT / 1000} seconds.`)),
     TIME_LIMIT,
   );
-  caller?.addEventListener("abort", stop);
-  const stopped = new Promise<never>((_, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason)),
-  );
   try {
-    return await Promise.race([task(signal), stopped]);
-  } finally {
-    clearTimeout(timer);
-    caller?.removeEventListener("abort", stop);
-  }
-}
-
-/**
- * The JSON at a path of this site, within the time limit.
- *
- * @param caller gives the request up
- * @throws with the path, when it answers with an error or holds no JSON; otherwise as `withinLimit`, or what `fetch` throws
- */
-export function loadJson(path: string, caller?: AbortSignal): Promise<unknown> {
-  return withinLimit(async (signal) => {
-    const response = await fetch(path, { signal });
+    const response = await fetch(path, { signal: request.signal });
     if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
     const text = await response.text();
     try {
@@ -47,5 +25,8 @@ export function loadJson(path: string, caller?: AbortSignal): Promise<unknown> {
     } catch (cause) {
       throw new Error(`${path} holds no JSON.`, { cause });
     }
-  }, caller);
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener("abort", stop);
+  }
 }
