@@ -53,16 +53,16 @@ it("follows references between files, and fills in defaults", () => {
 });
 
 it("has a definition of another file in the place that names it, with the words of that place", () => {
-  write("schema/fields.schema.json", {
-    $defs: { title: { type: "string", maxLength: 3, description: "A title." } },
+  const names = { type: "array", maxItems: 1, description: "Names.", items: { $ref: "name.schema.json" } };
+  write("schema/fields.schema.json", { $defs: { names } });
+  const owners = { $ref: "../../schema/fields.schema.json#/$defs/names", description: "Its owners." };
+  write("blocks/card/schema.json", { type: "object", properties: { owners } });
+  const { schema, errors } = loadSchemas(root);
+  expect(schema("blocks/card/schema.json").properties).toEqual({
+    owners: { ...names, description: "Its owners.", items: { $ref: "/schema/name.schema.json" } },
   });
-  const title = { $ref: "../../schema/fields.schema.json#/$defs/title", description: "Its title." };
-  write("blocks/card/schema.json", { type: "object", properties: { title } });
-  const schemas = loadSchemas(root);
-  expect(schemas.schema("blocks/card/schema.json").properties).toEqual({
-    title: { type: "string", maxLength: 3, description: "Its title." },
-  });
-  expect(schemas.errors("blocks/card/schema.json", { title: "Long" })).toMatchObject([
+  expect(errors("blocks/card/schema.json", { owners: ["Long", "Al"] })).toMatchObject([
+    { keyword: "maxItems" },
     { keyword: "maxLength" },
   ]);
 });

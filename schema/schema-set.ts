@@ -82,6 +82,15 @@ function readSchema(root: string, path: string): JsonObject {
 /** A reference to one of the definitions of another file. */
 const DEFINITION = /^(.+)#(\/\$defs\/.+)$/;
 
+/** A definition as it stands in any other file: what it refers to is named from the project's root. */
+function moved(definition: JsonObject, file: string): JsonObject {
+  return JSON.parse(JSON.stringify(definition), (key, value: JsonValue) => {
+    if (key !== "$ref") return value;
+    const { pathname, hash } = new URL(String(value), `file:///${file}`);
+    return pathname + hash;
+  });
+}
+
 /**
  * A schema with each definition of another file that it names written in its place, below the words that it has of its
  * own there: a field that many blocks have is stated once, and nobody who reads a schema has to look elsewhere. A name
@@ -96,8 +105,9 @@ function withDefinitions(
     const { $ref, ...own } = objectAt(value);
     const [, path, pointer] = DEFINITION.exec(String($ref)) ?? [];
     if (path === undefined || pointer === undefined) return value;
-    const defined = atPointer(objectAt(schemas.get(resolveReference(file, path))), pointer);
-    return Object.keys(defined).length > 0 ? { ...defined, ...own } : value;
+    const from = resolveReference(file, path);
+    const definition = atPointer(objectAt(schemas.get(from)), pointer);
+    return Object.keys(definition).length > 0 ? { ...moved(definition, from), ...own } : value;
   });
 }
 
