@@ -17,7 +17,7 @@ import { Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useFormData } from "./use-form-data";
 import { useKeys } from "./use-keys";
-import { type Pressed, pathOfWords } from "./words-in-page";
+import { type Pressed, pathOfPressed } from "./words-in-page";
 
 interface EditorProps {
   offers: SiteOffers;
@@ -97,7 +97,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const press = (index: number | undefined, pressed: Pressed) => {
     if (isPage && index === undefined) return;
     const path = isPage ? ["blocks", Number(index), "props"] : [];
-    const found = pathOfWords(pressed, valueAt(content, path), path, read);
+    const found = pathOfPressed(pressed, valueAt(content, path), path, read);
     if (found) go(found);
     else if (index !== undefined) act({ kind: "select", selected: index });
   };

@@ -3,7 +3,7 @@ import { CONTROLS } from "../fields/go-to";
 import { HEADER, useFrameInView } from "./frame-in-view";
 import { PageFrame, STARTS_ADDED } from "./page-frame";
 import type { Selection } from "./state";
-import { type Pressed, pressedAt } from "./words-in-page";
+import { type Pressed, partAt } from "./words-in-page";
 
 /** Widths to look at a page in; in CSS pixels. */
 const WIDTHS = [
@@ -26,7 +26,7 @@ interface PreviewProps {
   /** Why the page as it is now cannot be shown. */
   failed: string | undefined;
   selected: Selection;
-  /** Called with the block that was pressed, where it is one, and the words that were. */
+  /** Called with the block that was pressed, where it is one, and the part of it that was. */
   onPress: (index: number | undefined, pressed: Pressed) => void;
   /** What visitors read where a field of the form writes it. */
   wordsAt: (place: string) => string;
@@ -45,12 +45,12 @@ function listen(
   script.type = "module";
   script.textContent = STARTS_ADDED;
   page.head.append(style, script);
-  const press = (event: Event) => {
+  const press = (event: MouseEvent) => {
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();
     const block = target.closest("main > [data-block]");
     const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : undefined;
-    onPress(index, pressedAt(target, block ?? page));
+    onPress(index, { part: partAt(target, event), root: block ?? page });
   };
   page.addEventListener("click", press, true);
   page.addEventListener("auxclick", press, true);

@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { elementOfWords, pathOfWords, plain, pressedAt } from "./words-in-page";
+import type { JsonObject } from "../../../schema/json-document";
+import { elementOfWords, pathOfPressed, plain } from "./words-in-page";
+
+/** The path of the text that is found for what is pressed on a page: the `mark`ed part of it. */
+function pressed(page: string, value: object) {
+  document.body.innerHTML = page;
+  const mark = document.querySelector("mark");
+  const part = mark?.childNodes[0] as Node;
+  mark?.replaceWith(part);
+  const read = (_: unknown, text: string) => text.replace("{{plans.standard.price}}", "$12 a month");
+  return pathOfPressed({ part, root: document.body }, value as JsonObject, [], read)?.join(" ");
+}
 
 const props = {
   heading: "Calls for {{plans.standard.price}}",
@@ -9,42 +20,47 @@ const props = {
     { title: "Texts", text: "Together" },
   ],
 };
-const read = (_: unknown, text: string) => text.replace("{{plans.standard.price}}", "$12 a month");
-const pressed = (words: string, index = 0, count = 1) =>
-  pathOfWords({ words, index, count }, props, ["blocks", 0, "props"], read)?.slice(3);
 
 it("finds the text that says just what was pressed, as visitors read it", () => {
-  expect(pressed(" Calls for\n $12 a month")).toEqual(["heading"]);
-  expect(pressed("Calls")).toEqual(["items", 0, "title"]);
-  expect(pressed("Read the guide on calls.")).toEqual(["items", 0, "text"]);
-  expect(pressed("Send a picture")).toEqual(["items", 1, "text"]);
+  expect(pressed("<h2>Calls <mark>for</mark>\n $12 a month</h2>", props)).toBe("heading");
+  expect(pressed("<h3><mark>Calls</mark></h3>", props)).toBe("items 0 title");
+  expect(pressed("<p>Read <a><mark>the guide</mark></a> on <b>calls</b>.</p>", props)).toBe("items 0 text");
+  expect(pressed("<ul><li>Write back<li><mark>Send a picture</mark></ul>", props)).toBe("items 1 text");
 });
 
 it("finds that of several equal texts that stands in the same place among them", () => {
-  expect(pressed("Texts", 0, 2)).toEqual(["items", 1, "title"]);
-  expect(pressed("Texts", 1, 2)).toEqual(["items", 2, "title"]);
+  expect(pressed("<h3><mark>Texts</mark></h3><h3>Texts</h3>", props)).toBe("items 1 title");
+  expect(pressed("<ul><li><h3>Texts</h3><li><h3><mark>Texts</mark></h3></ul>", props)).toBe("items 2 title");
   // A page that shows one of them twice, such as in a list of contents, leaves only the first to choose.
-  expect(pressed("Texts", 2, 3)).toEqual(["items", 1, "title"]);
+  expect(pressed("<a>Texts</a><h3>Texts</h3><h3><mark>Texts</mark></h3>", props)).toBe("items 1 title");
 });
 
-it("counts the parts of a page that say the same, and none for what stands around them", () => {
-  document.body.innerHTML = "<ul><li><p>Calls</p></li><li><p>Calls</p></li><li><b>Calls</b></li></ul>";
-  const [first, second] = document.querySelectorAll("p");
-  expect(pressedAt(first as Element, document)).toEqual({ words: "Calls", index: 0, count: 3 });
-  expect(pressedAt(second?.parentElement as Element, document)).toEqual({
-    words: "Calls",
-    index: 1,
-    count: 3,
-  });
+it("finds the text at the place of the press where several stand in one part", () => {
+  const moment = { day: "Monday", time: "8:05 am" };
+  const page = (day: string, time: string) => `<p>${day}<span>, </span><span>${time}</span></p>`;
+  expect(pressed(page("<mark>Monday</mark>", "8:05 am"), moment)).toBe("day");
+  expect(pressed(page("Monday", "<mark>8:05 am</mark>"), moment)).toBe("time");
 });
 
-it("finds the text in what a page says with other words around it", () => {
-  expect(pressed("What it costs: Calls for $12 a month")).toEqual(["heading"]);
+it("finds the text in what a page says with other words around it, in the same place among equal ones", () => {
+  expect(pressed("<p><mark>What it costs: Calls for $12 a month</mark></p>", props)).toBe("heading");
+  const calls = {
+    lines: [{ says: "[Say it]" }, { says: "Yes." }, { says: "[Say it]" }],
+    name: "Rosa Lindqvist",
+  };
+  const page = (first: string, second: string, third: string) =>
+    `<p>${first}</p><p>${second}</p><p>${third}</p><p>Name: Rosa Lindqvist</p>`;
+  const [one, two, three] = ["Caller: [Say it]", "Dlores: Yes.", "Dlores: [Say it]"] as const;
+  expect(pressed(page(`<mark>${one}</mark>`, two, three), calls)).toBe("lines 0 says");
+  expect(pressed(page(one, `<mark>${two}</mark>`, three), calls)).toBe("lines 1 says");
+  expect(pressed(page(one, two, `<mark>${three}</mark>`), calls)).toBe("lines 2 says");
 });
 
 it("finds nothing for what no text of the block says", () => {
-  expect(pressed("Missed calls")).toBeUndefined();
-  expect(pressed("→")).toBeUndefined();
+  expect(pressed("<p><mark>Missed calls</mark></p>", props)).toBeUndefined();
+  expect(pressed("<p><mark>→</mark></p>", props)).toBeUndefined();
+  // A word that stands in several texts by chance.
+  expect(pressed("<p><mark>on</mark></p>", { a: "Turned on", b: "Depends on it" })).toBeUndefined();
 });
 
 it("finds what shows a text, the innermost that does", () => {

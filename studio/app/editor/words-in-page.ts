@@ -18,49 +18,68 @@ function* textsIn(value: JsonValue | undefined, path: JsonPath): Generator<[Json
   for (const [step, child] of entries) yield* textsIn(child, [...path, step]);
 }
 
-/** Words on a page that somebody has pressed. */
+/** What somebody has pressed: a part of a page, in the block or the page that it belongs to. */
 export interface Pressed {
-  words: string;
-  /** Which of the parts that say the same it was, and how many there are. */
-  index: number;
-  count: number;
+  part: Node;
+  root: Node;
 }
 
-/** What shows a text as a whole, though it may be pressed at a part of it. */
-const WITH_WORDS =
-  "p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, summary, figcaption, blockquote, span, small, b";
+const wordsOf = ({ textContent }: Node): string => plain(textContent ?? "");
 
-/** The words of a part of a page, and which of those with the same words it is. */
-export function pressedAt(target: Element, root: ParentNode): Pressed {
-  const element = target.closest(WITH_WORDS);
-  const words = element?.textContent ?? "";
-  const alike = [...root.querySelectorAll(WITH_WORDS)].filter((other) => other.textContent === words);
-  const innermost = alike.filter((one) => !alike.some((other) => other !== one && one.contains(other)));
-  return { words, index: innermost.findIndex((one) => element?.contains(one)), count: innermost.length };
+/** The innermost parts of a page whose words fit, from top to bottom. */
+function partsThat(root: Node, fits: (words: string) => boolean): Node[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (walker.nextNode()) if (fits(wordsOf(walker.currentNode))) found.push(walker.currentNode);
+  return found.filter((part) => !found.some((other) => other !== part && part.contains(other)));
+}
+
+/** A part of a page, what stands around it, and so on. */
+function* outwards({ part, root }: Pressed): Generator<Node> {
+  for (let node: Node | null = part; node && node !== root; node = node.parentNode) yield node;
+}
+
+/** The part of a page at a place in the window: the text there, or else what was pressed. */
+export function partAt(pressed: Element, { clientX, clientY }: MouseEvent): Node {
+  const node = pressed.ownerDocument.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
+  return node && pressed.contains(node) ? node : pressed;
 }
 
 /**
- * Where the words that somebody pressed on a page are written: the text that says just that, of several the one in the
- * same place among them, or else the shortest one that has it in it, or the longest one that is a part of it, as where
- * the page says first who is speaking.
+ * Where the words that somebody pressed on a page are written: the text that says just that, or else the shortest one that
+ * has it in it, as a list has a line, or the longest one that is a part of it, as where the page says first who is
+ * speaking. Of several equal texts it is the one in the same place among them.
  *
  * @param path where the value stands
  * @param read a text at a path as visitors read it
  */
-export function pathOfWords(
-  { words, index, count }: Pressed,
+export function pathOfPressed(
+  pressed: Pressed,
   value: JsonValue | undefined,
   path: JsonPath,
   read: (path: JsonPath, text: string) => string,
 ): JsonPath | undefined {
-  const wanted = plain(words);
-  if (wanted.length < FEWEST_LETTERS) return undefined;
   const texts = [...textsIn(value, path)].map(([at, text]) => ({ at, says: plain(read(at, text)) }));
-  const same = texts.filter(({ says }) => says === wanted);
-  if (same.length === count) return same[index]?.at;
-  const byLength = texts.sort((a, b) => a.says.length - b.says.length);
-  const around = byLength.find(({ says }) => says.includes(wanted));
-  return (around ?? byLength.findLast(({ says }) => says.includes(" ") && wanted.includes(says)))?.at;
+  const placeOf = (says: string, fits: (words: string) => boolean): JsonPath | undefined => {
+    const same = texts.filter((text) => text.says === says);
+    const parts = partsThat(pressed.root, fits);
+    const index = parts.findIndex((part) => part.contains(pressed.part) || pressed.part.contains(part));
+    return same[same.length === parts.length ? index : 0]?.at;
+  };
+  const wanted = wordsOf(pressed.part);
+  if (wanted === "") return undefined;
+  for (const part of outwards(pressed)) {
+    const words = wordsOf(part);
+    if (texts.some(({ says }) => says === words)) return placeOf(words, (other) => other === words);
+  }
+  const long = texts
+    .filter(({ says }) => says.length >= FEWEST_LETTERS)
+    .sort((a, b) => a.says.length - b.says.length);
+  const around = long.filter(({ says }) => wanted.length >= FEWEST_LETTERS && says.includes(wanted));
+  // One word stands in many texts by chance.
+  if (around.length === 1 || wanted.includes(" ")) if (around[0]) return around[0].at;
+  const within = long.findLast(({ says }) => wanted.includes(says));
+  return within && placeOf(within.says, (words) => words.includes(within.says));
 }
 
 /** The innermost element below another one that shows just these words, or the first line of them. */
