@@ -48,7 +48,7 @@ export interface FeatureBlocksProps {
      */
     points: string[];
     /**
-     * The feature that the text is about, for a tag with its plans. Left out: no tag.
+     * The feature whose plans a tag beside the title names. Left out: no tag.
      */
     feature?: string;
     /**
