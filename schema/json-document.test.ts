@@ -27,6 +27,7 @@ describe("parseJson", () => {
             "text": ":",
           },
           "file": "a.json",
+          "fix": "Add a colon.",
           "length": 3,
           "line": 3,
           "message": "A colon is missing between "b" and its value.",

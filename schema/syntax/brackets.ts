@@ -1,9 +1,9 @@
 import { placeOfOffset } from "../place";
-import { closerFor, endOf, isCloser, isText, type SyntaxFault, type Token } from "./read";
-import { type Edit, type Guess, type Guesser, guess, insert } from "./slip";
+import { type Edit, type Guess, type Guesser, guess, insert } from "./guess";
+import { closerFor, endOf, isCloser, type SoundToken, type SyntaxFault, type Token } from "./read";
 
 /** `The list "proof" of line 12`, `The { of line 3`: what an opening bracket begins. */
-function named({ text, tokens }: SyntaxFault, opener: Token): string {
+function named({ text, tokens }: SyntaxFault, opener: SoundToken): string {
   const { line } = placeOfOffset(text, opener.offset);
   const index = tokens.indexOf(opener);
   if (tokens[index - 1]?.text !== ":") return `The ${opener.text} of line ${line}`;
@@ -11,7 +11,7 @@ function named({ text, tokens }: SyntaxFault, opener: Token): string {
 }
 
 /** Guesses that a bracket is not closed before a token; where a comma stands there, it may belong behind. */
-function notClosed(fault: SyntaxFault, opener: Token, before: number): Guess[] {
+function notClosed(fault: SyntaxFault, opener: SoundToken, before: number): Guess[] {
   const { tokens } = fault;
   const closer = closerFor(opener);
   const last = tokens[before - 1];
@@ -23,11 +23,17 @@ function notClosed(fault: SyntaxFault, opener: Token, before: number): Guess[] {
   return edits.map((edit) => guess(after, edit, message, `Add ${closer} after this.`));
 }
 
-/** A closing bracket that nothing has opened. */
-const stray = (token: Token): Guess => guess(token, "", `This ${token.text} closes nothing.`, "Remove it.");
+/** A bracket that has no other one. */
+const stray = (token: Token): Guess =>
+  guess(
+    token,
+    "",
+    `This ${token.text} ${isCloser(token) ? "closes nothing" : "is one too many"}.`,
+    "Remove it.",
+  );
 
 /** A closing bracket of the other kind. */
-function otherCloser(fault: SyntaxFault, opener: Token): Guess[] {
+function otherCloser(fault: SyntaxFault, opener: SoundToken): Guess[] {
   const { at } = fault;
   const wanted = closerFor(opener);
   if (wanted === at.text) return [];
@@ -45,8 +51,8 @@ function indentation(text: string, offset: number): { indent: number; isFirst: b
 /** The first line that begins further left than the bracket around it allows, or a closing bracket further right. */
 function byIndentation(fault: SyntaxFault): Guess[] {
   const { text, tokens, at } = fault;
-  const open: Token[] = [];
-  for (const [index, token] of [...tokens, at].entries()) {
+  const open: SoundToken[] = [];
+  for (const [index, token] of [...tokens, { ...at, depth: 0 }].entries()) {
     const opener = open.at(-1);
     const { indent, isFirst } = indentation(text, token.offset);
     if (isFirst && opener && token.text !== "") {
@@ -71,79 +77,28 @@ export const closers: Guesser = (fault) => {
     ...(isCloser(at) ? [stray(at)] : []),
     // A name does not belong to the list that is open.
     ...(opener ? notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)) : []),
+    ...(closerFor(at) && opener ? [stray(at)] : []),
   ];
 };
 
-/** The token that closes what is open at the fault. */
-function closerOf({ text, at }: SyntaxFault): Token | undefined {
-  let depth = 0;
-  for (const { 0: sign, index } of text.slice(at.offset).matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
-    const token = { offset: at.offset + index, text: sign };
-    if (closerFor(token)) depth += 1;
-    else if (isCloser(token)) depth -= 1;
-    if (depth < 0) return token;
-  }
-  return undefined;
-}
-
 /** Names in a list, or entries without names in a group: the other brackets are meant. */
-function otherKind(fault: SyntaxFault): Guess[] {
-  const { text, at, open, expected } = fault;
+export const otherKind: Guesser = ({ at, open, expected }) => {
   const opener = open.at(-1);
-  const closer = closerOf(fault);
-  const isNamed = opener?.text === "[" && at.text === ":";
-  const isPlain = opener?.text === "{" && (expected === "colon" || expected === "name") && at.text !== ":";
-  if (!opener || !closer || !(isNamed || isPlain)) return [];
-  const [first, last] = isNamed ? ["{", "}"] : ["[", "]"];
-  const inner = text.slice(endOf(opener), closer.offset);
-  const edit = {
-    offset: opener.offset,
-    length: endOf(closer) - opener.offset,
-    text: `${first}${inner}${last}`,
-  };
-  const message = isNamed
-    ? "Names with values are written in { }, found a list in [ ]."
-    : "Entries without names are written in a list in [ ], found { }.";
-  return [guess(opener, edit, message, `Write ${first} here, and ${last} where it ends.`)];
-}
-
-/** The first of several values that follow a colon: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
-function unlistedValue({ tokens, at, expected }: SyntaxFault): Token | undefined {
-  // Up to the comma after it, or the end.
-  const comma =
-    expected === "colon" ? tokens.length - 2 : expected === "name" ? tokens.length - 1 : tokens.length;
-  if (comma === tokens.length ? at.text !== "]" : tokens[comma]?.text !== ",") return undefined;
-  let first = comma - 1;
-  let depth = 0;
-  for (; first > 0; first -= 1) {
-    const token = tokens[first];
-    if (token && isCloser(token)) depth += 1;
-    else if (token && closerFor(token)) depth -= 1;
-    if (depth === 0) break;
+  if (opener?.text === "[" && at.text === ":") {
+    const message = "Names with values are written in { }, found a list in [ ].";
+    return [guess(opener, "{", message, "Write { here, and } where it ends.")];
   }
-  const value = tokens[first];
-  return tokens[first - 1]?.text === ":" && value?.text !== "[" ? value : undefined;
-}
-
-/** The opening bracket of a list that is missing after its name. */
-export const unlisted: Guesser = (fault) => {
-  const value = unlistedValue(fault);
-  const message = "The list that begins here has no opening bracket [.";
-  return value && guess(value, insert(value.offset, "["), message, "Add [ before this.");
+  if (opener?.text !== "{" || (expected !== "colon" && expected !== "name") || at.text === ":") return [];
+  const message = "Entries without names are written in a list in [ ], found { }.";
+  return [guess(opener, "[", message, "Write [ here, and ] where it ends.")];
 };
 
-/** An opening bracket that is missing before a name, or one of another kind. */
-export const openers: Guesser = (fault) => {
-  const { at, previous } = fault;
-  const found = otherKind(fault);
-  if (at.text === ":" && isText(previous)) {
-    const message = "The opening bracket { is missing before this.";
-    found.push(guess(previous, insert(previous.offset, "{"), message, "Add { before it."));
-  }
-  if (at.text.startsWith("(")) {
-    const message = "A list begins with [ and a group with {, found (.";
-    const sign = { offset: at.offset, text: "(" };
-    for (const bracket of ["[", "{"]) found.push(guess(sign, bracket, message, `Write ${bracket}.`));
-  }
-  return found;
+/** The opening bracket of a list that is missing after its name: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
+export const unlisted: Guesser = ({ tokens, open, expected }) => {
+  if (expected === "value" || expected === "end") return [];
+  const colon = tokens.findLastIndex(({ text, depth }) => text === ":" && depth === open.length);
+  const value = tokens[colon + 1];
+  if (!value || value.text === "[") return [];
+  const message = "The list that begins here has no opening bracket [.";
+  return [guess(value, insert(value.offset, "["), message, "Add [ before this.")];
 };

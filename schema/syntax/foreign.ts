@@ -1,4 +1,4 @@
-import type { Slip } from "./slip";
+import type { Slip } from "./guess";
 
 const RESTORE = "Restore the file with git restore; a new page is begun with npm run new:page.";
 

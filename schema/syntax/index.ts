@@ -1,27 +1,26 @@
 import { placeOfOffset } from "../place";
-import { closers, openers, unlisted } from "./brackets";
-import { escapes, lookalikes } from "./characters";
+import { closers, otherKind, unlisted } from "./brackets";
 import { foreign } from "./foreign";
-import { bare, bareToken, brokenText, otherQuotes, swallowing, unclosed, unopened } from "./quotes";
-import { endOf, firstFault, type SyntaxFault } from "./read";
-import { colonForComma, colons, extraComma, missingComma, missingPart, semicolon } from "./signs";
-import { bestGuess, edited, type Guess, type Guesser, type Slip, spanOf } from "./slip";
-import { comments, dots, joined, misplaced, strays } from "./strays";
-import { foreignWords, oddNumbers, splitNumbers } from "./values";
+import { forms } from "./forms";
+import { bestGuess, edited, type Guess, type Guesser, guess, type Slip, spanOf } from "./guess";
+import { quotes } from "./quotes";
+import { endOf, firstFault, isWord, type SyntaxFault } from "./read";
 
 /** What may have happened, the likeliest first: of several that explain a fault, the first one is told. */
-const GUESSERS: readonly Guesser[] = [
-  ...[lookalikes, comments, dots, joined, misplaced, bareToken],
-  ...[foreignWords, oddNumbers, splitNumbers, escapes],
-  ...[extraComma, semicolon, colons, colonForComma, missingComma],
-  ...[unlisted, missingPart],
-  ...[swallowing, otherQuotes, unclosed, brokenText, unopened, bare],
-  ...[closers, openers, strays],
-];
+const GUESSERS = [otherKind, unlisted, ...forms, quotes, closers];
 
-function* guessesAt(fault: SyntaxFault): Iterable<Guess> {
-  for (const guesser of GUESSERS) yield* [guesser(fault) ?? []].flat();
-}
+/** What cannot be anything: a word, or a whole line that was pasted. */
+const strays: Guesser = ({ text, at }) => {
+  if (!isWord(at)) return [];
+  const [line = ""] = text.slice(at.offset).split(/\s*[\r\n]|\s*$/, 1);
+  const message = "This is outside any quotes and belongs to nothing.";
+  const fix = "Remove it, or put it inside the quotes where it belongs.";
+  return [at, { offset: at.offset, text: line }].map((part) => guess(part, "", message, fix));
+};
+
+/** To remove a word or a line takes any fault in it away, so that this counts only where nothing else helps. */
+const explanation = (fault: SyntaxFault): Guess | undefined =>
+  bestGuess(fault, GUESSERS) ?? bestGuess(fault, [strays]);
 
 const EXPECTED = {
   value: "A value is expected here",
@@ -61,7 +60,7 @@ function alike({ text }: SyntaxFault, { edit, message }: Guess): number {
   let mended = edited(text, edit);
   for (let count = 0; count < MOST_ALIKE; count += 1) {
     const fault = firstFault(mended);
-    const next = fault && bestGuess(fault, guessesAt(fault));
+    const next = fault && explanation(fault);
     if (!next?.isCertain || next.message !== message) return count;
     mended = edited(mended, next.edit);
   }
@@ -84,9 +83,9 @@ export function syntaxSlip(text: string): Slip | undefined {
   if (!fault) return undefined;
   const whole = foreign(text);
   if (whole) return whole;
-  const best = bestGuess(fault, guessesAt(fault));
+  const best = explanation(fault);
   if (!best) return plainSlip(fault);
-  const { edit, isCertain, isLastResort: _, ...slip } = best;
+  const { edit, isCertain, ...slip } = best;
   if (!isCertain) return slip;
   const others = alike(fault, best);
   return { ...slip, ...(others > 1 ? { fix: `${slip.fix ?? ""} ${fixForAll(others)}`.trim() } : {}), edit };

@@ -1,12 +1,16 @@
-import { endOf, isText, isWord, lineAt, restAt, startOf, type Token } from "./read";
-import { type Guess, type Guesser, guess, insert, spanOf, sure } from "./slip";
+import { type Guess, type Guesser, sure } from "./guess";
+import { endOf, isText, isWord, type SyntaxFault, type Token } from "./read";
 
 /** What stands for a quote in other languages, and in texts that an editor has made pretty. */
-const QUOTE = /["'`´“”„‟‘’‚«»″]/;
+const QUOTE = /^["'`´“”„‟‘’‚«»″]/;
 /** A quote that may end a text: what follows is no word. */
 const CLOSING = /["'`´“”‟‘’«»″](?=\s*(?:[:,}\]]|$))/g;
+/** One text ends and another begins inside: what is between them is no part of a text. */
+const TWO_TEXTS = /["'`´“”„‟‘’‚«»″]\s*[:,]\s*["'`´“”„‟‘’‚«»″]/;
 /** So many ends of one text are tried. */
 const MOST_ENDS = 40;
+/** So long a text is shown in advice. */
+const SHORT = 60;
 
 /** A text without its quotes, as it stands between double ones. */
 const inQuotes = (inner: string): string =>
@@ -14,99 +18,64 @@ const inQuotes = (inner: string): string =>
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** One text ends and another begins inside: what is between them is no part of a text. */
-const TWO_TEXTS = /["'`´“”„‟‘’‚«»″]\s*[:,]\s*["'`´“”„‟‘’‚«»″]/;
-/** So long a text is shown in advice. */
-const SHORT = 60;
+const WITHIN = "Double quotes inside this text end it too early.";
+const UNCLOSED = "The closing quote of this text is missing.";
 
-/** A guess that a part of the text is meant as another one; short ones are shown in advice. */
-const meant = (part: Token, mended: string, message: string): Guess =>
-  sure(part, mended, message, mended.length > SHORT ? undefined : `Write ${mended}.`);
+/** What is wrong with the quotes around a text, or within one that has both; undefined where they are no pair. */
+function wrongPair(first: string, inner: string, last: string): string | undefined {
+  if (first === '"' && last === '"') return WITHIN;
+  // The closing half of a pair inside the text.
+  const isInner = first === '"' && last === "”" && count(inner, "“") > count(inner, "”");
+  if (isInner || TWO_TEXTS.test(inner)) return undefined;
+  const found = first === last ? `${first} on both sides` : `${first} and ${last}`;
+  return `Straight double quotes " are expected around this, found ${found}.`;
+}
 
-/** A text that begins at an offset and has other quotes than it should, or quotes within; a guess for each end. */
-function misquoted(text: string, offset: number): Guess[] {
-  const line = lineAt(text, offset).text;
-  const first = line.charAt(0);
-  return [...line.slice(1).matchAll(CLOSING)].slice(0, MOST_ENDS).flatMap(({ 0: last, index }) => {
-    const inner = line.slice(1, index + 1);
-    const written = { offset, text: line.slice(0, index + 2) };
+/**
+ * Guesses that a text has other quotes than it should, one for each place where it may end.
+ *
+ * @param ends a quote, or where one is missing
+ * @param message what is wrong; without it the quotes are a pair of other ones
+ */
+function texts({ text }: SyntaxFault, { offset }: Token, ends: RegExp, message?: string): Guess[] {
+  const [line = ""] = text.slice(offset, offset + 10_000).split(/[\r\n]/, 1);
+  const [first = ""] = QUOTE.exec(line) ?? [];
+  const rest = line.slice(first.length);
+  return [...rest.matchAll(ends)].slice(0, MOST_ENDS).flatMap(({ 0: last, index }) => {
+    const inner = rest.slice(0, index);
+    const written = { offset, text: first + inner + last };
     const mended = inQuotes(inner);
-    if (mended === written.text) return [];
-    if (first === '"' && last === '"') {
-      const fix = 'Write \\" for each quote inside, or the curly quotes “ and ”.';
-      return sure(written, mended, "Double quotes inside this text end it too early.", fix);
-    }
-    // The closing half of a pair inside the text.
-    const isInner = first === '"' && last === "”" && count(inner, "“") > count(inner, "”");
-    if (isInner || TWO_TEXTS.test(inner)) return [];
-    const found = first === last ? `${first} on both sides` : `${first} and ${last}`;
-    return meant(written, mended, `Straight double quotes " are expected around this, found ${found}.`);
+    const said = message ?? wrongPair(first, inner, last);
+    // Where a quote is missing, the next one belongs to another text.
+    const isTwo = message !== undefined && /(?<!\\)"/.test(inner);
+    if (said === undefined || isTwo || mended === written.text || inner.trim() === "") return [];
+    if (said === WITHIN)
+      return sure(written, mended, said, 'Write \\" for each quote inside, or the curly quotes “ and ”.');
+    return sure(written, mended, said, mended.length > SHORT ? undefined : `Write ${mended}.`);
   });
 }
 
-/** Curly, single and mixed quotes around a text, and double quotes within one. */
-export const otherQuotes: Guesser = ({ text, at, previous }) => {
-  const here = QUOTE.test(at.text.charAt(0)) ? misquoted(text, at.offset) : [];
-  if (!isText(previous) || /[\r\n]/.test(text.slice(previous.offset, at.offset))) return here;
-  // A word, or a further text without a space between.
-  return isWord(at) || (isText(at) && at.offset === endOf(previous))
-    ? [...misquoted(text, previous.offset), ...here]
-    : here;
-};
-
-/** A text without a quote at its end. */
-const closed = (part: Token): Guess =>
-  sure(part, insert(endOf(part), '"'), "The closing quote of this text is missing.");
-
-/** A text without its closing quote that goes on to the next one: `"Home, "to": "/"`. */
-export const swallowing: Guesser = ({ previous }) => {
-  const own = previous && startOf(previous, /^".+?(?=\s*[,:]\s*"$)/);
-  return own && closed(own);
-};
-
-/** A text without its closing quote that goes on to the end of the line. */
-export const unclosed: Guesser = ({ at: { offset, text } }) => {
-  if (!text.startsWith('"')) return undefined;
-  const ends = text.length - (/[\s,}\]]*$/.exec(text)?.[0].length ?? 0);
-  return Array.from({ length: text.length - ends + 1 }, (_, index) =>
-    closed({ offset, text: text.slice(0, ends + index) }),
-  );
-};
-
-/** A text that goes on in the next line. */
-export const brokenText: Guesser = ({ text, at }) => {
-  const whole = isText(at) ? startOf(restAt(text, at.offset), /^"(?:[^"\\]|\\.)*"/s) : undefined;
-  if (!whole || !/[\r\n]/.test(whole.text)) return undefined;
-  const edit = { ...spanOf(whole), text: whole.text.replace(/\s*[\r\n]\s*/g, " ") };
-  const fix = "Write the whole text on one line; \\n stands for a line break.";
-  return guess(at, edit, "This text is broken off at the end of the line.", fix);
-};
-
-/** A text that has no quote where it begins. */
-export const unopened: Guesser = ({ text, at }) => {
-  const found = isWord(at) ? startOf(lineAt(text, at.offset), /^[^"]*"/) : undefined;
-  return found && sure(found, insert(at.offset, '"'), "The opening quote of this text is missing.");
-};
-
-/** A name or a text without any quotes. */
-export const bare: Guesser = ({ text, at, expected }) => {
-  if (!isWord(at) || (expected !== "value" && expected !== "name")) return undefined;
-  const line = lineAt(text, at.offset);
-  const ends =
-    expected === "name"
-      ? [/^[^":,]+?(?=\s*:)/]
-      : [/^[^"]+?(?=\s*,?\s*$)/, /^[^",]+?(?=\s*,)/, /^[^"{}[\]]+?(?=\s*[}\]])/];
-  const what = expected === "name" ? "The name of a field" : "A text";
-  return ends.flatMap((end) => {
-    const found = startOf(line, end);
-    return found ? meant(found, inQuotes(found.text), `${what} needs double quotes around it.`) : [];
-  });
-};
-
-/** `{{plans.lite.price}}` beside the colon, without the text that it stands in. */
-export const bareToken: Guesser = ({ text, at, previous }) => {
-  if (previous?.text !== "{" || at.text !== "{") return undefined;
-  const token = startOf(lineAt(text, previous.offset), /^\{\{[^{}"]*\}\}/);
-  const message = "A token is part of a text, so it needs double quotes around it.";
-  return token && sure(token, `"${token.text}"`, message, `Write "${token.text}".`);
+/** A text or a name whose quotes are missing, of another kind, or also within it. */
+export const quotes: Guesser = (fault) => {
+  const { at, previous, expected } = fault;
+  const before = isText(previous) ? [previous] : [];
+  // A word after a text, or a further text without a space between.
+  const isInside = isWord(at) || (isText(at) && before.some((token) => endOf(token) === at.offset));
+  const isQuoted = QUOTE.test(at.text);
+  const guesses = [
+    // `"Home, "to": "/"`
+    ...before.flatMap((start) => texts(fault, start, /(?=\s*[,:]\s*")/g, UNCLOSED)),
+    ...(isInside ? before : []).flatMap((start) => texts(fault, start, CLOSING)),
+    ...(isQuoted ? texts(fault, at, CLOSING) : []),
+  ];
+  if (isText(at)) guesses.push(...texts(fault, at, /(?=[\s,}\]]*$)/g, UNCLOSED));
+  if (!isWord(at)) return guesses;
+  if (!isQuoted) guesses.push(...texts(fault, at, /"/g, "The opening quote of this text is missing."));
+  if (expected === "name")
+    guesses.push(
+      ...texts(fault, at, /(?<=^[^:,]*)(?=\s*:)/g, "The name of a field needs double quotes around it."),
+    );
+  if (expected === "value")
+    guesses.push(...texts(fault, at, /(?=\s*(?:[,}\]]|$))/g, "A text needs double quotes around it."));
+  return guesses;
 };

@@ -4,6 +4,12 @@ export interface Token {
   text: string;
 }
 
+/** One that JSON allows where it stands. */
+export interface SoundToken extends Token {
+  /** How many brackets are open there. */
+  depth: number;
+}
+
 /** What may stand next. `comma` stands for the end of a list or an object as well. */
 export type Expected = "value" | "name" | "colon" | "comma" | "end";
 
@@ -11,13 +17,13 @@ export type Expected = "value" | "name" | "colon" | "comma" | "end";
 export interface SyntaxFault {
   text: string;
   /** Everything before the fault. */
-  tokens: readonly Token[];
+  tokens: readonly SoundToken[];
   /** The last of them. */
   previous: Token | undefined;
   /** What cannot stand where it does; empty at the end of the text. */
   at: Token;
   /** The brackets that are open there; the innermost is the last. */
-  open: readonly Token[];
+  open: readonly SoundToken[];
   expected: Expected;
 }
 
@@ -38,7 +44,7 @@ export const isWord = ({ text }: Token): boolean => /^[^"{}[\],:]/.test(text);
 export const endOf = ({ offset, text }: Token): number => offset + text.length;
 
 /** What may follow a token; undefined where the token itself cannot stand. Opens and closes brackets. */
-function follow(previous: Token | undefined, open: Token[], expected: Expected, token: Token) {
+function follow(previous: Token | undefined, open: SoundToken[], expected: Expected, token: SoundToken) {
   const opener = open.at(-1);
   const afterValue = (): Expected => (open.length > 0 ? "comma" : "end");
   const { text } = token;
@@ -62,34 +68,16 @@ function follow(previous: Token | undefined, open: Token[], expected: Expected, 
 
 /** Reads a text as far as it is JSON; undefined where all of it is. */
 export function firstFault(text: string): SyntaxFault | undefined {
-  const tokens: Token[] = [];
-  const open: Token[] = [];
+  const tokens: SoundToken[] = [];
+  const open: SoundToken[] = [];
   let expected: Expected = "value";
   const faultAt = (at: Token) => ({ text, tokens, previous: tokens.at(-1), at, open, expected });
   for (const match of text.matchAll(TOKEN)) {
-    const token = { offset: match.index, text: match[0] };
+    const token = { offset: match.index, text: match[0], depth: open.length };
     const next = follow(tokens.at(-1), open, expected, token);
     if (next === undefined) return faultAt(token);
     tokens.push(token);
     expected = next;
   }
   return expected === "end" ? undefined : faultAt({ offset: text.trimEnd().length, text: "" });
-}
-
-/** What follows an offset, as far as a slip may reach. */
-export const restAt = (text: string, offset: number): Token => ({
-  offset,
-  text: text.slice(offset, offset + 10_000),
-});
-
-/** The rest of a line. */
-export function lineAt(text: string, offset: number): Token {
-  const [line = ""] = /[^\r\n]*/.exec(restAt(text, offset).text) ?? [];
-  return { offset, text: line };
-}
-
-/** The beginning of a part of a text that has a form; undefined where it has another one. */
-export function startOf({ offset, text }: Token, form: RegExp): Token | undefined {
-  const found = form.exec(text)?.[0];
-  return found ? { offset, text: found } : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { syntaxSlip } from ".";
-import { edited } from "./slip";
+import { edited } from "./guess";
 
 /** A text after each edit that is certain, one fault after the other. */
 function mended(text: string): string {
@@ -34,7 +34,9 @@ it.each([
 it.each([
   ["a bracket", '{ "a": [1 }'],
   ["a comment", '{ "a": 1 /* one */ }'],
+  ["a bracket that is typed twice", '{ "a": [{{ "b": 1 }] }'],
   ["a number that begins with 0", "[007]"],
+  ["two numbers, or one", "[18 200]"],
   ["a text broken over two lines", '["a\nb"]'],
   ["a merge conflict", "{\n<<<<<<< HEAD\n}"],
 ])("leaves %s to a person", (_, text) => {

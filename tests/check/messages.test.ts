@@ -47,8 +47,8 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "
     "{ \\"a\\": 1 \\"b\\": 2 }" 1:8+1 A comma is missing after this.
     "{ \\"a\\" 1 }" 1:3+3 A colon is missing between "a" and its value.
-    "{ \\"a\\": 1, }" 1:9+1 There is a comma before the closing }, but nothing follows it.
-    "[1, ]" 1:3+1 There is a comma before the closing ], but nothing follows it.
+    "{ \\"a\\": 1, }" 1:9+1 This comma stands before a closing bracket, but nothing follows it.
+    "[1, ]" 1:3+1 This comma stands before a closing bracket, but nothing follows it.
     "{ \\"a\\": [1 }" 1:9+1 The list "a" of line 1 is never closed.
     "{ \\"a\\": 1 ]" 1:10+1 The { of line 1 must end with }, not ].
     "{ \\"a\\": 1" 1:8+1 The { of line 1 is never closed.
@@ -61,7 +61,7 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "[\\"\\\\u12\\"]" 1:3+2 \\u needs four digits or letters from a to f after it.
     "[\\"\\\\x\\"]" 1:3+2 \\x stands for nothing in JSON.
     "[\\"a\\tb\\"]" 1:4+1 There is a tab inside this text.
-    "[yes]" 1:2+3 yes is neither a text in double quotes nor true or false.
+    "[yes]" 1:2+3 yes is neither a text in double quotes nor true, false or null.
     "[NaN]" 1:2+3 NaN is no value.
     "[-]" 1:2+1 A text needs double quotes around it.
     "[0x1]" 1:2+3 A text needs double quotes around it.

@@ -78,7 +78,7 @@ it("generate names a schema that cannot be read, and one that is no schema", asy
     {
       "code": 1,
       "err": "blocks/faq/schema.json:1:2: error json-syntax
-      There is a comma here with nothing before it.
+      This comma separates nothing.
       Fix: Remove it.
       See checks/README.md#json-syntax
     blocks/steps/schema.json:12:15: error schema-shape

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic";
-import { firstFault, type SyntaxFault, type Token } from "./read";
+import { endOf, firstFault, type SyntaxFault, type Token } from "./read";
 
 /** A replacement in a text. */
 export type Edit = NonNullable<Diagnostic["edit"]>;
@@ -14,18 +14,22 @@ export interface Guess extends Slip {
   edit: Edit;
   /** False where the edit shows that this is the slip, but the author may want another one. */
   isCertain: boolean;
-  /** True where the guess counts only if no other one helps: to remove a line takes any fault in it away. */
-  isLastResort?: boolean;
 }
 
 /** Says what slips may explain a fault, the likeliest first. */
-export type Guesser = (fault: SyntaxFault) => readonly Guess[] | Guess | undefined;
+export type Guesser = (fault: SyntaxFault) => readonly Guess[];
+
+/** The edit that writes something in the place of a part of a text, or only adds to it. */
+function replacement(part: Token, written: string): Edit {
+  if (written.startsWith(part.text)) return insert(endOf(part), written.slice(part.text.length));
+  if (written.endsWith(part.text)) return insert(part.offset, written.slice(0, -part.text.length));
+  return { ...spanOf(part), text: written };
+}
 
 /** A guess at a part of the text, which the edit replaces unless it names another part. */
 export function guess(part: Token, edit: string | Edit, message: string, fix?: string): Guess {
-  const span = spanOf(part);
-  const made = typeof edit === "string" ? { ...span, text: edit } : edit;
-  return { ...span, message, ...(fix ? { fix } : {}), edit: made, isCertain: false };
+  const made = typeof edit === "string" ? replacement(part, edit) : edit;
+  return { ...spanOf(part), message, ...(fix ? { fix } : {}), edit: made, isCertain: false };
 }
 
 /** The same, where the author can want nothing else. */
@@ -49,19 +53,20 @@ export function edited(text: string, edit: Edit): string {
  *
  * @returns undefined where no guess helps
  */
-export function bestGuess(fault: SyntaxFault, guesses: Iterable<Guess>): Guess | undefined {
+export function bestGuess(fault: SyntaxFault, guessers: readonly Guesser[]): Guess | undefined {
   let best: Guess | undefined;
   let reach = fault.at.offset;
-  for (const candidate of guesses) {
-    const { edit } = candidate;
-    if (candidate.isLastResort && best) break;
-    const next = firstFault(edited(fault.text, edit));
-    if (!next) return candidate;
-    const reached = next.at.offset - edit.text.length + edit.length;
-    // A bracket that is opened too often lets a text be read to its end.
-    if (reached <= reach || next.at.text === "" || candidate.isLastResort) continue;
-    best = candidate;
-    reach = reached;
+  for (const guesser of guessers) {
+    for (const candidate of guesser(fault)) {
+      const { edit } = candidate;
+      const next = firstFault(edited(fault.text, edit));
+      if (!next) return candidate;
+      const reached = next.at.offset - edit.text.length + edit.length;
+      // A bracket that is opened too often lets a text be read to its end.
+      if (reached <= reach || next.at.text === "") continue;
+      best = candidate;
+      reach = reached;
+    }
   }
   return best;
 }

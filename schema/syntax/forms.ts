@@ -1,0 +1,165 @@
+import { nearest } from "../nearest";
+import { type Guesser, guess, spanOf, sure } from "./guess";
+import { endOf, isText, isWord } from "./read";
+
+/**
+ * A slip that is known by how it reads. A form with the flag y is looked for at the fault and at the two tokens before it,
+ * one without in the word that stands at the fault. `$&` and `$1` stand for what was found; without a fix in words, the
+ * fix is to write what is written.
+ */
+type Form = readonly [
+  reads: RegExp,
+  write: string | ((found: string) => string | undefined),
+  message: string,
+  fix?: string,
+];
+
+/** Signs of other writing systems that look like those of JSON. */
+const LOOKALIKES = { ":": "：", ",": "，、؛；\u037e", "{": "｛", "}": "｝", "[": "［", "]": "］" };
+const WORDS = ["true", "false", "null"];
+const SWITCHES = new Map(Object.entries({ yes: "true", on: "true", no: "false", off: "false" }));
+
+const COMMA = "Write a comma.";
+const COLON = "Write a colon.";
+const OTHER_SPACE = "This is a no-break space, which looks like a space but is another character.";
+const TOKEN = "A token is part of a text, so it needs double quotes around it.";
+/** Slips where the author can want nothing else. */
+const CERTAIN: readonly Form[] = [
+  [/[\p{Cf}\u0085]+/u, "", "There is a character here that nobody can see."],
+  [/\s+/, " ", OTHER_SPACE, "Write a plain space."],
+  ...Object.entries(LOOKALIKES).map(([plain, alike]): Form => {
+    return [new RegExp(`[${alike}]`), plain, `$& looks like ${plain}, but is another character.`];
+  }),
+  [/\{\{[^{}"\r\n]*\}\}/y, '"$&"', TOKEN],
+  [/^(?:true|false|null)(?!\w)/i, (word) => word.toLowerCase(), "$& is written in small letters here."],
+  [/^(-?)(\.\d+)$/, "$10$2", "A number has a digit before its point."],
+  [/^\+(\d+(?:\.\d+)?)$/, "$1", "A number has no plus sign."],
+  [/^(-?\d+)\.$/, "$1", "A number does not end with a point."],
+  [/,(?=\s*[}\]])/y, "", "This comma stands before a closing bracket, but nothing follows it."],
+  [/(?<!\d),|,(?!\d)/y, "", "This comma separates nothing."],
+  [/;|^\.$/, ",", "This $& stands where a comma is expected.", COMMA],
+  [/;|^\.$/, "", "Nothing is needed here at the end of a line."],
+  [/(?<=:\s*)(?::|=>?)/y, "", "One colon is enough here."],
+  [/=>?|->?|–|→/y, ":", "This $& stands where a colon is expected.", COLON],
+  [/"(?:[^"\\]|\\.)*"/y, "$&:", "A colon is missing between $& and its value.", "Add a colon."],
+  [
+    /"(?:[^"\\]|\\.)*"|[}\]]|(?!\d+ \d)[^\s"{}[\],:]+/y,
+    "$&,",
+    "A comma is missing after this.",
+    "Add a comma.",
+  ],
+];
+
+const NO_LIST = "The name and the bracket [ of the list that begins here are missing.";
+const PARENTHESIS = "A list begins with [ and a group with {, found (.";
+const COMMENT = /(?:\/\/|#|--\s)[^\r\n]*|\/\*.*?(?:\*\/|$)|<!--.*?(?:-->|$)/sy;
+/** Slips that are found by an edit, where the author may want another one. */
+const LIKELY: readonly Form[] = [
+  [COMMENT, "", "JSON has no comments.", "Remove this note."],
+  [/(?:…|\.\.\.)\s*,?/y, "", "These dots stand for something that is left out.", "Remove them."],
+  [/(?:\+\s*"(?:[^"\\]|\\.)*"\s*)+/y, "", "Texts cannot be joined with + here.", "Write them as one text."],
+  [/<[!/]?[a-z][^\r\n]*(?:\r?\n[ \t]*<[^\r\n]*)*/iy, "", "HTML cannot stand here."],
+  [/[A-Za-z]{1,2}(?=["{[]|[ \t]*\r?\n)/y, "", "$& is outside any quotes."],
+  [/^(?:none|nil|undefined|nan)(?!\w)/i, "null", "$& is no value.", "Write a value, or remove the field."],
+  [
+    /^\w+/,
+    (word) => SWITCHES.get(word.toLowerCase()) ?? (word.length > 2 ? nearest(word, WORDS) : undefined),
+    "$& is neither a text in double quotes nor true, false or null.",
+  ],
+  [/^(-?)0+(\d+(?:\.\d+)?)$/, "$1$2", "A number does not begin with 0."],
+  [/^[$€£¥](\d+(?:\.\d+)?)$/, "$1", "A number has no sign of a currency."],
+  [/^(\d+(?:\.\d+)?)[%€£]$/, "$1", "A number has no sign after it."],
+  [/(?![1-9]\d{0,2},\d{3}\b)(\d+),(\d+)(?![\w.])/y, "$1.$2", "A number has a point before its fraction."],
+  [
+    /\d+(?:[, ]\d+)+(?:\.\d+)?(?![\w.])/y,
+    (digits) => digits.replace(/[, ]/g, ""),
+    "A number has nothing between its digits.",
+  ],
+  [/,/y, ":", "This $& stands where a colon is expected.", COLON],
+  [/:/y, ",", "This $& stands where a comma is expected.", COMMA],
+  [/("[^"\\]*"):(?=\s*[,}\]])/y, '$&""', "$1 has no value.", "Write one after the colon."],
+  [
+    /"[^"\\]*"(?=\s*[,}\]])/y,
+    '$&:""',
+    "$& is alone: the name of a field has its value after it, and a value its name before it.",
+    'Write what is missing: "…": $&, or $&: "…".',
+  ],
+  [/:/y, '""$&', "The name before this colon is missing.", 'Write it in double quotes, such as "heading".'],
+  [/[{[]/y, '"":$&', "The name before this $& is missing.", 'Write it with a colon, such as "blocks":.'],
+  [/[{[]/y, '"":[$&', NO_LIST, 'Write them before it, such as "blocks": [.'],
+  [/"[^"\\]*"(?=\s*:)/y, "{$&", "The opening bracket { is missing before this.", "Add { before it."],
+  [/\(/y, "[", PARENTHESIS, "Write [."],
+  [/\(/y, "{", PARENTHESIS, "Write {."],
+  [
+    /"(?:[^"\\\r\n]|\\.)*[\r\n](?:[^"\\]|\\.)*"/sy,
+    (text) => text.replace(/\s*[\r\n]\s*/g, " "),
+    "This text is broken off at the end of the line.",
+    "Write the whole text on one line; \\n stands for a line break.",
+  ],
+];
+
+/** The guesses that a form gives. */
+const guesser =
+  ([reads, write, message, fix]: Form, isCertain: boolean): Guesser =>
+  ({ text, tokens, at }) =>
+    (reads.sticky ? [at, ...tokens.slice(-2)] : [at].filter(isWord)).flatMap((start) => {
+      reads.lastIndex = start.offset;
+      const match = reads.exec(reads.sticky ? text : start.text);
+      const [found = ""] = match ?? [];
+      const filled = (words: string) =>
+        words.replace(/\$([&\d])/g, (_, group) => match?.[group === "&" ? 0 : group] ?? "");
+      const written = typeof write === "string" ? filled(write) : write(found);
+      if (!match || written === undefined) return [];
+      const part = { offset: match.index + (reads.sticky ? 0 : start.offset), text: found };
+      // It has to reach the fault.
+      if (text.slice(endOf(part), at.offset).trim() !== "") return [];
+      const other = isCertain ? "" : `, or "${found}" if this is a text`;
+      const advice = fix ? filled(fix) : written === "" ? "Remove it." : `Write ${written}${other}.`;
+      return (isCertain ? sure : guess)(part, written, filled(message), advice);
+    });
+
+const SOUND = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})$/;
+/** An escape or what looks like one, and a tab. */
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\.?|\t/gs;
+
+/** What a part of a text that JSON does not allow is written as. */
+function allowed(sign: string): string {
+  if (SOUND.test(sign)) return sign;
+  if (sign === "\t") return " ";
+  return sign === "\\'" ? "'" : `\\${sign}`;
+}
+
+/** Backslashes and tabs in a text that is complete otherwise. */
+const escapes: Guesser = ({ at }) => {
+  const found = isText(at) ? [...at.text.matchAll(ESCAPE)].filter(([sign]) => !SOUND.test(sign)) : [];
+  const [first] = found;
+  if (!first) return [];
+  const [sign] = first;
+  const part = { offset: at.offset + first.index, text: sign.trimEnd() };
+  const edit = { ...spanOf(at), text: at.text.replace(ESCAPE, allowed) };
+  const whereAlike = found.every(([other]) => other === sign) ? sure : guess;
+  if (sign === "\t")
+    return [whereAlike(part, edit, "There is a tab inside this text.", "Write a space instead.")];
+  if (sign === "\\'") return [whereAlike(part, edit, "An apostrophe needs no backslash.", "Write '.")];
+  if (sign === "\\u") {
+    const message = "\\u needs four digits or letters from a to f after it.";
+    return [guess(part, edit, message, "Complete it, or write \\\\u if a backslash is meant.")];
+  }
+  const isPath = /^"(?:\.\.?|[A-Za-z]:)\\/.test(at.text);
+  const isLone = part.text === "\\";
+  const message = isLone ? "There is a lone backslash in this text." : `${sign} stands for nothing in JSON.`;
+  const fix = "Remove the backslash, or write \\\\ where one is meant.";
+  return [guess(part, edit, message, isPath ? "Write / between the folders." : fix)];
+};
+
+const secondValue: Guesser = ({ at, expected }) =>
+  expected === "comma" && (isText(at) || isWord(at))
+    ? [guess(at, "", "There is a second value beside the first.", "Keep one of the two.")]
+    : [];
+
+/** Slips that are known by how they read, the likeliest first. */
+export const forms: readonly Guesser[] = [
+  ...CERTAIN.map((form) => guesser(form, true)),
+  ...LIKELY.map((form) => guesser(form, false)),
+  ...[secondValue, escapes],
+];
