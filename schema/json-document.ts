@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree, visit } from "jsonc-parser";
 import { type Diagnostic, errorAt, FILE_START, MOST_FAULTS, type Said } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
@@ -68,22 +68,18 @@ const KEY_END = /"\s*:/g;
 /** Reports each key of a text that its object has already. */
 function reportTwins(text: string, report: Report): void {
   const open: Map<string, number>[] = [];
-  for (const { 0: part, 1: colon, index: offset } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g)) {
-    if (part === "{") open.push(new Map());
-    else if (part === "}") open.pop();
-    else if (colon !== undefined) {
-      const key = part.slice(0, -colon.length);
-      const name = String(JSON.parse(key));
+  visit(text, {
+    onObjectBegin: () => void open.push(new Map()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, offset, length) => {
       const names = open.at(-1);
       const first = names?.get(name);
-      if (first === undefined) names?.set(name, offset);
-      else {
-        const { line } = placeOfOffset(text, first);
-        const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
-        report(offset, key.length, { message, fix: "Remove one of them." });
-      }
-    }
-  }
+      if (first === undefined) return void names?.set(name, offset);
+      const { line } = placeOfOffset(text, first);
+      const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
+      report(offset, length, { message, fix: "Remove one of them." });
+    },
+  });
 }
 
 /** What a text says; `null`, with the fault reported, where it is not JSON. */
