@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueAt, waysTo } from "./json-path";
+import { valueAt, valuesIn, waysTo } from "./json-path";
 
 const value = { list: ["one", { name: "two" }] };
 
@@ -14,4 +14,14 @@ test("finds what a list or an object holds, and nothing that JavaScript adds", (
 
 test("finds what is on the way", () => {
   expect(waysTo(value, ["list", 1, "name"])).toEqual([value, value.list, value.list[1]]);
+});
+
+test("finds every value with its steps", () => {
+  expect([...valuesIn(value)].map(([path]) => path.join("."))).toEqual([
+    "",
+    "list",
+    "list.0",
+    "list.1",
+    "list.1.name",
+  ]);
 });

@@ -13,3 +13,11 @@ export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue
 /** The objects and lists on the way to a place, the outermost first. */
 export const waysTo = (value: JsonValue | undefined, path: JsonPath): JsonValue[] =>
   path.map((_, index) => valueAt(value, path.slice(0, index))).filter((node) => node !== undefined);
+
+/** Every value in a value, itself first, with the steps that lead to it. */
+export function* valuesIn(value: JsonValue, path: JsonPath = []): Generator<[JsonPath, JsonValue]> {
+  yield [path, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [step, child] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    yield* valuesIn(child, [...path, step]);
+}

@@ -3,17 +3,19 @@ import type * as ajvModule from "ajv/dist/2020.js";
 import { readDocument } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument } from "../../schema/json-document";
+import { valuesIn } from "../../schema/json-path";
 import { stepsOf } from "../../schema/keyword-words";
-import { VISUAL_SCHEMA } from "../../schema/schema-parts";
+import { nearest } from "../../schema/nearest";
+import { resolveReference, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, schemaNames } from "../../schema/schema-set";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
-import { referenceFaults } from "./reference-faults";
+
+const rule = "schema-shape";
 
 /** The first thing that JSON Schema (draft 2020-12) itself forbids in a schema; what follows is a consequence. */
-function shapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
+function shapeFaults(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
   const { value } = document;
-  const rule = "schema-shape";
   if (!isJsonObject(value))
     return [errorIn(document, [], { rule, message: "A JSON Schema is an object in { }." })];
   if (ajv.validateSchema(value) === true) return [];
@@ -25,15 +27,38 @@ function shapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[
   return [errorIn(document, path, { rule, message, ...fix })];
 }
 
+/**
+ * Finds references of a schema that lead to no schema of the project. Nothing is fetched: what a schema says must not
+ * change without a commit.
+ *
+ * @param files paths of all schemas, from the project's root
+ */
+export function referenceFaults(document: JsonDocument, files: readonly string[]): Diagnostic[] {
+  return [...valuesIn(document.value)].flatMap(([path, reference]) => {
+    if (path.at(-1) !== "$ref" || typeof reference !== "string") return [];
+    const [target = ""] = reference.split("#", 1);
+    const file = resolveReference(document.file, target);
+    if (target === "" || files.includes(file)) return [];
+    const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
+    const meant = isRemote ? undefined : nearest(file, files);
+    const message = isRemote
+      ? `"${reference}" is not of this project; nothing is fetched.`
+      : `There is no schema ${file}.`;
+    const fix = meant
+      ? `Did you mean ${meant}?`
+      : "Name a file of the project, such as ../../schema/button.schema.json.";
+    return [errorIn(document, path, { rule, message, fix })];
+  });
+}
+
 /** What looks for faults of shape, where there are any: schemas that can be loaded have none. */
-function shapeJudge(root: string): (document: JsonDocument) => Diagnostic[] {
+function shapeJudge(root: string): ajvModule.Ajv2020 | undefined {
   try {
     loadSchemas(root);
-    return () => [];
+    return undefined;
   } catch {
     const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
-    const ajv = new Ajv2020({ strict: false });
-    return (document) => shapeFault(ajv, document);
+    return new Ajv2020({ strict: false });
   }
 }
 
@@ -44,12 +69,14 @@ function shapeJudge(root: string): (document: JsonDocument) => Diagnostic[] {
  */
 export function schemaFaults(root: string): Diagnostic[] {
   const { paths } = schemaNames(root);
-  const shapeFaults = shapeJudge(root);
-  const targets = [...paths, VISUAL_SCHEMA];
+  const ajv = shapeJudge(root);
   return paths.flatMap((file) => {
     const document = readDocument(root, file);
     if (document.diagnostics.length > 0) return document.diagnostics;
-    return [...shapeFaults(document), ...referenceFaults(document, targets)];
+    return [
+      ...(ajv ? shapeFaults(ajv, document) : []),
+      ...referenceFaults(document, [...paths, VISUAL_SCHEMA]),
+    ];
   });
 }
 

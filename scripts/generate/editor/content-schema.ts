@@ -7,7 +7,8 @@ import { formatConstant, formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import { wordsOfName } from "../../../schema/field-title";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { isJsonObject, type JsonObject } from "../../../schema/json-document";
+import { valuesIn } from "../../../schema/json-path";
 import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
 import { EDITOR_HEAD, orToken } from "./json-schema";
@@ -82,16 +83,9 @@ function text(constants: Constants): JsonObject {
 
 /** Every list of groups in which a property of the schemas names an entity. */
 function groupsNamed(schemas: SchemaSet): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  const visit = (value: JsonValue): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isJsonObject(value)) return;
-    const groups = entityGroups(value);
-    if (groups) found.set(entityChoice(groups), groups);
-    Object.values(value).forEach(visit);
-  };
-  for (const path of schemas.paths) visit(schemas.schema(path));
-  return found;
+  const values = schemas.paths.flatMap((path) => [...valuesIn(schemas.schema(path))]);
+  const named = values.flatMap(([, value]) => (isJsonObject(value) ? [entityGroups(value) ?? []] : []));
+  return new Map(named.filter((groups) => groups.length > 0).map((groups) => [entityChoice(groups), groups]));
 }
 
 /** What the site calls an entity: of a feature, with the plans that have it. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseJson } from "../../schema/json-document";
 import { formatText } from "../report/text";
-import { referenceFaults } from "./reference-faults";
+import { referenceFaults } from "./schema-faults";
 
 const FILES = ["schema/button.schema.json", "blocks/hero/schema.json"];
 
