@@ -32,6 +32,9 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   url: ["to", "href"],
 };
 
+/** What others write for true and false. */
+export const SWITCHES = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
+
 /** The candidate that is meant by a word: near it, or else one for which it is another name; undefined where none is. */
 export function nearestOrSynonym(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { type Properties, sample } from "./field-names";
 import type { JsonValue } from "./json-document";
+import { SWITCHES } from "./other-words";
 import { type Fault, linkTo, quote, typeName, type Words } from "./value-words";
 
 const TYPE_WORDS: Record<string, string> = {
@@ -17,8 +18,6 @@ const instead = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replacemen
   fix: `Write ${JSON.stringify(by)}${typeof was === "string" ? ", without quotes" : ", in double quotes"}.`,
   replacement: { was, by },
 });
-
-const SWITCHES = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
 
 /** What is meant by a text where another value is expected. */
 function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {

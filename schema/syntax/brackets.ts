@@ -24,22 +24,7 @@ function notClosed(fault: SyntaxFault, opener: SoundToken, before: number): Gues
 }
 
 /** A bracket that has no other one. */
-const stray = (token: Token): Guess =>
-  guess(
-    token,
-    "",
-    `This ${token.text} ${isCloser(token) ? "closes nothing" : "is one too many"}.`,
-    "Remove it.",
-  );
-
-/** A closing bracket of the other kind. */
-function otherCloser(fault: SyntaxFault, opener: SoundToken): Guess[] {
-  const { at } = fault;
-  const wanted = closerFor(opener);
-  if (wanted === at.text) return [];
-  const message = `${named(fault, opener)} must end with ${wanted}, not ${at.text}.`;
-  return [guess(at, wanted, message, `Write ${wanted}.`)];
-}
+const stray = (token: Token): Guess => guess(token, "", `This ${token.text} is one too many.`, "Remove it.");
 
 /** How far a line is indented, and whether nothing stands before an offset in it. */
 function indentation(text: string, offset: number): { indent: number; isFirst: boolean } {
@@ -68,16 +53,19 @@ function byIndentation(fault: SyntaxFault): Guess[] {
 }
 
 /** A bracket that is missing, stands twice, or is of the other kind. Where lines are indented, that shows which. */
-export const closers: Guesser = (fault) => {
+export const brackets: Guesser = (fault) => {
   const { open, tokens, at } = fault;
   const opener = open.at(-1);
+  const strayCloser = isCloser(at) ? [stray(at)] : [];
+  if (!opener) return [...byIndentation(fault), ...strayCloser];
+  const wanted = closerFor(opener);
+  const message = `${named(fault, opener)} must end with ${wanted}, not ${at.text}.`;
   return [
-    ...(isCloser(at) && opener ? otherCloser(fault, opener) : []),
-    ...byIndentation(fault),
-    ...(isCloser(at) ? [stray(at)] : []),
+    ...(isCloser(at) && at.text !== wanted ? [guess(at, wanted, message, `Write ${wanted}.`)] : []),
+    ...[...byIndentation(fault), ...strayCloser],
     // A name does not belong to the list that is open.
-    ...(opener ? notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)) : []),
-    ...(closerFor(at) && opener ? [stray(at)] : []),
+    ...notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)),
+    ...(closerFor(at) ? [stray(at)] : []),
   ];
 };
 

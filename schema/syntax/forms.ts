@@ -1,4 +1,5 @@
 import { nearest } from "../nearest";
+import { SWITCHES } from "../other-words";
 import { type Guesser, guess, spanOf, sure } from "./guess";
 import { endOf, isText, isWord } from "./read";
 
@@ -16,8 +17,10 @@ type Form = readonly [
 
 /** Signs of other writing systems that look like those of JSON. */
 const LOOKALIKES = { ":": "：", ",": "，、؛；\u037e", "{": "｛", "}": "｝", "[": "［", "]": "］" };
-const WORDS = ["true", "false", "null"];
-const SWITCHES = new Map(Object.entries({ yes: "true", on: "true", no: "false", off: "false" }));
+/** The word of JSON that is meant by another one. */
+const meantWord = (word: string): string | undefined =>
+  SWITCHES.get(word.toLowerCase())?.toString() ??
+  (word.length > 2 ? nearest(word, ["true", "false", "null"]) : undefined);
 
 const COMMA = "Write a comma.";
 const COLON = "Write a colon.";
@@ -61,11 +64,7 @@ const LIKELY: readonly Form[] = [
   [/<[!/]?[a-z][^\r\n]*(?:\r?\n[ \t]*<[^\r\n]*)*/iy, "", "HTML cannot stand here."],
   [/[A-Za-z]{1,2}(?=["{[]|[ \t]*\r?\n)/y, "", "$& is outside any quotes."],
   [/^(?:none|nil|undefined|nan)(?!\w)/i, "null", "$& is no value.", "Write a value, or remove the field."],
-  [
-    /^\w+/,
-    (word) => SWITCHES.get(word.toLowerCase()) ?? (word.length > 2 ? nearest(word, WORDS) : undefined),
-    "$& is neither a text in double quotes nor true, false or null.",
-  ],
+  [/^\w+/, meantWord, "$& is neither a text in double quotes nor true, false or null."],
   [/^(-?)0+(\d+(?:\.\d+)?)$/, "$1$2", "A number does not begin with 0."],
   [/^[$€£¥](\d+(?:\.\d+)?)$/, "$1", "A number has no sign of a currency."],
   [/^(\d+(?:\.\d+)?)[%€£]$/, "$1", "A number has no sign after it."],

@@ -1,5 +1,6 @@
+import { counted } from "../counted";
 import { placeOfOffset } from "../place";
-import { closers, otherKind, unlisted } from "./brackets";
+import { brackets, otherKind, unlisted } from "./brackets";
 import { foreign } from "./foreign";
 import { forms } from "./forms";
 import { bestGuess, edited, type Guess, type Guesser, guess, type Slip, spanOf } from "./guess";
@@ -7,7 +8,7 @@ import { quotes } from "./quotes";
 import { endOf, firstFault, isWord, type SyntaxFault } from "./read";
 
 /** What may have happened, the likeliest first: of several that explain a fault, the first one is told. */
-const GUESSERS = [otherKind, unlisted, ...forms, quotes, closers];
+const GUESSERS = [otherKind, unlisted, ...forms, quotes, brackets];
 
 /** What cannot be anything: a word, or a whole line that was pasted. */
 const strays: Guesser = ({ text, at }) => {
@@ -40,13 +41,10 @@ function plainSlip({ text, at, open, expected, previous: last }: SyntaxFault): S
     return { ...spanOf(at), message, fix };
   }
   if (text.slice(endOf(at)).trim() === "" && open.length > 0) {
-    const message = `The file breaks off here: ${open.length === 1 ? "a bracket is" : `${open.length} brackets are`} still open, and what came after may be lost.`;
-    const place = at.text === "" && last ? last : at;
-    return {
-      ...spanOf(place),
-      message,
-      fix: "Undo the last change, restore the file with git restore, or type what is missing.",
-    };
+    const unclosed = counted(open.length, "bracket is", "brackets are");
+    const message = `The file breaks off here: ${unclosed} still open, and what came after may be lost.`;
+    const fix = "Undo the last change, restore the file with git restore, or type what is missing.";
+    return { ...spanOf(at.text === "" && last ? last : at), message, fix };
   }
   const [word = ""] = /^\S{1,40}/.exec(at.text) ?? [];
   return { ...spanOf(at), message: `${EXPECTED[expected]}, found ${word}.` };
