@@ -131,8 +131,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
       <SearchField
         label="Search pages"
         placeholder="Name, address or words of a page"
-        value={wanted}
-        onChange={setWanted}
+        {...{ wanted, setWanted }}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
         <div>

@@ -1,21 +1,30 @@
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
+  wanted: string;
+  setWanted: (wanted: string) => void;
+  /** Takes the first one of what is found. */
+  onEnter?: () => void;
 }
 
 /** Where somebody writes a word of what is looked for. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, wanted, setWanted, onEnter }: SearchFieldProps) {
   return (
-    <input
-      type="search"
-      className="input"
-      aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter?.();
+      }}
+    >
+      <input
+        type="search"
+        className="input"
+        aria-label={label}
+        placeholder={placeholder}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+    </form>
   );
 }
 

@@ -32,12 +32,7 @@ export function FactPicker({ facts, now, onPick, onClose }: FactPickerProps) {
         Prices and limits are never typed, so that each page shows what they are today. Of several forms take
         the one that your sentence needs.
       </p>
-      <SearchField
-        label="Search facts"
-        placeholder="price, trial, countries …"
-        value={wanted}
-        onChange={setWanted}
-      />
+      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ wanted, setWanted }} />
       <ul>
         {found.slice(0, MOST_SHOWN).map(({ group, label, tokens }) => (
           <li

@@ -77,12 +77,7 @@ export function FactsForm({ content, onChange }: FactsFormProps) {
   return (
     <>
       <p>Every page that states a fact follows. What is new on those pages is read before it is handed in.</p>
-      <SearchField
-        label="Search facts"
-        placeholder="price, trial, countries …"
-        value={wanted}
-        onChange={setWanted}
-      />
+      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ wanted, setWanted }} />
       {groups.map((group) => (
         <details key={`${group} ${wanted !== ""}`} className="entry" open={wanted !== ""}>
           <summary>

@@ -46,19 +46,12 @@ export function Gallery({ offers, isTemplate, above, onPick, onClose }: GalleryP
   return (
     <Dialog title="Add a block" className="gallery" onClose={onClose}>
       <p>{above === undefined ? "It goes to the end of the page." : `It goes below ${above}.`}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (first) onPick(first);
-        }}
-      >
-        <SearchField
-          label="Search blocks"
-          placeholder="prices, questions, stories …"
-          value={wanted}
-          onChange={setWanted}
-        />
-      </form>
+      <SearchField
+        label="Search blocks"
+        placeholder="prices, questions, stories …"
+        {...{ wanted, setWanted }}
+        onEnter={() => first && onPick(first)}
+      />
       {!first && <p>No block has these words.</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
         {copied && (

@@ -14,12 +14,7 @@ export function IconPicker({ icons, onPick, onClose }: IconPickerProps) {
   const [wanted, setWanted] = useState("");
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
-      <SearchField
-        label="Search icons"
-        placeholder="phone, clock, shield …"
-        value={wanted}
-        onChange={setWanted}
-      />
+      <SearchField label="Search icons" placeholder="phone, clock, shield …" {...{ wanted, setWanted }} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
         {Object.entries(icons)
           .filter(([name]) => hasWords(name, wanted))

@@ -36,19 +36,12 @@ export function LinkPicker({ pages, isLinked, onPick, onClose }: LinkPickerProps
       : found;
   return (
     <Dialog title="Where does the link lead?" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (offers[0]) onPick(offers[0]);
-        }}
-      >
-        <SearchField
-          label="Search pages, or write an address"
-          placeholder="pricing, or https://example.com"
-          value={wanted}
-          onChange={setWanted}
-        />
-      </form>
+      <SearchField
+        label="Search pages, or write an address"
+        placeholder="pricing, or https://example.com"
+        {...{ wanted, setWanted }}
+        onEnter={() => offers[0] && onPick(offers[0])}
+      />
       {isLinked && (
         <button type="button" className="button-quiet" onClick={() => onPick({ value: "", label: "" })}>
           No link, only the words
