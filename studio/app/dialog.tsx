@@ -1,19 +1,28 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useEditor } from "./editor-context";
 
 interface DialogProps {
   title: string;
   className?: string;
-  onClose: () => void;
+  /** In the place of what closes it. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the page, open as long as it is there. Escape closes it, and the focus goes back to where it was. */
+/** A dialog over the editor, open as long as it is there. Escape closes it, and the focus goes back to where it was. */
 export function Dialog({ title, className = "", onClose, children }: DialogProps) {
+  const { show } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={`card dialog ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`card dialog ${className}`}
+      aria-labelledby={id}
+      onClose={onClose ?? (() => show(null))}
+    >
       <h2 id={id}>{title}</h2>
       {children}
       <button type="button" className="button-quiet self-end" onClick={() => dialog.current?.close()}>
@@ -21,4 +30,13 @@ export function Dialog({ title, className = "", onClose, children }: DialogProps
       </button>
     </dialog>
   );
+}
+
+/** What takes what is picked in a dialog, once that is closed: as long as it is there, nothing below it can have the focus. */
+export function usePick<Picked>(onPick: (picked: Picked) => void): (picked: Picked) => void {
+  const { show } = useEditor();
+  return (picked) => {
+    flushSync(() => show(null));
+    onPick(picked);
+  };
 }

@@ -1,33 +1,22 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { FileEntry, PageMoved } from "../../api";
+import type { PageMoved } from "../../api";
 import { Dialog } from "../dialog";
+import { useEditor } from "../editor-context";
 import { addressOf } from "../file-list";
 import { useCall } from "../use-call";
 
-interface AddressDialogProps {
-  entry: FileEntry;
-  /** All that can be edited. */
-  files: readonly FileEntry[];
-  isChanged: boolean;
-  /** Called when a file has been saved, moved or removed. */
-  onWrite: () => void;
-  onClose: () => void;
-}
-
-/** What sends a form as a call. */
-type Send = (call: string) => (event: FormEvent<HTMLFormElement>) => void;
-
-/** Where a page can be moved to, and what can take its place. */
-function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" | "files"> & { send: Send }) {
+/** Where the page can be moved to, and what can take its place. */
+function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">) {
+  const { entry, offers } = useEditor();
   const { route = "" } = entry;
-  const others = files.filter(
-    (one) => one.stays !== undefined && one !== entry && one.file !== "pages/404.json",
+  const others = offers.files.filter(
+    ({ stays, file }) => stays !== undefined && file !== entry.file && file !== "pages/404.json",
   );
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
-      <form className="card new-page" onSubmit={send("POST moves")}>
+      <form className="card new-page" onSubmit={sendForm("POST moves", { route })}>
         <h3>Move it</h3>
         <label>
           New address
@@ -37,7 +26,7 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
           Move page
         </button>
       </form>
-      <form className="card new-page" onSubmit={send("POST removals")}>
+      <form className="card new-page" onSubmit={sendForm("POST removals", { route })}>
         <h3>Remove it</h3>
         <label>
           Page that takes its place
@@ -64,14 +53,14 @@ function AddressForms({ entry, files, send }: Pick<AddressDialogProps, "entry" |
   );
 }
 
-/** Moves a page to another address, or removes it: links to it and visitors of its address are led on. */
-export function AddressDialog({ entry, files, isChanged, onWrite, onClose }: AddressDialogProps) {
+/** Moves the page to another address, or removes it: links to it and visitors of its address are led on. */
+export function AddressDialog() {
+  const { entry, isChanged, onWrite, show } = useEditor();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
-  const { sendForm, failed } = useCall<PageMoved>(setMoved);
-  const send = (call: string) => sendForm(call, { route: entry.route });
+  const { sendForm, failed } = useCall(setMoved);
   const leave = () => {
-    if (!moved) return onClose();
+    if (!moved) return show(null);
     onWrite();
     navigate(moved.file === undefined ? "/" : addressOf(moved.file));
   };
@@ -83,7 +72,7 @@ export function AddressDialog({ entry, files, isChanged, onWrite, onClose }: Add
           why ||
           "Links to the page are changed with it, and visitors of the old address are led on."}
       </p>
-      {!moved && !why && <AddressForms {...{ entry, files, send }} />}
+      {!moved && !why && <AddressForms sendForm={sendForm} />}
       <p role="alert" className="failure">
         {failed}
       </p>

@@ -1,36 +1,18 @@
 import { describedBy, fieldTitle } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
-import type { FileEntry, Part } from "../../api";
 import { Dialog } from "../dialog";
-import type { Schemas } from "../fields/field";
-import { useForm } from "../fields/form-context";
+import { type EditorData, useEditor } from "../editor-context";
 import { textsIn } from "../json-edit";
 import { type Change, changesIn } from "./changes";
 import { factAt, holdsFacts } from "./facts-form";
-import { titleOf } from "./outline";
-import { blocksOf } from "./state";
-
-interface ChangesProps {
-  entry: FileEntry;
-  before: JsonObject;
-  after: JsonObject;
-  parts: readonly Part[];
-}
+import { blockAt } from "./state";
 
 /** A place in words: `Block 3 Pricing box, Heading`. */
-function placeIn(
-  schemas: Schemas,
-  content: JsonObject,
-  path: JsonPath,
-  { entry, parts }: ChangesProps,
-): string {
+function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
   if (holdsFacts(entry)) return factAt(path);
   const place = describedBy(content, path, entry.schema);
   const words = place ? fieldTitle(schemas, place) : "";
-  const [first, index] = path;
-  const block =
-    entry.schema === undefined && first === "blocks" && typeof index === "number" && blocksOf(content)[index];
-  return block ? [`Block ${index + 1} ${titleOf(block, parts)}`, words].filter(Boolean).join(", ") : words;
+  return [blockAt(content, path, offers.blocks), words].filter(Boolean).join(", ");
 }
 
 /** A value as far as it can be shown in a line. */
@@ -38,7 +20,7 @@ const lineOf = (value: JsonValue): string =>
   isJsonObject(value) || Array.isArray(value) ? textsIn(value).join(" · ") || "…" : String(value);
 
 function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }) {
-  const { inWords } = useForm();
+  const { inWords } = useEditor();
   if (movedFrom)
     return (
       <p>Moved{typeof movedFrom.at(-1) === "number" ? ` from place ${Number(movedFrom.at(-1)) + 1}` : ""}</p>
@@ -59,31 +41,29 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
   );
 }
 
-/** What has changed between two states of a file, place by place. */
-export function Changes(props: ChangesProps) {
-  const { before, after } = props;
-  const { schemas } = useForm();
-  const changes = changesIn(before, after);
+/** What has changed between two states of the file, place by place. */
+export function Changes({ before, after }: { before: JsonObject; after: JsonObject }) {
+  const editor = useEditor();
   return (
     <ul className="changes">
-      {changes.map((change) => {
-        const place = placeIn(schemas, change.after === undefined ? before : after, change.path, props);
-        return (
-          <li key={`${change.path.join("/")} ${change.after === undefined}`}>
-            <strong>{place || "All of it"}</strong>
-            <ChangeLine change={change} />
-          </li>
-        );
-      })}
+      {changesIn(before, after).map((change) => (
+        <li key={`${change.path.join("/")} ${change.after === undefined}`}>
+          <strong>
+            {placeIn(editor, change.after === undefined ? before : after, change.path) || "All of it"}
+          </strong>
+          <ChangeLine change={change} />
+        </li>
+      ))}
     </ul>
   );
 }
 
 /** What a save would change. */
-export function ChangesDialog({ onClose, ...props }: ChangesProps & { onClose: () => void }) {
+export function ChangesDialog() {
+  const { saved, state } = useEditor();
   return (
-    <Dialog title="What a save changes" onClose={onClose}>
-      <Changes {...props} />
+    <Dialog title="What a save changes">
+      <Changes before={saved.content} after={state.content} />
     </Dialog>
   );
 }

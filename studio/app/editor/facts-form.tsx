@@ -2,8 +2,8 @@ import { useState } from "react";
 import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import type { FileEntry } from "../../api";
+import { useEditor } from "../editor-context";
 import { FieldView } from "../fields/field-view";
-import { useForm } from "../fields/form-context";
 import { withProperty } from "../json-edit";
 import { hasWords, SearchField } from "../search-field";
 
@@ -60,14 +60,10 @@ function withValue(
 /** A fact's name by the path of its value: `["plans", "standard", "price", "value"]` → `Standard price`. */
 export const factAt = (path: JsonPath): string => wordsOfName(path.slice(1, -1).join("-"));
 
-interface FactsFormProps {
-  content: JsonObject;
-  onChange: (content: JsonObject) => void;
-}
-
 /** The value of each fact. How it is written and what it is about is for whoever keeps the facts. */
-export function FactsForm({ content, onChange }: FactsFormProps) {
-  const { inWords } = useForm();
+export function FactsForm() {
+  const { state, inWords, write } = useEditor();
+  const { content } = state;
   const [wanted, setWanted] = useState("");
   const reads = ({ key }: Fact) => inWords(`{{${key}}}`);
   const found = factsIn(content).filter((fact) =>
@@ -96,7 +92,7 @@ export function FactsForm({ content, onChange }: FactsFormProps) {
                     at={[{ schema, file: FACTS_SCHEMA }]}
                     {...{ path, value }}
                     isRequired
-                    onChange={(next) => onChange(withValue(content, path, next ?? ""))}
+                    onChange={(next) => write(withValue(content, path, next ?? ""))}
                   />
                 );
               })}

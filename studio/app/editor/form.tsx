@@ -1,15 +1,13 @@
 import { Link } from "react-router-dom";
 import { below, type Located } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
-import type { FileEntry, SiteOffers } from "../../api";
+import { useEditor } from "../editor-context";
 import { known, type Schemas } from "../fields/field";
 import { FieldView } from "../fields/field-view";
-import { useForm } from "../fields/form-context";
 import { withProperty } from "../json-edit";
 import { FactsForm, holdsFacts } from "./facts-form";
-import { titleOf } from "./outline";
 import { PageLooks } from "./page-looks";
-import { AROUND_BLOCK, type Selection } from "./state";
+import { AROUND_BLOCK, titleOf } from "./state";
 
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
@@ -30,7 +28,7 @@ interface PartFormProps {
 
 /** Some fields of an object, those that it may be without included. */
 function PartForm({ at, names, order = names, path, value, onChange }: PartFormProps) {
-  const all = known(useForm().schemas, at, value);
+  const all = known(useEditor().schemas, at, value);
   const required = all.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : []));
   return names.map((name) => (
     <FieldView
@@ -47,12 +45,12 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
 interface BlockFormProps {
   entry: JsonObject;
   path: JsonPath;
-  offers: SiteOffers;
   onChange: (entry: JsonObject) => void;
 }
 
 /** A block that several pages show: where it is edited, and how a page comes to have one of its own. */
-function SharedForm({ entry, offers, onChange }: Omit<BlockFormProps, "path">) {
+function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
+  const { offers } = useEditor();
   const block = offers.shared.find(({ name }) => name === entry.use)?.block;
   return (
     <>
@@ -81,10 +79,10 @@ function SharedForm({ entry, offers, onChange }: Omit<BlockFormProps, "path">) {
 }
 
 /** The fields of a block, and of the section that it stands in. */
-function BlockForm({ entry, path, offers, onChange }: BlockFormProps) {
-  const { schemas } = useForm();
+function BlockForm({ entry, path, onChange }: BlockFormProps) {
+  const { schemas, offers } = useEditor();
   const part = offers.blocks.find(({ name }) => name === entry.type);
-  if (typeof entry.use === "string") return <SharedForm {...{ entry, offers, onChange }} />;
+  if (typeof entry.use === "string") return <SharedForm {...{ entry, onChange }} />;
   return (
     <>
       <h2>{titleOf(entry, offers.blocks)}</h2>
@@ -117,18 +115,11 @@ function BlockForm({ entry, path, offers, onChange }: BlockFormProps) {
   );
 }
 
-interface FileFormProps {
-  entry: FileEntry;
-  content: JsonObject;
-  selected: Selection;
-  offers: SiteOffers;
-  onChange: (content: JsonObject) => void;
-}
-
 /** The fields of what is selected: a block of a page, what a page has beside its blocks, or all of another file. */
-export function FileForm({ entry, content, selected, offers, onChange }: FileFormProps) {
+export function FileForm() {
+  const { entry, state, schemas, write } = useEditor();
   const { name, schema } = entry;
-  const { schemas } = useForm();
+  const { content, selected } = state;
   if (schema === BLOCK_SCHEMA)
     return (
       <>
@@ -140,14 +131,14 @@ export function FileForm({ entry, content, selected, offers, onChange }: FileFor
             </a>
           ))}
         </p>
-        <BlockForm entry={content} path={[]} {...{ offers, onChange }} />
+        <BlockForm entry={content} path={[]} onChange={write} />
       </>
     );
   if (holdsFacts(entry))
     return (
       <>
         <h2>{name}</h2>
-        <FactsForm {...{ content, onChange }} />
+        <FactsForm />
       </>
     );
   if (schema !== undefined)
@@ -160,9 +151,9 @@ export function FileForm({ entry, content, selected, offers, onChange }: FileFor
           value={content}
           isRequired
           isBare
-          onChange={(next) => isJsonObject(next) && onChange(next)}
+          onChange={(next) => isJsonObject(next) && write(next)}
         />
-        <PageLooks {...{ content, entry }} />
+        <PageLooks />
       </>
     );
   if (selected === "page")
@@ -174,9 +165,9 @@ export function FileForm({ entry, content, selected, offers, onChange }: FileFor
           names={OF_PAGE}
           path={[]}
           value={content}
-          onChange={onChange}
+          onChange={write}
         />
-        <PageLooks {...{ content, entry }} />
+        <PageLooks />
       </>
     );
   const blocks = Array.isArray(content.blocks) ? content.blocks : [];
@@ -186,8 +177,7 @@ export function FileForm({ entry, content, selected, offers, onChange }: FileFor
     <BlockForm
       entry={block}
       path={["blocks", selected]}
-      offers={offers}
-      onChange={(next) => onChange(withProperty(content, "blocks", blocks.with(selected, next)))}
+      onChange={(next) => write(withProperty(content, "blocks", blocks.with(selected, next)))}
     />
   );
 }

@@ -1,83 +1,84 @@
 import { useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
-import type { SiteOffers } from "../../api";
-import { Dialog } from "../dialog";
+import { Dialog, usePick } from "../dialog";
+import { useEditor } from "../editor-context";
 import { firstWords } from "../json-edit";
 import { hasWords, SearchField } from "../search-field";
 import { copiedBlock } from "./journal";
-import { titleOf } from "./outline";
+import { blocksOf, titleOf } from "./state";
 
-interface GalleryProps {
-  offers: SiteOffers;
-  /** True where the page is a template. */
-  isTemplate: boolean;
-  /** The block below which it will stand; absent where that is the end of the page. */
-  above: string | undefined;
-  onPick: (entry: JsonObject) => void;
-  onClose: () => void;
+/** Something that can be put onto the page. */
+interface Offered {
+  key: string;
+  title: string;
+  description: string;
+  /** By which it is found. */
+  words: string;
+  /** Type of the block that is pictured. */
+  type?: string;
+  block: JsonObject;
 }
 
-const Picture = ({ of }: { of: string }) => (
-  <img
-    src={`/blocks/${of}/example.webp`}
-    alt=""
-    loading="lazy"
-    className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
-  />
-);
+/** What there is to choose from: the block that was copied last, those that several pages show, and one of each type. */
+function useOffered(): Offered[] {
+  const { offers, entry } = useEditor();
+  const copied = copiedBlock();
+  const nameOf = (block: JsonObject) => titleOf(block, offers.blocks);
+  return [
+    ...(copied ? [copied] : []).map((block) => ({
+      key: "copied",
+      title: `Copied: ${nameOf(block)}`,
+      description: firstWords(block.props),
+      words: `copied ${nameOf(block)}`,
+      block,
+    })),
+    ...offers.shared.map(({ name, block }) => ({
+      key: `shared ${name}`,
+      title: `Shared: ${name}`,
+      description: `A ${nameOf(block)} block that several pages show, and that is edited in one place.`,
+      words: `shared ${name} ${nameOf(block)}`,
+      type: String(block.type),
+      block: { use: name },
+    })),
+    ...offers.blocks
+      .filter(({ isForTemplates }) => entry.isTemplate || !isForTemplates)
+      .map(({ name, title, description, example }) => ({
+        ...{ key: name, title, description, words: `${title} ${description}`, type: name, block: example },
+      })),
+  ];
+}
 
 /** Every block with its picture, to choose one for the page. */
-export function Gallery({ offers, isTemplate, above, onPick, onClose }: GalleryProps) {
+export function Gallery() {
+  const { offers, state, act } = useEditor();
   const [wanted, setWanted] = useState("");
-  const blocks = offers.blocks.filter(
-    ({ title, description, isForTemplates }) =>
-      (isTemplate || !isForTemplates) && hasWords(`${title} ${description}`, wanted),
-  );
-  const block = copiedBlock();
-  const copied = block && hasWords(`copied ${titleOf(block, offers.blocks)}`, wanted) ? block : undefined;
-  const shared = offers.shared.filter((one) =>
-    hasWords(`shared ${one.name} ${titleOf(one.block, offers.blocks)}`, wanted),
-  );
-  const [first] = [
-    ...(copied ? [copied] : []),
-    ...shared.map(({ name }) => ({ use: name })),
-    ...blocks.map((one) => one.example),
-  ];
+  const offered = useOffered().filter(({ words }) => hasWords(words, wanted));
+  const blocks = blocksOf(state.content);
+  const index = state.selected === "page" ? blocks.length : state.selected + 1;
+  const above = state.selected === "page" ? undefined : blocks[state.selected];
+  const pick = usePick((entry: JsonObject) => act({ kind: "insert", index, entry }));
   return (
-    <Dialog title="Add a block" className="gallery" onClose={onClose}>
-      <p>{above === undefined ? "It goes to the end of the page." : `It goes below ${above}.`}</p>
+    <Dialog title="Add a block" className="gallery">
+      <p>{above ? `It goes below ${titleOf(above, offers.blocks)}.` : "It goes to the end of the page."}</p>
       <SearchField
         label="Search blocks"
         placeholder="prices, questions, stories …"
         {...{ wanted, setWanted }}
-        onEnter={() => first && onPick(first)}
+        onEnter={() => offered[0] && pick(offered[0].block)}
       />
-      {!first && <p>No block has these words.</p>}
+      {offered.length === 0 && <p>No block has these words.</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
-        {copied && (
-          <li>
-            <button type="button" onClick={() => onPick(copied)}>
-              <strong>Copied: {titleOf(copied, offers.blocks)}</strong>
-              <span className="description">{firstWords(copied.props)}</span>
-            </button>
-          </li>
-        )}
-        {shared.map(({ name, block: shown }) => (
-          <li key={name}>
-            <button type="button" onClick={() => onPick({ use: name })}>
-              <Picture of={String(shown.type)} />
-              <strong>Shared: {name}</strong>
-              <span className="description">
-                A {titleOf(shown, offers.blocks)} block that several pages show, and that is edited in one
-                place.
-              </span>
-            </button>
-          </li>
-        ))}
-        {blocks.map(({ name, title, description, example }) => (
-          <li key={name}>
-            <button type="button" onClick={() => onPick(example)}>
-              <Picture of={name} />
+        {offered.map(({ key, title, description, type, block }) => (
+          <li key={key}>
+            <button type="button" onClick={() => pick(block)}>
+              {type && (
+                <img
+                  src={`/blocks/${type}/example.webp`}
+                  alt=""
+                  loading="lazy"
+                  className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
+                />
+              )}
               <strong>{title}</strong>
               <span className="description">{description}</span>
             </button>

@@ -1,42 +1,35 @@
 import { useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
-import type { FileEntry, Part, Version } from "../../api";
-import { Dialog } from "../dialog";
+import type { Version } from "../../api";
+import { Dialog, usePick } from "../dialog";
+import { useEditor } from "../editor-context";
 import { useAnswer } from "../use-answer";
 import { Changes } from "./changes-dialog";
 
-interface HistoryProps {
-  entry: FileEntry;
-  content: JsonObject;
-  parts: readonly Part[];
-  /** Called with what an earlier version said. */
-  onTake: (content: JsonObject) => void;
-  onClose: () => void;
-}
-
 /** What taking an earlier version would change, and a button that takes it. */
-function Earlier({ commit, entry, content, parts, onTake }: HistoryProps & { commit: string }) {
-  const call = `GET version?name=${encodeURIComponent(entry.file)}&commit=${commit}`;
-  const { answer, failed } = useAnswer<JsonObject>(call);
+function Earlier({ file, commit }: { file: string; commit: string }) {
+  const { content } = useEditor().state;
+  const take = usePick(useEditor().write);
+  const { answer, failed } = useAnswer<JsonObject>(`GET version?name=${file}&commit=${commit}`);
   if (!answer) return <p role="status">{failed ?? "Looking …"}</p>;
   if (JSON.stringify(answer) === JSON.stringify(content)) return <p>That is how it is now.</p>;
   return (
     <>
-      <Changes before={content} after={answer} {...{ entry, parts }} />
-      <button type="button" className="button button-primary button-small" onClick={() => onTake(answer)}>
+      <Changes before={content} after={answer} />
+      <button type="button" className="button button-primary button-small" onClick={() => take(answer)}>
         Take this version
       </button>
     </>
   );
 }
 
-/** The versions of a file that were handed in, to look at and to go back to. */
-export function HistoryDialog(props: HistoryProps) {
-  const { entry, onClose } = props;
-  const { answer, failed } = useAnswer<Version[]>(`GET versions?name=${encodeURIComponent(entry.file)}`);
+/** The versions of the file that were handed in, to look at and to go back to. */
+export function HistoryDialog() {
+  const file = encodeURIComponent(useEditor().entry.file);
+  const { answer, failed } = useAnswer<Version[]>(`GET versions?name=${file}`);
   const [chosen, setChosen] = useState<string>();
   return (
-    <Dialog title="Earlier versions" onClose={onClose}>
+    <Dialog title="Earlier versions">
       <p role="status">
         {failed ??
           (answer?.length === 0
@@ -57,7 +50,7 @@ export function HistoryDialog(props: HistoryProps) {
                 {title} ({author})
               </span>
             </button>
-            {commit === chosen && <Earlier commit={commit} {...props} />}
+            {commit === chosen && <Earlier {...{ file, commit }} />}
           </li>
         ))}
       </ul>

@@ -1,21 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
-import type { Part } from "../../api";
-import { useForm } from "../fields/form-context";
+import { useEditor } from "../editor-context";
 import { goTo } from "../fields/go-to";
 import { firstWords } from "../json-edit";
-import type { Action, Selection } from "./state";
-
-interface OutlineProps {
-  blocks: readonly JsonObject[];
-  parts: readonly Part[];
-  selected: Selection;
-  /** Numbers of the blocks in which something is to mend. */
-  faulty: ReadonlySet<Selection>;
-  act: (action: Action) => void;
-  onCopy: (entry: JsonObject) => void;
-  onAdd: () => void;
-}
+import { Gallery } from "./gallery";
+import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
 
 /** Kind of what is dragged: a text or a file from elsewhere is no block. */
 const DRAGGED = "text/x-block";
@@ -30,15 +19,12 @@ function keyOf(entry: JsonObject): number {
   return key;
 }
 
-/** A block's name for an author. */
-export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
-  typeof entry.use === "string"
-    ? `Shared: ${entry.use}`
-    : (parts.find(({ name }) => name === entry.type)?.title ?? String(entry.type));
-
 /** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
-export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }: OutlineProps) {
-  const { inWords } = useForm();
+export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
+  const { state, act, offers, findings, inWords, show } = useEditor();
+  const { content, selected } = state;
+  const blocks = blocksOf(content);
+  const faulty = new Set(findings.flatMap(({ path }) => (path ? [selectionOf(path)] : [])));
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
@@ -74,7 +60,7 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
       </button>
       <ol ref={list} className="mt-2 mb-4">
         {blocks.map((entry, index) => {
-          const title = titleOf(entry, parts);
+          const title = titleOf(entry, offers.blocks);
           const name = `block ${index + 1}, ${title}`;
           return (
             <li
@@ -157,7 +143,11 @@ export function Outline({ blocks, parts, selected, faulty, act, onCopy, onAdd }:
           );
         })}
       </ol>
-      <button type="button" className="button button-secondary button-small" onClick={onAdd}>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        onClick={() => show(<Gallery />)}
+      >
         Add block
       </button>
     </nav>

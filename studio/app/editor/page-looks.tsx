@@ -1,6 +1,4 @@
-import type { JsonObject } from "../../../schema/json-document";
-import type { FileEntry } from "../../api";
-import { useForm } from "../fields/form-context";
+import { useEditor } from "../editor-context";
 
 /** `/features/sms-messaging` → `› features › sms-messaging`, as search results write addresses. */
 const trail = (route: string): string =>
@@ -11,10 +9,11 @@ const trail = (route: string): string =>
     .join("");
 
 /** What a page looks like where people meet it first: among search results, and where somebody shares it. */
-export function PageLooks({ content, entry }: { content: JsonObject; entry: FileEntry }) {
-  const { looks, isSaved } = useForm();
+export function PageLooks() {
+  const { entry, state, verdict, isChanged } = useEditor();
+  const looks = verdict.answer?.looks;
   if (!looks || entry.shareImage === undefined) return null;
-  const { shareImage = entry.shareImage, shareImageAlt = "" } = content;
+  const { shareImage = entry.shareImage, shareImageAlt = "" } = state.content;
   return (
     <div className="looks">
       <h3>In search results</h3>
@@ -27,7 +26,7 @@ export function PageLooks({ content, entry }: { content: JsonObject; entry: File
       <div className="look">
         {/* What is drawn shows the saved title: it is asked for again once that has changed. */}
         <img
-          key={String(isSaved)}
+          key={String(isChanged)}
           src={String(shareImage)}
           alt={String(shareImageAlt)}
           className="-mx-3 -mt-3 mb-2.5 aspect-[1200/630] w-[calc(100%+1.5rem)] max-w-none bg-sunken"

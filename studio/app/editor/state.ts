@@ -1,8 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import type { Part } from "../../api";
 import { moved, withProperty } from "../json-edit";
 
 /** What is being edited: a block by its number from 0, or what search results and shared links say. */
 export type Selection = number | "page";
+
+/** What is selected where a path lies. */
+export const selectionOf = ([first, index]: JsonPath): Selection =>
+  first === "blocks" && typeof index === "number" ? index : "page";
 
 interface Step {
   content: JsonObject;
@@ -45,6 +50,19 @@ export const opened = (content: JsonObject, selected: Selection = "page"): FileS
 /** The entries of a page, from top to bottom. */
 export const blocksOf = ({ blocks }: JsonObject): JsonObject[] =>
   Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
+
+/** A block's name for an author. */
+export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
+  typeof entry.use === "string"
+    ? `Shared: ${entry.use}`
+    : (parts.find(({ name }) => name === entry.type)?.title ?? String(entry.type));
+
+/** The block in which a path lies: `Block 3 Pricing box`; undefined where that is none. */
+export function blockAt(content: JsonObject, path: JsonPath, parts: readonly Part[]): string | undefined {
+  const index = selectionOf(path);
+  const block = index === "page" ? undefined : blocksOf(content)[index];
+  return block && `Block ${Number(index) + 1} ${titleOf(block, parts)}`;
+}
 
 function changed(state: FileState, content: JsonObject, selected = state.selected): FileState {
   const past = [...state.past, { content: state.content, selected: state.selected }].slice(-MOST_STEPS);

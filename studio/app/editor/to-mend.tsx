@@ -1,31 +1,29 @@
 import { Link } from "react-router-dom";
 import { counted } from "../../../schema/counted";
 import type { JsonPath } from "../../../schema/json-document";
-import { type Finding, NOT_WRITTEN, type SiteOffers } from "../../api";
-import { isShown } from "../fields/form-context";
+import { NOT_WRITTEN } from "../../api";
+import { type EditorData, useEditor } from "../editor-context";
 import { addressOf, nameOf } from "../file-list";
-
-interface ToMendProps {
-  offers: SiteOffers;
-  findings: readonly Finding[];
-  /** The part of the file in which a path lies, in words. */
-  partOf: (path: JsonPath) => string;
-  onGo: (path: JsonPath) => void;
-}
+import { blockAt } from "./state";
 
 /** Paths of the texts that are not written yet, by the part of the file that they stand in. */
-function unwrittenByPart({ findings, partOf }: ToMendProps): Map<string, JsonPath[]> {
+function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<string, JsonPath[]> {
+  const around = entry.schema === undefined ? "Title and description" : entry.name;
   const parts = new Map<string, JsonPath[]>();
-  for (const { path, message } of findings)
-    if (path && message === NOT_WRITTEN) parts.set(partOf(path), [...(parts.get(partOf(path)) ?? []), path]);
+  for (const { path, message } of findings) {
+    if (!path || message !== NOT_WRITTEN) continue;
+    const part = blockAt(state.content, path, offers.blocks) ?? around;
+    parts.set(part, [...(parts.get(part) ?? []), path]);
+  }
   return parts;
 }
 
 /** All that is to mend on the page, and on others because of it, and how many texts are still to write. */
-export function ToMend(props: ToMendProps) {
-  const { offers, findings, onGo } = props;
-  const wrong = findings.filter((finding) => isShown(finding) && finding.message !== NOT_WRITTEN);
-  const unwritten = unwrittenByPart(props);
+export function ToMend() {
+  const editor = useEditor();
+  const { offers, findings, go } = editor;
+  const wrong = findings.filter(({ message }) => message !== NOT_WRITTEN);
+  const unwritten = unwrittenByPart(editor);
   const toWrite = [...unwritten.values()].flat().length;
   if (wrong.length + toWrite === 0) return null;
   return (
@@ -45,7 +43,7 @@ export function ToMend(props: ToMendProps) {
         {wrong.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
-              <button type="button" className="link text-start" onClick={() => onGo(path)}>
+              <button type="button" className="link text-start" onClick={() => go(path)}>
                 {where || "This page"}
               </button>
             )}
@@ -60,7 +58,7 @@ export function ToMend(props: ToMendProps) {
         ))}
         {[...unwritten].map(([part, [first = [], ...others]]) => (
           <li key={part} className="py-1.5 text-sm">
-            <button type="button" className="link text-start" onClick={() => onGo(first)}>
+            <button type="button" className="link text-start" onClick={() => go(first)}>
               {part}
             </button>
             <p>{counted(1 + others.length, "text")} to write.</p>

@@ -1,44 +1,29 @@
 import { Link } from "react-router-dom";
-import type { FileEntry } from "../../api";
-import type { SaveStatus } from "./use-file";
+import { useEditor } from "../editor-context";
+import { AddressDialog } from "./address-dialog";
+import { ChangesDialog } from "./changes-dialog";
+import { HistoryDialog } from "./history-dialog";
 
-interface ToolbarProps {
-  entry: FileEntry;
-  status: SaveStatus;
-  isChanged: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** False where something keeps the page from being shown. */
-  isSound: boolean;
-  notice: string | undefined;
-  onShowChanges: () => void;
-  onShowAddress: () => void;
-  onShowHistory: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
-  onSave: () => void;
-  onDiscard: () => void;
-}
-
-/** How it stands with the file, in a few words. */
-function words({ status, isChanged, isSound }: ToolbarProps): string {
-  if (status.kind === "saving") return "Saving …";
-  if (status.kind === "failed") return `Not saved. ${status.message}`;
-  if (!isChanged) return "Saved";
-  return isSound ? "Not saved yet" : "Not saved yet: first mend what keeps it from being shown";
-}
-
-/** What concerns the page as a whole. */
-export function Toolbar(props: ToolbarProps) {
-  const { entry, isChanged, notice, onSave, status } = props;
+/** What concerns the file as a whole. */
+export function Toolbar({ notice }: { notice: string | undefined }) {
+  const { entry, state, status, isChanged, saved, verdict, act, save, take, show } = useEditor();
   const quiet: (readonly [label: string, isPossible: boolean, onPress: () => void])[] = [
-    ...(entry.stays === undefined ? [] : [["Address", true, props.onShowAddress] as const]),
-    ["History", true, props.onShowHistory],
-    ["Changes", isChanged, props.onShowChanges],
-    ["Discard", isChanged, props.onDiscard],
-    ["Undo", props.canUndo, props.onUndo],
-    ["Redo", props.canRedo, props.onRedo],
+    ...(entry.stays === undefined ? [] : [["Address", true, () => show(<AddressDialog />)] as const]),
+    ["History", true, () => show(<HistoryDialog />)],
+    ["Changes", isChanged, () => show(<ChangesDialog />)],
+    ["Discard", isChanged, () => take(saved)],
+    ["Undo", state.past.length > 0, () => act({ kind: "undo" })],
+    ["Redo", state.future.length > 0, () => act({ kind: "redo" })],
   ];
+  /** How it stands with the file, in a few words. */
+  const words = (): string => {
+    if (status.kind === "saving") return "Saving …";
+    if (status.kind === "failed") return `Not saved. ${status.message}`;
+    if (!isChanged) return "Saved";
+    return verdict.answer?.canBeShown === false
+      ? "Not saved yet: first mend what keeps it from being shown"
+      : "Not saved yet";
+  };
   return (
     <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 max-[72rem]:gap-x-2 border-line border-b bg-surface px-4 py-2">
       <Link to="/" className="link">
@@ -54,7 +39,7 @@ export function Toolbar(props: ToolbarProps) {
         role="status"
         className={`flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
       >
-        {[notice, words(props)].filter(Boolean).join(" ")}
+        {[notice, words()].filter(Boolean).join(" ")}
       </p>
       {quiet.map(([label, isPossible, onPress]) => (
         <button key={label} type="button" className="button-quiet" disabled={!isPossible} onClick={onPress}>
@@ -65,10 +50,35 @@ export function Toolbar(props: ToolbarProps) {
         type="button"
         className="button button-primary button-small"
         disabled={!isChanged || status.kind === "saving"}
-        onClick={onSave}
+        onClick={() => void save()}
       >
         Save
       </button>
     </header>
+  );
+}
+
+/** Somebody else has changed the file: who works here decides which of the two counts. */
+export function Conflict() {
+  const { status, save, take } = useEditor();
+  if (status.kind !== "conflict") return null;
+  const { theirs } = status;
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-3 bg-sun-soft px-4 py-3" role="alert">
+      <p className="flex-1">
+        <strong>This page has been changed elsewhere since you began.</strong> What you wrote is still here
+        and has not been saved.
+      </p>
+      <button type="button" className="button button-secondary button-small" onClick={() => take(theirs)}>
+        Take the other one, and lose mine
+      </button>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        onClick={() => void save(theirs.version)}
+      >
+        Save mine over it
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
+import { placeOf } from "../editor-context";
 import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
 import { Findings, useTold } from "./findings";
-import { placeOf } from "./form-context";
 import { goTo } from "./go-to";
 import { linesIn, textOfLines } from "./lines";
 import { Writing } from "./writing";

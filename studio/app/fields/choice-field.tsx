@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
+import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
-import { useForm } from "./form-context";
+import { IconPicker, LinkPicker } from "./pickers";
 
 /** One of several values. What stands in the file and is none of them is shown as such, and kept until another is chosen. */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps) {
@@ -27,7 +28,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
 /** An icon: chosen by its name, or among the pictures of all. */
 export function IconField(props: ControlProps) {
   const { field, value, onChange } = props;
-  const { icons, pickIcon } = useForm();
+  const { offers, show } = useEditor();
   return (
     <div className="flex items-center gap-2">
       <ChoiceField {...props} />
@@ -35,9 +36,9 @@ export function IconField(props: ControlProps) {
         type="button"
         className="button-quiet"
         aria-label={`Choose by picture: ${field.title}`}
-        onClick={() => pickIcon(onChange)}
+        onClick={() => show(<IconPicker onPick={onChange} />)}
       >
-        <img src={icons[String(value)]} alt="" className="size-6" />
+        <img src={offers.icons[String(value)]} alt="" className="size-6" />
       </button>
     </div>
   );
@@ -46,7 +47,7 @@ export function IconField(props: ControlProps) {
 /** An address: one of this site's, or another one. */
 export function AddressField({ field, value, control, onChange }: ControlProps) {
   const id = useId();
-  const { pickLink } = useForm();
+  const { show } = useEditor();
   const choices = field.kind === "address" ? field.choices : [];
   const text = value === undefined ? "" : String(value);
   const page = choices.find((choice) => choice.value === text);
@@ -73,7 +74,7 @@ export function AddressField({ field, value, control, onChange }: ControlProps) 
           type="button"
           className="link"
           aria-label={`Choose a page: ${field.title}`}
-          onClick={() => pickLink(({ value: chosen }) => onChange(chosen))}
+          onClick={() => show(<LinkPicker onPick={(page) => onChange(page.value)} />)}
         >
           Choose a page
         </button>

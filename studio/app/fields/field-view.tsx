@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
+import { placeOf, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, IconField, NumberField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import { type ControlProps, type FieldViewProps, nameId } from "./field-props";
 import { Findings, useTold } from "./findings";
-import { placeOf, useForm } from "./form-context";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
@@ -44,7 +44,7 @@ export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
   const findings = useTold(path, value);
-  const field = fieldAt(useForm().schemas, at, value);
+  const field = fieldAt(useEditor().schemas, at, value);
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
   const place = { "data-place": placeOf(path), "data-faulty": isFaulty ? "" : undefined };

@@ -1,40 +1,39 @@
 import { isPlaceholder } from "../../../checks/placeholder";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
+import { withMadeUp } from "../editor/state";
+import { placeOf, useEditor } from "../editor-context";
 import { useCall } from "../use-call";
-import { isShown, placeOf, useForm } from "./form-context";
+import { goTo } from "./go-to";
 
 /** What is told at a place. What stands in brackets says itself that it is not written yet. */
 export function useTold(path: JsonPath, value: JsonValue | undefined): Finding[] {
   const isBlank = typeof value === "string" && isPlaceholder(value);
-  return useForm().findings.filter(
+  return useEditor().findings.filter(
     (finding) =>
-      isShown(finding) &&
-      finding.path &&
-      placeOf(finding.path) === placeOf(path) &&
-      !(isBlank && finding.severity !== "error"),
+      finding.path && placeOf(finding.path) === placeOf(path) && !(isBlank && finding.severity !== "error"),
   );
 }
 
 /** Lets a figure stand that is true and no fact of ours, for a reason that the review reads. */
 function ExceptionForm({ text }: { text: string }) {
-  const { file, isSaved, recheck } = useForm();
-  const { sendForm, isWaiting, failed } = useCall(recheck);
+  const { entry, isChanged, verdict } = useEditor();
+  const { sendForm, isWaiting, failed } = useCall(verdict.again);
   return (
     <details>
       <summary className="link">“{text}” is true, and may be typed</summary>
       <form
         className="grid justify-items-start gap-1.5 pt-1.5"
-        onSubmit={sendForm("POST exceptions", { file, text })}
+        onSubmit={sendForm("POST exceptions", { file: entry.file, text })}
       >
         <label>
           Where it comes from, and why it cannot go stale
           <input name="reason" className="input" required minLength={15} autoComplete="off" />
         </label>
-        <button type="submit" className="button-quiet" disabled={!isSaved}>
+        <button type="submit" className="button-quiet" disabled={isChanged}>
           {isWaiting ? "Checking …" : "Let it stand"}
         </button>
-        {!isSaved && <span> Save the page first.</span>}
+        {isChanged && <span> Save the page first.</span>}
         <p role="alert">{failed}</p>
       </form>
     </details>
@@ -43,14 +42,17 @@ function ExceptionForm({ text }: { text: string }) {
 
 /** What the author can say of a figure, so that it may stand. */
 function Stands({ path = [], stands }: Finding) {
-  const { declareMadeUp } = useForm();
-  if (stands?.as === "exception") return <ExceptionForm text={stands.figure} />;
+  const { state, write } = useEditor();
+  if (!stands) return null;
+  if (stands.as === "exception") return <ExceptionForm text={stands.figure} />;
+  const declare = () => {
+    write(withMadeUp(state.content, path, stands.figure));
+    goTo(path);
+  };
   return (
-    stands && (
-      <button type="button" className="link" onClick={() => declareMadeUp(path, stands.figure)}>
-        “{stands.figure}” is made up for this story
-      </button>
-    )
+    <button type="button" className="link" onClick={declare}>
+      “{stands.figure}” is made up for this story
+    </button>
   );
 }
 

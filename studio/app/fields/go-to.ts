@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 import type { JsonPath } from "../../../schema/json-document";
-import { placeOf } from "./form-context";
+import { placeOf } from "../editor-context";
 import { rangeOfLine } from "./lines";
 
 /** What is written or chosen in. */

@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { blank, fieldAt, isPicture, type GroupField as OneField, settled } from "./field";
 import type { ContainerProps } from "./field-props";
-import { useForm } from "./form-context";
 
 /** The fields of a group, and below them buttons for those that it may have and does not. */
 export function GroupField({ field, at, path, value, onChange, View }: ContainerProps<"group">) {
-  const { schemas, pictures } = useForm();
+  const { schemas, offers } = useEditor();
+  const { pictures } = offers;
   const group = isJsonObject(value) ? value : {};
   /** What it said before another kind was chosen, by that kind. */
   const kept = useRef(new Map<string, JsonObject>());
@@ -20,12 +21,14 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
     // A picture of another kind shows something else: nothing of the former would fit, until somebody comes back to it.
     kept.current.set(String(group.kind), group);
     const earlier = kept.current.get(String(next));
-    const example = isPicture(schemas, at, group) ? pictures[String(next)] : undefined;
+    const example = isPicture(schemas, at, group)
+      ? pictures.find((one) => one.name === next)?.example
+      : undefined;
     onChange(earlier ?? example ?? settled(schemas, at, changed));
   };
   const add = ({ name, at: own }: OneField) => {
-    const [picture] = Object.values(pictures);
-    set(name, picture && isPicture(schemas, own, undefined) ? picture : blank(schemas, own));
+    const [picture] = pictures;
+    set(name, picture && isPicture(schemas, own, undefined) ? picture.example : blank(schemas, own));
   };
   return (
     <>

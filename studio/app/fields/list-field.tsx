@@ -3,10 +3,10 @@ import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { neutral } from "../../placeholders";
+import { placeOf, useEditor } from "../editor-context";
 import { firstWords, moved } from "../json-edit";
 import { blank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
-import { placeOf, useForm } from "./form-context";
 import { CONTROLS, goTo } from "./go-to";
 import { withWords } from "./markdown-edit";
 import { writtenIn } from "./words-editor";
@@ -30,7 +30,7 @@ interface EntryProps {
 
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
 function Entry({ name, place, value, isFirst, isLast, canRemove, children, ...on }: EntryProps) {
-  const { inWords } = useForm();
+  const { inWords } = useEditor();
   const buttons = (
     <div className="entry-buttons">
       <button type="button" disabled={isFirst} onClick={() => on.onMove(-1)} aria-label={`Move ${name} up`}>
@@ -96,7 +96,7 @@ function linesWith({ target, clipboardData }: ClipboardEvent<HTMLElement>): stri
 
 /** A list: its entries, and a button for another one as long as there may be one. */
 export function ListField({ field, path, value, isRequired, onChange, View }: ContainerProps<"list">) {
-  const { schemas } = useForm();
+  const { schemas } = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
   const { keys, fresh } = useEntryKeys(entries.length);

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import type { JsonValue } from "../../../schema/json-document";
+import { type EditorData, EditorProvider } from "../editor-context";
 import { FieldView } from "./field-view";
-import { FormProvider } from "./form-context";
 
 afterEach(cleanup);
 
@@ -14,6 +14,14 @@ const SCHEMA = {
   additionalProperties: { title: "Figure", type: "string", maxLength: 14 },
 };
 
+/** What these fields need of it. */
+const EDITOR = {
+  schemas: { schema: () => ({}), choices: {} },
+  findings: [],
+  readings: new Map(),
+  inWords: (text) => text,
+} as Partial<EditorData> as EditorData;
+
 let latest: JsonValue | undefined;
 
 /** A field of names and values, as the editor holds it. */
@@ -22,26 +30,9 @@ function Held({ first }: { first: JsonValue }) {
   latest = value;
   const at = [{ schema: SCHEMA, file: "block.json" }];
   return (
-    <FormProvider
-      value={{
-        schemas: { schema: () => ({}), choices: {} },
-        pictures: {},
-        findings: [],
-        readings: new Map(),
-        looks: undefined,
-        inWords: (text) => text,
-        pickFact: () => {},
-        pickLink: () => {},
-        icons: {},
-        pickIcon: () => {},
-        file: "pages/index.json",
-        isSaved: true,
-        declareMadeUp: () => {},
-        recheck: () => {},
-      }}
-    >
+    <EditorProvider value={EDITOR}>
       <FieldView {...{ at, path: ["figures"], value, onChange: setValue }} isRequired />
-    </FormProvider>
+    </EditorProvider>
   );
 }
 

@@ -1,13 +1,13 @@
 import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { placeOf, useEditor } from "../editor-context";
 import { firstWords } from "../json-edit";
 import { blank } from "./field";
 import type { ContainerProps } from "./field-props";
-import { placeOf, useForm } from "./form-context";
 
 /** Names that the author chooses, each with its value. */
 export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
-  const { schemas, inWords } = useForm();
+  const { schemas, inWords } = useEditor();
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
   const put = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));

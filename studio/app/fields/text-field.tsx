@@ -1,7 +1,7 @@
 import { isUnwritten } from "../../../checks/placeholder";
+import { placeOf, useEditor } from "../editor-context";
 import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
-import { placeOf, useForm } from "./form-context";
 import { Writing } from "./writing";
 
 /** With so few characters left, whoever writes wants to know. */
@@ -14,7 +14,7 @@ interface TextFieldProps extends ControlProps {
 /** A text, with what a visitor reads below it where that is another one on each page. */
 export function TextField({ field, path, value, isRequired, control, onChange }: TextFieldProps) {
   const text = value === undefined ? "" : String(value);
-  const { readings, inWords } = useForm();
+  const { readings, inWords } = useEditor();
   const reading = readings.get(placeOf(path));
   const left = field.most - [...(reading ?? text)].length;
   return (

@@ -2,9 +2,9 @@ import type { EditorView } from "@codemirror/view";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
+import { useEditor } from "../editor-context";
 import type { Field } from "./field";
 import { type ControlProps, nameId } from "./field-props";
-import { useForm } from "./form-context";
 import {
   linkAround,
   linked,
@@ -15,6 +15,7 @@ import {
   withWords,
 } from "./markdown-edit";
 import { leftOutOf, markdownOf, withListMarks } from "./pasted";
+import { FactPicker, LinkPicker } from "./pickers";
 import { type WordsEditor, wordsEditor, write, writtenIn } from "./words-editor";
 
 /** What a line can be, with the mark at its beginning. */
@@ -38,7 +39,7 @@ interface WritingProps {
 
 /** Where a text is written, with what helps to: facts, and in Markdown links, bold words, headings and lists. */
 export function Writing({ field, control, text, onWrite, onLeave, children }: WritingProps) {
-  const { pickFact, pickLink, inWords } = useForm();
+  const { show, inWords } = useEditor();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const { isWords, isMarkdown, isLong } = field;
@@ -54,12 +55,14 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     edit((now) => withWords(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
   const changeFact = ({ token, ...place }: { token: string; start: number; end: number }) => {
     edit((now) => ({ ...now, ...place }));
-    pickFact(insert, token);
+    show(<FactPicker now={token} onPick={insert} />);
   };
   const link = () =>
-    pickLink(
-      ({ value, label }) => edit((now) => linked(now, value, label)),
-      view.current && linkAround(writtenIn(view.current)) !== undefined,
+    show(
+      <LinkPicker
+        isLinked={view.current !== undefined && linkAround(writtenIn(view.current)) !== undefined}
+        onPick={({ value, label }) => edit((now) => linked(now, value, label))}
+      />,
     );
   const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (altKey || shiftKey || !view.current) return undefined;
@@ -137,7 +140,10 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
           {button("Link", `Link: ${field.title}`, link)}
         </>
       )}
-      {isWords && button("Insert a fact", `Insert a fact into ${field.title}`, () => pickFact(insert))}
+      {isWords &&
+        button("Insert a fact", `Insert a fact into ${field.title}`, () =>
+          show(<FactPicker onPick={insert} />),
+        )}
     </p>
   );
   return (

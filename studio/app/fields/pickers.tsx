@@ -1,0 +1,154 @@
+import { useState } from "react";
+import type { Choice, FactOffer } from "../../api";
+import { Dialog, usePick } from "../dialog";
+import { useEditor } from "../editor-context";
+import { hasWords, SearchField } from "../search-field";
+
+/** Every icon, to choose one by its picture. */
+export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
+  const { icons } = useEditor().offers;
+  const [wanted, setWanted] = useState("");
+  const pick = usePick(onPick);
+  return (
+    <Dialog title="Choose an icon">
+      <SearchField label="Search icons" placeholder="phone, clock, shield …" {...{ wanted, setWanted }} />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
+        {Object.entries(icons)
+          .filter(([name]) => hasWords(name, wanted))
+          .map(([name, address]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="grid w-full justify-items-center gap-1 rounded-inner px-1 py-2.5 text-[0.75rem] hover:bg-signal-soft"
+                onClick={() => pick(name)}
+              >
+                <img src={address} alt="" className="size-6" />
+                {name.replaceAll("-", " ")}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** So many are shown at once: whoever looks for another one writes a word of it. */
+const MOST_SHOWN = 40;
+
+interface FactPickerProps {
+  /** The token that stands in its place now; its fact comes first. */
+  now?: string;
+  onPick: (token: string) => void;
+}
+
+/** The list of facts, to put one into a text as a token. */
+export function FactPicker({ now, onPick }: FactPickerProps) {
+  const { facts } = useEditor().offers;
+  const [wanted, setWanted] = useState("");
+  const pick = usePick(onPick);
+  const isNow = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === now);
+  const found = facts
+    .toSorted((a, b) => Number(isNow(b)) - Number(isNow(a)))
+    .filter(({ group, label, about, tokens }) =>
+      hasWords(
+        [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
+        wanted,
+      ),
+    );
+  return (
+    <Dialog title={now === undefined ? "Insert a fact" : "Change the fact"}>
+      <p>
+        Prices and limits are never typed, so that each page shows what they are today. Of several forms take
+        the one that your sentence needs.
+      </p>
+      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ wanted, setWanted }} />
+      <ul>
+        {found.slice(0, MOST_SHOWN).map(({ group, label, tokens }) => (
+          <li
+            key={tokens[0]?.token}
+            className="grid grid-cols-[12rem_1fr] items-baseline gap-x-4 border-line border-t p-2"
+          >
+            <span>
+              {label} <small className="block text-muted">{group}</small>
+            </span>
+            <span className="flex flex-wrap gap-1.5">
+              {tokens.map(({ token, reads }) => (
+                <button
+                  key={token}
+                  type="button"
+                  className="rounded-lg border border-line px-2.5 py-1 text-left first:font-semibold hover:bg-sunken aria-[current]:bg-signal-soft"
+                  title={token}
+                  aria-current={token === now || undefined}
+                  onClick={() => pick(token)}
+                >
+                  {reads}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>No fact has these words. A new one is added by whoever keeps the facts.</p>}
+      {found.length > MOST_SHOWN && <p>{found.length - MOST_SHOWN} more. Write a word to find yours.</p>}
+    </Dialog>
+  );
+}
+
+/** What is an address by itself, such as that of another site or of a part of the page. */
+const ADDRESS = /^(?:https:\/\/|mailto:|tel:|#|\/)\S+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const SITE = /^(?:http:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+/** The address that somebody has written as people write it: `www.example.com`, `me@example.com`. */
+function addressIn(words: string): string | undefined {
+  if (ADDRESS.test(words)) return words;
+  if (EMAIL.test(words)) return `mailto:${words}`;
+  return SITE.test(words) ? `https://${words.replace("http://", "")}` : undefined;
+}
+
+interface LinkPickerProps {
+  /** What is to lead elsewhere is a link already. */
+  isLinked?: boolean;
+  onPick: (page: Choice) => void;
+}
+
+/** The pages that a link can lead to; another address is written. */
+export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
+  const { address: pages = [] } = useEditor().offers.choices;
+  const [wanted, setWanted] = useState("");
+  const pick = usePick(onPick);
+  const all = pages.filter(({ value, label }) => hasWords(`${value} ${label}`, wanted));
+  const isPart = ({ value }: Choice) => value.includes("#");
+  const found = [...all.filter((page) => !isPart(page)), ...all.filter(isPart)];
+  const other = addressIn(wanted.trim());
+  const offered =
+    other && !pages.some(({ value }) => value === other)
+      ? [{ value: other, label: wanted.trim() }, ...found]
+      : found;
+  return (
+    <Dialog title="Where does the link lead?">
+      <SearchField
+        label="Search pages, or write an address"
+        placeholder="pricing, or https://example.com"
+        {...{ wanted, setWanted }}
+        onEnter={() => offered[0] && pick(offered[0])}
+      />
+      {isLinked && (
+        <button type="button" className="button-quiet" onClick={() => pick({ value: "", label: "" })}>
+          No link, only the words
+        </button>
+      )}
+      <ul>
+        {offered.map((page) => (
+          <li key={page.value}>
+            <button type="button" className="offer" onClick={() => pick(page)}>
+              <b>{page.label}</b>
+              <span>{page.value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {offered.length === 0 && <p>No page has these words. Another site begins with https://.</p>}
+    </Dialog>
+  );
+}
