@@ -4,7 +4,7 @@ import { Editor } from "./editor/editor";
 import { FileList } from "./file-list";
 import { HandIn } from "./hand-in";
 import { Message } from "./message";
-import { useAnswer } from "./use-answer";
+import { useAnswer } from "./server";
 import { useOnlyWindow } from "./use-only-window";
 
 interface OpenFileProps {

@@ -4,7 +4,7 @@ import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
 import { hasWords, SearchField } from "./search-field";
-import { useCall } from "./use-call";
+import { useCall } from "./server";
 
 /** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
 export const addressOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;

@@ -3,9 +3,8 @@ import { Link } from "react-router-dom";
 import type { Changes, HandedIn, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
 import { addressOf, nameOf } from "./file-list";
+import { useAnswer, useCall } from "./server";
 import { ToRead } from "./to-read";
-import { useAnswer } from "./use-answer";
-import { useCall } from "./use-call";
 
 const told = ({ branch, isSent }: HandedIn): string =>
   isSent

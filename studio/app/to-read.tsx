@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Sentence, SiteOffers } from "../api";
 import { plain } from "./editor/words-in-page";
 import { addressOf, nameOf } from "./file-list";
-import { useCall } from "./use-call";
+import { useCall } from "./server";
 
 /** Sentences by the file in which they stand, each once in a part of it. */
 function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {

@@ -4,7 +4,7 @@ import type { PageMoved } from "../../api";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { addressOf } from "../file-list";
-import { useCall } from "../use-call";
+import { useCall } from "../server";
 
 /** Where the page can be moved to, and what can take its place. */
 function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">) {

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../schema/json-document";
 import type { Version } from "../../api";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { useAnswer } from "../use-answer";
+import { useAnswer } from "../server";
 import { Changes } from "./changes-dialog";
 
 /** What taking an earlier version would change, and a button that takes it. */

@@ -3,7 +3,7 @@ import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
 import { withMadeUp } from "../editor/state";
 import { placeOf, useEditor } from "../editor-context";
-import { useCall } from "../use-call";
+import { useCall } from "../server";
 import { goTo } from "./go-to";
 
 /** What is told at a place. What stands in brackets says itself that it is not written yet. */
