@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
+import { Folded } from "./entry";
 import { hasWords, SearchField } from "./search-field";
 import { useCall } from "./server";
 
@@ -98,10 +99,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
 
 /** The way of a page from its making to its review, and the keys. */
 const Help = () => (
-  <details className="entry">
-    <summary>
-      <span className="entry-name">Help</span>
-    </summary>
+  <Folded name="Help" className="mt-4">
     <ol className="grid list-decimal gap-2 py-2 ps-5">
       <li>Choose a page, or make one. Press a text in its preview to write there.</li>
       <li>Prices and limits come from “Insert a fact”, so that they are right on every page.</li>
@@ -113,7 +111,7 @@ const Help = () => (
       Ctrl+S saves, Ctrl+Z undoes. In the list of blocks, Alt with an arrow key moves one, and Enter, pressed
       twice, leads to its fields.
     </p>
-  </details>
+  </Folded>
 );
 
 /** All that can be edited, and a form for a new page. */

@@ -3,6 +3,7 @@ import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import type { FileEntry } from "../../api";
 import { useEditor } from "../editor-context";
+import { Folded } from "../entry";
 import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
 import { hasWords, SearchField } from "../search-field";
@@ -75,10 +76,7 @@ export function FactsForm() {
       <p>Every page that states a fact follows. What is new on those pages is read before it is handed in.</p>
       <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ wanted, setWanted }} />
       {groups.map((group) => (
-        <details key={`${group} ${wanted !== ""}`} className="entry" open={wanted !== ""}>
-          <summary>
-            <span className="entry-name">{wordsOfName(group)}</span>
-          </summary>
+        <Folded key={`${group} ${wanted !== ""}`} name={wordsOfName(group)} open={wanted !== ""}>
           <div className="fields">
             {found
               .filter(({ path }) => path[0] === group)
@@ -97,7 +95,7 @@ export function FactsForm() {
                 );
               })}
           </div>
-        </details>
+        </Folded>
       ))}
       {found.length === 0 && <p>No fact has these words.</p>}
     </>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { below, type Located } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
+import { Folded } from "../entry";
 import { known, type Schemas } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
@@ -95,11 +96,7 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
         isBare
         onChange={(props) => onChange({ ...entry, props: props ?? {} })}
       />
-      <details className="entry">
-        <summary>
-          <span className="entry-name">Section</span>{" "}
-          <span className="entry-words">Background, name for links, made-up figures</span>
-        </summary>
+      <Folded name="Section" words="Background, name for links, made-up figures">
         <div className="fields">
           <PartForm
             at={schemaAt(schemas, BLOCK_SCHEMA)}
@@ -110,7 +107,7 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
             onChange={onChange}
           />
         </div>
-      </details>
+      </Folded>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
+import { type Deed, EntryButtons } from "../entry";
 import { goTo } from "../fields/go-to";
 import { firstWords } from "../json-edit";
 import { Gallery } from "./gallery";
@@ -34,12 +35,21 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
     if (count.current !== blocks.length) list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     count.current = blocks.length;
   }, [blocks.length]);
+  const move = (from: number, to: number) => act({ kind: "move", from, to });
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
     event.preventDefault();
-    act({ kind: "move", from: index, to: index + by });
+    move(index, index + by);
   };
+  const deedsOf = (entry: JsonObject, index: number, name: string): Deed[] => [
+    ["↑", `Move ${name} up`, index > 0 ? () => move(index, index - 1) : undefined],
+    ["↓", `Move ${name} down`, index < blocks.length - 1 ? () => move(index, index + 1) : undefined],
+    ["Duplicate", `Duplicate ${name}`, () => act({ kind: "duplicate", index })],
+    ["Copy", `Copy ${name}`, () => onCopy(entry)],
+    // The second press of two would meet the next block, which has come in its place.
+    ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && act({ kind: "remove", index })],
+  ];
   const mark = (place: Selection) =>
     faulty.has(place) && (
       <span
@@ -61,7 +71,6 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       <ol ref={list} className="mt-2 mb-4">
         {blocks.map((entry, index) => {
           const title = titleOf(entry, offers.blocks);
-          const name = `block ${index + 1}, ${title}`;
           return (
             <li
               key={keyOf(entry)}
@@ -76,7 +85,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
                 const { dataTransfer } = event;
                 if (!dataTransfer.types.includes(DRAGGED)) return;
                 event.preventDefault();
-                act({ kind: "move", from: Number(dataTransfer.getData(DRAGGED)), to: index });
+                move(Number(dataTransfer.getData(DRAGGED)), index);
               }}
             >
               <button
@@ -102,42 +111,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
                 </span>
               </button>
               {selected === index && (
-                <div className="entry-buttons">
-                  <button
-                    type="button"
-                    disabled={index === 0}
-                    aria-label={`Move ${name} up`}
-                    onClick={() => act({ kind: "move", from: index, to: index - 1 })}
-                  >
-                    ↑
-                  </button>
-                  <button
-                    type="button"
-                    disabled={index === blocks.length - 1}
-                    aria-label={`Move ${name} down`}
-                    onClick={() => act({ kind: "move", from: index, to: index + 1 })}
-                  >
-                    ↓
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={`Duplicate ${name}`}
-                    onClick={() => act({ kind: "duplicate", index })}
-                  >
-                    Duplicate
-                  </button>
-                  <button type="button" aria-label={`Copy ${name}`} onClick={() => onCopy(entry)}>
-                    Copy
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={`Delete ${name}`}
-                    // The second press of two would meet the next block, which has come in its place.
-                    onClick={({ detail }) => detail < 2 && act({ kind: "remove", index })}
-                  >
-                    Delete
-                  </button>
-                </div>
+                <EntryButtons deeds={deedsOf(entry, index, `block ${index + 1}, ${title}`)} />
               )}
             </li>
           );

@@ -3,6 +3,7 @@ import { counted } from "../../../schema/counted";
 import type { JsonPath } from "../../../schema/json-document";
 import { NOT_WRITTEN } from "../../api";
 import { type EditorData, useEditor } from "../editor-context";
+import { Folded } from "../entry";
 import { addressOf, nameOf } from "../file-list";
 import { blockAt } from "./state";
 
@@ -26,19 +27,16 @@ export function ToMend() {
   const unwritten = unwrittenByPart(editor);
   const toWrite = [...unwritten.values()].flat().length;
   if (wrong.length + toWrite === 0) return null;
+  const told = [
+    wrong.length > 0 && `${wrong.length} to mend`,
+    toWrite > 0 && `${counted(toWrite, "text")} to write`,
+  ];
   return (
-    <details className="entry flex-none border-missed bg-missed-soft">
-      <summary>
-        <span className="entry-name">
-          {[
-            wrong.length > 0 && `${wrong.length} to mend`,
-            toWrite > 0 && `${counted(toWrite, "text")} to write`,
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        </span>{" "}
-        <span className="entry-words">Before it is handed in</span>
-      </summary>
+    <Folded
+      name={told.filter(Boolean).join(", ")}
+      words="Before it is handed in"
+      className="flex-none border-missed bg-missed-soft"
+    >
       <ul>
         {wrong.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
@@ -65,6 +63,6 @@ export function ToMend() {
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { neutral } from "../../placeholders";
 import { placeOf, useEditor } from "../editor-context";
+import { type Deed, EntryButtons, Folded } from "../entry";
 import { firstWords, moved } from "../json-edit";
 import { blank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
@@ -15,62 +16,27 @@ interface EntryProps {
   name: string;
   place: JsonPath;
   value: JsonValue;
-  isFirst: boolean;
-  isLast: boolean;
-  canRemove: boolean;
-  /** Puts a new entry below it; absent where there may be no more. */
-  onAdd: (() => void) | undefined;
-  /** Moves it by one place, up or down. */
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  deeds: readonly Deed[];
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
-function Entry({ name, place, value, isFirst, isLast, canRemove, children, ...on }: EntryProps) {
+function Entry({ name, place, value, deeds, onPaste, children }: EntryProps) {
   const { inWords } = useEditor();
-  const buttons = (
-    <div className="entry-buttons">
-      <button type="button" disabled={isFirst} onClick={() => on.onMove(-1)} aria-label={`Move ${name} up`}>
-        ↑
-      </button>
-      <button type="button" disabled={isLast} onClick={() => on.onMove(1)} aria-label={`Move ${name} down`}>
-        ↓
-      </button>
-      {on.onAdd && (
-        <button type="button" onClick={on.onAdd} aria-label={`Add an entry below ${name}`}>
-          +
-        </button>
-      )}
-      <button
-        type="button"
-        disabled={!canRemove}
-        title={canRemove ? undefined : "There may be no fewer."}
-        onClick={on.onRemove}
-        aria-label={`Remove ${name}`}
-      >
-        ×
-      </button>
-    </div>
-  );
   if (!isJsonObject(value) && !Array.isArray(value))
     return (
-      <div className="entry-line" onPasteCapture={on.onPaste}>
+      <div className="entry-line" onPasteCapture={onPaste}>
         {children}
-        {buttons}
+        <EntryButtons deeds={deeds} />
       </div>
     );
   return (
-    <details className="entry" data-place={placeOf(place)}>
-      <summary>
-        <span className="entry-name">{name}</span>{" "}
-        <span className="entry-words">{inWords(firstWords(value))}</span>
-      </summary>
-      {buttons}
+    <Folded name={name} words={inWords(firstWords(value))} data-place={placeOf(place)}>
+      <EntryButtons deeds={deeds} />
       {children}
-    </details>
+    </Folded>
   );
 }
 
@@ -137,17 +103,23 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
       {entries.map((entry, index) => {
         const place = [...path, index];
         const name = `${one} ${index + 1}`;
+        const canRemove = entries.length > field.least || (entries.length === 1 && !isRequired);
+        const deeds: Deed[] = [
+          ["↑", `Move ${name} up`, index > 0 ? () => move(index, -1) : undefined],
+          ["↓", `Move ${name} down`, index < entries.length - 1 ? () => move(index, 1) : undefined],
+          ...(isFull ? [] : [["+", `Add an entry below ${name}`, () => add(index + 1)] as const]),
+          [
+            "×",
+            `Remove ${name}`,
+            canRemove ? () => remove(index) : undefined,
+            canRemove ? undefined : "There may be no fewer.",
+          ],
+        ];
         return (
           <Entry
             key={keys.current[index]}
-            {...{ name, place }}
+            {...{ name, place, deeds }}
             value={entry}
-            isFirst={index === 0}
-            isLast={index === entries.length - 1}
-            canRemove={entries.length > field.least || (entries.length === 1 && !isRequired)}
-            onAdd={isFull ? undefined : () => add(index + 1)}
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
             onPaste={(event) => paste(event, index)}
           >
             <View

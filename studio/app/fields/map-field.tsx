@@ -1,6 +1,7 @@
 import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { placeOf, useEditor } from "../editor-context";
+import { EntryButtons, Folded } from "../entry";
 import { firstWords } from "../json-edit";
 import { blank } from "./field";
 import type { ContainerProps } from "./field-props";
@@ -41,25 +42,18 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
               isBare
               onChange={(next) => put(entries.with(index, [name, next ?? ""]))}
             />
-            <div className="entry-buttons">
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => put(entries.toSpliced(index, 1))}
-              >
-                ×
-              </button>
-            </div>
+            <EntryButtons deeds={[["×", `Remove ${name}`, () => put(entries.toSpliced(index, 1))]]} />
           </>
         );
         return isJsonObject(own) ? (
-          <details key={name} className="entry" data-place={placeOf([...path, name])}>
-            <summary>
-              <span className="entry-name">{wordsOfName(name)}</span>{" "}
-              <span className="entry-words">{inWords(firstWords(own))}</span>
-            </summary>
+          <Folded
+            key={name}
+            name={wordsOfName(name)}
+            words={inWords(firstWords(own))}
+            data-place={placeOf([...path, name])}
+          >
             {parts}
-          </details>
+          </Folded>
         ) : (
           <div key={name} className="entry-line">
             {parts}
