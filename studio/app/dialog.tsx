@@ -4,14 +4,15 @@ import { useEditor } from "./editor-context";
 
 interface DialogProps {
   title: string;
-  className?: string;
+  /** Its width where that is another one. */
+  width?: string;
   /** In the place of what closes it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A dialog over the editor, open as long as it is there. Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, className = "", onClose, children }: DialogProps) {
+export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
   const { show } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -19,11 +20,13 @@ export function Dialog({ title, className = "", onClose, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={`card dialog ${className}`}
+      className={`card dialog m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex ${width}`}
       aria-labelledby={id}
       onClose={onClose ?? (() => show(null))}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="text-xl/normal">
+        {title}
+      </h2>
       {children}
       <button type="button" className="button-quiet self-end" onClick={() => dialog.current?.close()}>
         Close

@@ -125,7 +125,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
   );
   return (
     <main className="file-list">
-      <h1>Pages</h1>
+      <h1 className="mb-4 text-3xl/normal">Pages</h1>
       <SearchField
         label="Search pages"
         placeholder="Name, address or words of a page"

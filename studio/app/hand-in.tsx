@@ -94,7 +94,7 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
       <Link to="/" className="link">
         All pages
       </Link>
-      <h1>Read and hand in</h1>
+      <h1 className="mb-4 text-3xl/normal">Read and hand in</h1>
       <section aria-labelledby="to-read">
         <h2 id="to-read">1. Read what is new</h2>
         <p>

@@ -9,7 +9,7 @@ interface MessageProps {
 /** What stands in place of what cannot be shown, with the way back to all pages. */
 export function Message({ text, children }: MessageProps) {
   return (
-    <main className="message">
+    <main className="file-list grid content-start justify-items-start gap-4">
       <p role="status">{text}</p>
       {children}
       <a href={STUDIO} className="link">

@@ -42,8 +42,9 @@ function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">
             ))}
           </select>
         </label>
-        <label className="choice flex items-center gap-2">
-          <input type="checkbox" required /> Nobody needs what this page says any more
+        <label className="flex items-center gap-2">
+          <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs what this page
+          says any more
         </label>
         <button type="submit" className="button button-secondary button-small">
           Remove page

@@ -29,12 +29,12 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
     <>
       {before !== undefined && (
         <p>
-          <del>{inWords(lineOf(before))}</del>
+          <del className="text-missed">{inWords(lineOf(before))}</del>
         </p>
       )}
       {after !== undefined && (
         <p>
-          <ins>{inWords(lineOf(after))}</ins>
+          <ins className="text-signal-strong no-underline">{inWords(lineOf(after))}</ins>
         </p>
       )}
     </>
@@ -45,9 +45,12 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
 export function Changes({ before, after }: { before: JsonObject; after: JsonObject }) {
   const editor = useEditor();
   return (
-    <ul className="changes">
+    <ul>
       {changesIn(before, after).map((change) => (
-        <li key={`${change.path.join("/")} ${change.after === undefined}`}>
+        <li
+          className="border-line border-t py-2.5"
+          key={`${change.path.join("/")} ${change.after === undefined}`}
+        >
           <strong>
             {placeIn(editor, change.after === undefined ? before : after, change.path) || "All of it"}
           </strong>

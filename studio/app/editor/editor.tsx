@@ -96,7 +96,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
           wordsAt={(place) => read(place.split("/"), valueAt(content, place.split("/")))}
           onKey={onKey}
         />
-        <aside ref={side} className="form" aria-label="Content">
+        <aside ref={side} className="form flex flex-col gap-4 border-line border-l" aria-label="Content">
           <ToMend />
           <FileForm key={selected} />
         </aside>

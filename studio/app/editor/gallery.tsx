@@ -58,7 +58,7 @@ export function Gallery() {
   const above = state.selected === "page" ? undefined : blocks[state.selected];
   const pick = usePick((entry: JsonObject) => act({ kind: "insert", index, entry }));
   return (
-    <Dialog title="Add a block" className="gallery">
+    <Dialog title="Add a block" width="w-[min(72rem,94vw)]">
       <p>{above ? `It goes below ${titleOf(above, offers.blocks)}.` : "It goes to the end of the page."}</p>
       <SearchField
         label="Search blocks"
@@ -70,7 +70,11 @@ export function Gallery() {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
         {offered.map(({ key, title, description, type, block }) => (
           <li key={key}>
-            <button type="button" onClick={() => pick(block)}>
+            <button
+              type="button"
+              className="flex size-full flex-col gap-1.5 rounded-inner border border-line p-3 text-left hover:border-signal"
+              onClick={() => pick(block)}
+            >
               {type && (
                 <img
                   src={`/blocks/${type}/example.webp`}

@@ -59,10 +59,10 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       />
     );
   return (
-    <nav className="page-outline" aria-label="Page">
+    <nav className="page-outline border-line border-r" aria-label="Page">
       <button
         type="button"
-        className="outline-page"
+        className="outline-entry"
         aria-current={selected === "page" || undefined}
         onClick={() => act({ kind: "select", selected: "page" })}
       >
@@ -74,6 +74,8 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
           return (
             <li
               key={keyOf(entry)}
+              // Where a block that is dragged comes to stand.
+              className="data-[drop=above]:shadow-[0_-3px_var(--color-signal)] data-[drop=below]:shadow-[0_3px_var(--color-signal)]"
               data-drop={
                 dragged === undefined || over !== index ? undefined : dragged < index ? "below" : "above"
               }
@@ -90,6 +92,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
             >
               <button
                 type="button"
+                className="outline-entry"
                 draggable
                 aria-current={selected === index || undefined}
                 onDragStart={(event) => {

@@ -15,15 +15,15 @@ export function PageLooks() {
   if (!looks || entry.shareImage === undefined) return null;
   const { shareImage = entry.shareImage, shareImageAlt = "" } = state.content;
   return (
-    <div className="looks">
-      <h3>In search results</h3>
-      <div className="look">
+    <div>
+      <h3 className="pt-3 pb-1.5 text-[0.9375rem]">In search results</h3>
+      <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
         <p className="text-muted">pingo{trail(entry.route ?? "")}</p>
-        <p className="look-title">{looks.title}</p>
+        <p className="look-title text-[1.0625rem] text-signal-strong">{looks.title}</p>
         <p className="text-muted">{looks.description}</p>
       </div>
-      <h3>Where it is shared</h3>
-      <div className="look">
+      <h3 className="pt-3 pb-1.5 text-[0.9375rem]">Where it is shared</h3>
+      <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
         {/* What is drawn shows the saved title: it is asked for again once that has changed. */}
         <img
           key={String(isChanged)}
@@ -31,7 +31,7 @@ export function PageLooks() {
           alt={String(shareImageAlt)}
           className="-mx-3 -mt-3 mb-2.5 aspect-[1200/630] w-[calc(100%+1.5rem)] max-w-none bg-sunken"
         />
-        <p className="look-title">{looks.title}</p>
+        <p className="look-title text-[1.0625rem] text-signal-strong">{looks.title}</p>
         <p className="text-muted">{looks.description}</p>
       </div>
     </div>

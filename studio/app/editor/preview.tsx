@@ -124,7 +124,10 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
   };
   const scale = Math.min(1, room.width / width || 1);
   return (
-    <section className="preview" aria-label="Preview">
+    <section
+      className="row-start-3 flex min-w-0 flex-col bg-sunken px-4 pt-2 pb-4 max-[62rem]:col-span-full max-[62rem]:row-start-4 max-[62rem]:h-[70dvh]"
+      aria-label="Preview"
+    >
       <fieldset className="flex justify-center gap-1 pb-2">
         <legend className="sr-only">Width of the preview</legend>
         {WIDTHS.map(({ label, width: own }) => (

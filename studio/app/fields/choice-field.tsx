@@ -102,6 +102,7 @@ export function SwitchField({ value, control, onChange }: ControlProps) {
     <input
       {...control}
       type="checkbox"
+      className="size-5.5 accent-signal"
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -66,7 +66,7 @@ export function FieldView(props: FieldViewProps) {
     return (
       <fieldset className="group" {...place}>
         <legend>{name}</legend>
-        <div className="heading-line">
+        <div className="flex items-baseline justify-between gap-4">
           <p className="description">{field.description}</p>
           {remove}
         </div>
@@ -85,7 +85,7 @@ export function FieldView(props: FieldViewProps) {
     <div className="field" {...place}>
       {!isBare && (
         <>
-          <div className="heading-line">
+          <div className="flex items-baseline justify-between gap-4">
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the field itself; a press on its name does so as on any label */}
             <label id={nameId(id)} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
               {name}

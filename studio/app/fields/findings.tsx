@@ -65,7 +65,7 @@ interface FindingsProps {
 /** What is to mend, in words, with a button where it is certain what to write. */
 export function Findings({ id, findings, onMend }: FindingsProps) {
   return (
-    <ul id={id} className="findings">
+    <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">
       {findings.map((finding) => {
         const { message, fix, ways, rule } = finding;
         return (

@@ -27,7 +27,7 @@ function Entry({ name, place, value, deeds, onPaste, children }: EntryProps) {
   const { inWords } = useEditor();
   if (!isJsonObject(value) && !Array.isArray(value))
     return (
-      <div className="entry-line" onPasteCapture={onPaste}>
+      <div className="flex items-start gap-2 *:data-place:flex-1" onPasteCapture={onPaste}>
         {children}
         <EntryButtons deeds={deeds} />
       </div>

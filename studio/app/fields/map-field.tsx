@@ -55,7 +55,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
             {parts}
           </Folded>
         ) : (
-          <div key={name} className="entry-line">
+          <div key={name} className="flex items-start gap-2 *:data-place:flex-1">
             {parts}
           </div>
         );

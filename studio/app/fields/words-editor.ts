@@ -29,7 +29,7 @@ class Fact extends WidgetType {
 
   override toDOM(view: EditorView): HTMLElement {
     const element = document.createElement("span");
-    element.className = "fact-in-text";
+    element.className = "fact-in-text rounded-md bg-signal-soft px-1 font-semibold text-signal-strong";
     element.title = "Press to change it";
     element.textContent = this.reads;
     element.addEventListener("click", () => {

@@ -129,7 +129,10 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     </button>
   );
   const buttons = (
-    <p className="writing-buttons">
+    <p
+      // Above a long text they stay in view.
+      className={`flex flex-wrap gap-x-3.5 ${isLong ? "sticky -top-4 z-1 bg-surface py-1.5 shadow-[0_-1rem_var(--color-surface)]" : ""}`}
+    >
       {isMarkdown && (
         <>
           {isLong &&
@@ -149,7 +152,10 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
   return (
     <>
       {isLong && buttons}
-      <div ref={parent} className="input writing" data-long={isLong ? "" : undefined} />
+      <div
+        ref={parent}
+        className={`input p-0 focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-2 ${isLong ? "[--least-height:18rem]" : ""}`}
+      />
       <div className="under">
         {leftOut && <p role="status">{leftOut}</p>}
         {children}
