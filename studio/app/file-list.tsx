@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
@@ -117,14 +117,12 @@ const Help = () => (
 /** All that can be edited, and a form for a new page. */
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [wanted, setWanted] = useState("");
-  useEffect(() => {
-    document.title = "Pages · Pingo studio";
-  }, []);
   const files = offers.files.filter((entry) =>
     hasWords(`${entry.name} ${placeOf(entry)} ${entry.about}`, wanted),
   );
   return (
     <main className="file-list">
+      <title>Pages · Pingo studio</title>
       <h1 className="mb-4 text-3xl/normal">Pages</h1>
       <SearchField
         label="Search pages"

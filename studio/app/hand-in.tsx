@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Changes, HandedIn, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
@@ -86,11 +86,9 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
 export function HandIn({ offers }: { offers: SiteOffers }) {
   const { answer, failed, again } = useAnswer<Changes>("GET changes");
   const unsaved = offers.files.filter(({ file }) => draftOf(file));
-  useEffect(() => {
-    document.title = "Read and hand in · Pingo studio";
-  }, []);
   return (
     <main className="file-list">
+      <title>Read and hand in · Pingo studio</title>
       <Link to="/" className="link">
         All pages
       </Link>

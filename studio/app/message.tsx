@@ -10,6 +10,7 @@ interface MessageProps {
 export function Message({ text, children }: MessageProps) {
   return (
     <main className="file-list grid content-start justify-items-start gap-4">
+      <title>Pingo studio</title>
       <p role="status">{text}</p>
       {children}
       <a href={STUDIO} className="link">

@@ -28,7 +28,6 @@ const shell = (token: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="studio-token" content="${token}">
-<title>Pingo studio</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/studio/app/studio.css">
 <script type="module" src="${STUDIO}/app.js"></script>

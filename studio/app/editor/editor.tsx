@@ -37,9 +37,6 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const [dialog, show] = useState<ReactNode>();
   const [notice, setNotice] = useState<string>();
 
-  useEffect(() => {
-    document.title = `${entry.name} · Pingo studio`;
-  }, [entry.name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told of is over once something else is done
   useEffect(() => setNotice(undefined), [content, selected]);
   // The lists know the file by what is saved of it.
@@ -75,6 +72,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const done = state.lost ? `${state.lost}. Undo brings it back.` : notice;
   return (
     <EditorProvider value={{ ...file, ...readings, offers, entry, onWrite, write, go, show }}>
+      <title>{`${entry.name} · Pingo studio`}</title>
       <div className="editor" data-of={isPage ? "page" : "data"}>
         <Toolbar
           notice={done ?? (hadDraft && isChanged ? "What you had not saved last time is here." : undefined)}
