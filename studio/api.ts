@@ -20,19 +20,19 @@ export interface FileEntry {
   /** The section of the list that it stands in. */
   group: string;
   /** A route that shows it, the first one of several; absent where no page does. */
-  route?: string;
+  route?: string | undefined;
   /** Which block of that page it is, counted from 0; absent where it is more or less than one. */
-  block?: number;
+  block?: number | undefined;
   /** Its schema; absent for a page. */
-  schema?: string;
+  schema?: string | undefined;
   /** Of a shared block: the routes of all pages that show it. */
   shownOn?: string[];
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
   /** The picture that is drawn for the page where it is shared; absent for what nobody shares, such as a template. */
-  shareImage?: string;
+  shareImage?: string | undefined;
   /** Why it has to stay at its route; empty where it can be moved or removed, absent where it is no page of its own. */
-  stays?: string;
+  stays?: string | undefined;
 }
 
 /** One of the values that a field may have. */
@@ -44,7 +44,7 @@ export interface Choice {
 /** A block or a picture that can be put onto a page. */
 export interface Part {
   /** True for a block that shows an item of a collection, as only a template does. */
-  isForTemplates?: true;
+  isForTemplates: boolean;
   name: string;
   title: string;
   description: string;
@@ -117,7 +117,7 @@ export interface Finding {
   /** What may be written instead: where it is certain, one thing; else facts that may be meant, with what they read and their names. */
   ways?: { reads?: string; fact?: string; value: JsonValue }[];
   /** A figure that may stand once somebody says why: it is an exception, or its block has made it up. */
-  stands?: { as: "exception" | "made up"; figure: string };
+  stands?: { as: "exception" | "made up"; figure: string } | undefined;
 }
 
 /** What is said of a text in brackets, which tells what to write in its place. */
@@ -131,7 +131,7 @@ export interface Verdict {
   /** Texts with tokens, as a visitor reads them. */
   readings: { path: JsonPath; text: string }[];
   /** What search results and shared links say of the page that the file makes; absent where it makes none. */
-  looks?: { title: string; description: string };
+  looks?: { title: string; description: string } | undefined;
 }
 
 /** What has been done to a page's address. */

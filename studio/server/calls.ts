@@ -44,8 +44,8 @@ export interface StudioTools {
   render: (route: string, draft: Draft) => Promise<string>;
 }
 
-/** Answers a request; what cannot be met throws a StudioError. */
-type Call = (body: JsonObject, query: URLSearchParams) => Promise<object>;
+/** Answers a request by what it brings, or by what its address asks; what cannot be met throws a StudioError. */
+type Call = (asked: JsonObject) => Promise<object>;
 
 /** Calls by method and name: `PUT file`. */
 export type Calls = Readonly<Record<string, Call>>;
@@ -81,10 +81,9 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
   };
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
-    "GET file": async (_, query) => readFile(openSite(root), query.get("name") ?? ""),
-    "GET versions": async (_, query) => versionsOf(openSite(root), query.get("name") ?? ""),
-    "GET version": async (_, query) =>
-      versionAt(openSite(root), query.get("name") ?? "", query.get("commit") ?? ""),
+    "GET file": async ({ name }) => readFile(openSite(root), String(name)),
+    "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
+    "GET version": ({ name, commit }) => versionAt(openSite(root), String(name), String(commit)),
     "POST verdict": async (body) => {
       const draft = draftIn(body);
       requireEditable(openSite(root), draft.file);

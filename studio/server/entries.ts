@@ -61,48 +61,44 @@ export const isEditable = ({ pages, shared, collections }: Site, file: string): 
 export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, collections, listedRoutes } = site;
   const pageOf = new Map(pages.map((page) => [page.itemFile ?? page.file, page]));
-  const entry = (file: string, route: string | undefined, schema?: string): FileEntry => {
+  const entry = (file: string, schema?: string, route = pageShowing(site, file)?.route): FileEntry => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
     const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
-    const shareImage = page && shareImageOf(page.route);
     return {
       file,
       group: groupOf(file),
       name: isTemplate ? `Template for ${String(collection)}` : own,
       about: resolveText(textsIn(value ?? {}).join(" "), lookupOf(site)).text,
-      ...(route === undefined ? {} : { route }),
-      ...(schema === undefined ? {} : { schema }),
+      route,
+      schema,
       isTemplate,
-      ...(shareImage === undefined ? {} : { shareImage }),
-      ...(page ? { stays: whyItStays(page, listedRoutes) ?? "" } : {}),
+      shareImage: page && shareImageOf(page.route),
+      stays: page && (whyItStays(page, listedRoutes) ?? ""),
     };
   };
-  const ofPages = new Map(pages.toReversed().map(({ file, route }) => [file, route]));
-  const items = Object.entries(ITEM_SCHEMAS).flatMap(([collection, schema]) =>
-    (collections.get(collection) ?? []).map(({ document: { file } }) =>
-      entry(file, pageShowing(site, file)?.route, schema),
-    ),
-  );
+  // Of a template's pages, the first one.
+  const routes = new Map(pages.toReversed().map(({ file, route }) => [file, route]));
   return [
-    ...[...ofPages].reverse().map(([file, route]) => entry(file, route)),
+    ...[...routes].reverse().map(([file, route]) => entry(file, undefined, route)),
     ...[...shared].map(([name, { file }]) => {
       const placeOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
       const shownOn = pages.filter((page) => placeOn(page) >= 0);
-      const [ref] = shownOn;
-      const block = ref ? placeOn(ref) : -1;
+      const [first] = shownOn;
       return {
-        ...entry(file, ref?.route, "schema/block-entry.schema.json"),
+        ...entry(file, "schema/block-entry.schema.json", first?.route),
         shownOn: shownOn.map(({ route }) => route),
-        ...(block < 0 ? {} : { block }),
+        block: first && placeOn(first),
       };
     }),
-    ...items,
-    ...Object.entries(EVERYWHERE).map(([name, words]) => {
-      const file = `data/${name}.json`;
-      return { ...entry(file, pageShowing(site, file)?.route, `schema/${name}.schema.json`), name: words };
-    }),
+    ...Object.entries(ITEM_SCHEMAS).flatMap(([collection, schema]) =>
+      (collections.get(collection) ?? []).map(({ document }) => entry(document.file, schema)),
+    ),
+    ...Object.entries(EVERYWHERE).map(([name, words]) => ({
+      ...entry(`data/${name}.json`, `schema/${name}.schema.json`),
+      name: words,
+    })),
   ];
 }

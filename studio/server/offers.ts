@@ -67,8 +67,8 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     const example = Object.hasOwn(written, "props")
       ? withPlaceholders(schemas, written)
       : (neutral(schemas, [{ schema, file }], written) as JsonObject);
-    const isForTemplates = dataProperties(schemas, file).some(({ ofItem }) => ofItem);
-    return { name, ...wordsOf(schema), example, ...(isForTemplates ? { isForTemplates } : {}) };
+    const isForTemplates = dataProperties(schemas, file).some(({ ofItem }) => ofItem !== undefined);
+    return { name, ...wordsOf(schema), example, isForTemplates };
   };
   return {
     files: fileEntries(site),

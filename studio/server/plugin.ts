@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { STUDIO } from "../api";
 import { appBundle } from "./app-bundle";
-import { bodyOf } from "./body";
 import { callsOf, type StudioTools } from "./calls";
 import { StudioError } from "./files";
-import { type Asked, type Refusal, refusalOfCall, refusalOfPage } from "./guard";
+import { type Asked, refusalOfCall, refusalOfPage } from "./guard";
 
 /** What must not be kept, guessed or framed by others. */
 const HEADERS = {
@@ -36,28 +36,50 @@ const shell = (token: string): string => `<!doctype html>
 </html>
 `;
 
+/** No page comes near this; the reader of pages has the same limit. */
+const LONGEST_BODY = 2 * 1024 * 1024;
+
+/**
+ * Reads what a request brings.
+ *
+ * @throws StudioError for what is too long, or no JSON object
+ */
+async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // What is left of the request is not read, so that no other one can follow on this connection.
+    if (length > LONGEST_BODY) throw new StudioError(413, "This is too long to be saved.");
+    chunks.push(chunk);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    if (isJsonObject(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new StudioError(400, "A JSON object is expected.");
+}
+
 /** The studio on a dev server: its page, its script and its calls, all below one address. */
 export function studio(tools: StudioTools): Plugin {
   const token = randomBytes(32).toString("base64url");
   const script = appBundle(tools.code);
   const calls = callsOf(tools);
-  const call = async (request: IncomingMessage, name: string, query: URLSearchParams) => {
-    const answer = calls[`${request.method} ${name}`];
-    if (!answer) throw new StudioError(404, "The studio has no such call.");
-    return answer(request.method === "GET" ? {} : await bodyOf(request), query);
-  };
-  const refuse = (response: ServerResponse, { status, message }: Refusal) =>
-    sendJson(response, status, { message });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", headers, socket } = request;
     const asked: Asked = { method, headers, peer: socket.remoteAddress };
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const [, name] = /^\/api\/([a-z]+)$/.exec(pathname) ?? [];
     const refusal = name === undefined ? refusalOfPage(asked) : refusalOfCall(asked, token);
-    if (refusal) return refuse(response, refusal);
-    if (name !== undefined) return sendJson(response, 200, await call(request, name, searchParams));
+    if (refusal) throw new StudioError(refusal.status, refusal.message);
     if (pathname === "/app.js") return send(response, 200, "text/javascript", await script());
-    send(response, 200, "text/html", shell(token));
+    if (name === undefined) return send(response, 200, "text/html", shell(token));
+    const call = calls[`${method} ${name}`];
+    if (!call) throw new StudioError(404, "The studio has no such call.");
+    const body = method === "GET" ? Object.fromEntries(searchParams) : await bodyOf(request);
+    sendJson(response, 200, await call(body));
   };
   return {
     name: "pingo:studio",

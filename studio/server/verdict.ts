@@ -46,9 +46,8 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
   const path = pathOf(draft.text, fault);
   const ways = waysToMend(site, fault, draft, path);
   return {
-    ...{ ...saidOf(site, fault, ways), path, where: fault.where },
-    ...(ways.length > 0 ? { ways } : {}),
-    ...(stands && figure !== undefined ? { stands: { as: stands.as, figure } } : {}),
+    ...{ ...saidOf(site, fault, ways), path, where: fault.where, ways },
+    stands: stands && figure !== undefined ? { as: stands.as, figure } : undefined,
   };
 }
 
@@ -79,7 +78,7 @@ function onItsPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwr
     canBeShown: ![...faults, ...page.diagnostics].some(keepsFromShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
     unwritten: unwrittenIn(site, checked, file),
-    ...(isOwn ? { looks: { title: page.title, description: page.description } } : {}),
+    looks: isOwn ? { title: page.title, description: page.description } : undefined,
   };
 }
 
