@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Sentence, SiteOffers } from "../api";
+import { titleOf } from "./editor/state";
 import { plain } from "./editor/words-in-page";
 import { addressOf, nameOf } from "./file-list";
 import { useCall } from "./server";
@@ -19,10 +20,10 @@ const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2
 
 /** `block 3 feature-blocks` → `Block 3 Feature blocks`; nothing for what is of no block. */
 const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
-  (where === file ? "" : where).replace(/^block (\d+) ([\w-]+)$/, (_, number: string, type: string) => {
-    const title = blocks.find(({ name }) => name === type)?.title ?? type;
-    return `Block ${number} ${title}`;
-  });
+  (where === file ? "" : where).replace(
+    /^block (\d+) ([\w-]+)$/,
+    (_, number: string, type: string) => `Block ${number} ${titleOf({ type }, blocks)}`,
+  );
 
 interface ToReadProps {
   offers: SiteOffers;

@@ -8,9 +8,11 @@ export interface Draft {
 
 const keyOf = (file: string): string => `pingo-studio ${file}`;
 
-function keep(name: string, value: object): void {
+/** @param value undefined forgets what was kept */
+function keep(name: string, value: object | undefined): void {
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify(value));
+    if (value) localStorage.setItem(keyOf(name), JSON.stringify(value));
+    else localStorage.removeItem(keyOf(name));
   } catch {
     // The browser keeps nothing, or has no room: the file can still be saved.
   }
@@ -26,8 +28,8 @@ function kept(name: string): JsonObject | undefined {
   }
 }
 
-/** Keeps what is not saved yet, for whoever closes the window or loses it. */
-export const keepDraft = (file: string, draft: Draft): void => keep(file, draft);
+/** Keeps what is not saved yet, for whoever closes the window or loses it; nothing once that is saved. */
+export const keepDraft = (file: string, draft: Draft | undefined): void => keep(file, draft);
 
 /** No file has this name. */
 const COPIED = "copied block";
@@ -37,14 +39,6 @@ export const copyBlock = (entry: JsonObject): void => keep(COPIED, entry);
 
 /** The block that was copied last. */
 export const copiedBlock = (): JsonObject | undefined => kept(COPIED);
-
-export function forgetDraft(file: string): void {
-  try {
-    localStorage.removeItem(keyOf(file));
-  } catch {
-    // As above.
-  }
-}
 
 /** What was kept of a file; undefined where there is nothing. */
 export function draftOf(file: string): Draft | undefined {

@@ -17,6 +17,7 @@ interface Step {
 /** A file under work, with the way back. */
 export interface FileState extends Step {
   past: readonly Step[];
+  /** What undo has led back from, the next step last. */
   future: readonly Step[];
   /** Where was written last, and when: what is typed there in one go is one step back. A press of a button is no typing. */
   writing?: { place: string; at: number };
@@ -98,13 +99,11 @@ function write(state: FileState, { content, place, at }: Action & { kind: "write
 }
 
 function step(state: FileState, from: "past" | "future", to: "past" | "future"): FileState {
-  const { content, selected } = state;
-  const next = from === "past" ? state.past.at(-1) : state.future[0];
+  const { content, selected, past, future } = state;
+  const next = state[from].at(-1);
   if (!next) return state;
-  const rest = from === "past" ? state.past.slice(0, -1) : state.future.slice(1);
-  const left =
-    to === "past" ? [...state.past, { content, selected }] : [{ content, selected }, ...state.future];
-  return { ...next, past: [], future: [], [from]: rest, [to]: left };
+  const left = [...state[to], { content, selected }];
+  return { ...next, past, future, [from]: state[from].slice(0, -1), [to]: left };
 }
 
 /** The file after something was done to it. Nothing is changed in place. */

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { DraftFile, SavedFile, Verdict } from "../../api";
 import { ask, CallError } from "../server";
-import { draftOf, forgetDraft, keepDraft } from "./journal";
+import { draftOf, keepDraft } from "./journal";
 import { type FileState, opened, reducer, type Selection } from "./state";
 
 /** Who types waits for what it looks like, and not for what is wrong with half a word. In milliseconds. */
@@ -81,8 +81,7 @@ export function useFile(first: SavedFile, selected: Selection) {
   const isChanged = !isSame(content, saved.content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, what is kept is of that version
   useEffect(() => {
-    if (isChanged) keepDraft(file, { version: version.current, content });
-    else forgetDraft(file);
+    keepDraft(file, isChanged ? { version: version.current, content } : undefined);
   }, [file, saved, content, isChanged]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused has been changed since
   useEffect(() => setStatus((old) => (old.kind === "failed" ? { kind: "idle" } : old)), [content]);
@@ -91,26 +90,23 @@ export function useFile(first: SavedFile, selected: Selection) {
 
   const isSaving = useRef(false);
   /** @param over the version that is written over; that which the work began with, unless somebody decides otherwise */
-  const save = useCallback(
-    async (over = version.current): Promise<void> => {
-      if (isSaving.current) return;
-      isSaving.current = true;
-      setStatus({ kind: "saving" });
-      try {
-        const now = await ask<SavedFile>("PUT file", { file, content, version: over });
-        setSaved(now);
-        version.current = now.version;
-        setStatus({ kind: "idle" });
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        const theirs = error.details.theirs as SavedFile | undefined;
-        setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message });
-      } finally {
-        isSaving.current = false;
-      }
-    },
-    [file, content],
-  );
+  const save = async (over = version.current): Promise<void> => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setStatus({ kind: "saving" });
+    try {
+      const now = await ask<SavedFile>("PUT file", { file, content, version: over });
+      setSaved(now);
+      version.current = now.version;
+      setStatus({ kind: "idle" });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const theirs = error.details.theirs as SavedFile | undefined;
+      setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message });
+    } finally {
+      isSaving.current = false;
+    }
+  };
   /** Takes what stands in the file; undo gives back what was written here. */
   const take = (theirs: SavedFile): void => {
     setSaved(theirs);

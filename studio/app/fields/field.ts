@@ -1,5 +1,5 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
-import { below, type Located, parts } from "../../../schema/field-title";
+import { below, type Located, parts, wordsOfName } from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 import { propertiesOf } from "../../../schema/schema-parts";
 import { tagMeanings, wordsOf } from "../../../schema/schema-words";
@@ -57,10 +57,6 @@ export const known = (schemas: Schemas, at: readonly Located[], value: JsonValue
 const first = (at: readonly Located[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
-/** `call-handover` → `Call handover`, where the schemas have no words for it. */
-const inWords = (value: string): string =>
-  value.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
-
 /** The choices of a schema with an enum; what each of them means stands in lists beside it. */
 function ownChoices(at: readonly Located[]): Choice[] | undefined {
   const found = at.find(({ schema }) => Array.isArray(schema.enum))?.schema;
@@ -68,7 +64,7 @@ function ownChoices(at: readonly Located[]): Choice[] | undefined {
   const words = [found.enumDetails, found.enumDescriptions].find(Array.isArray) ?? [];
   return (found.enum as JsonValue[]).map((value, index) => ({
     value: String(value),
-    label: String(words[index] ?? inWords(String(value))),
+    label: String(words[index] ?? wordsOfName(String(value))),
   }));
 }
 
