@@ -47,7 +47,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   });
   return (
     <form className="card new-page" onSubmit={sendForm("POST pages")}>
-      <h2>New page</h2>
+      <h2 className="m-0">New page</h2>
       <label>
         Address
         <input

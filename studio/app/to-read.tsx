@@ -49,7 +49,7 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                 .filter(([, sentence]) => isSentence(sentence))
                 .map(([key, sentence]) => (
                   <li key={key}>
-                    <div className="to-read">
+                    <div className="flex-1">
                       <p>{plain(sentence.text)}</p>
                       {sentence.before && <p className="description">Before: {plain(sentence.before)}</p>}
                     </div>
@@ -62,7 +62,7 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
                 ))}
               {words.length > 0 && (
                 <li>
-                  <p>
+                  <p className="flex-1">
                     {words
                       .map(({ text, before }) => (before ? `${text} (before: ${before})` : text))
                       .join(" · ")}

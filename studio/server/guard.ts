@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { TOKEN_HEADER } from "../api";
+import { StudioError } from "./files";
 
 /** What is known of a request before its body is read. */
 export interface Asked {
@@ -10,22 +11,16 @@ export interface Asked {
   peer: string | undefined;
 }
 
-/** Why a request is not answered. */
-export interface Refusal {
-  status: number;
-  message: string;
-}
-
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-const refused = (message: string): Refusal => ({ status: 403, message });
+const refused = (message: string, status = 403) => new StudioError(status, message);
 
 /**
  * Refuses what does not come from this machine's own browser: every website that is open there can send requests to a
  * server on localhost, and a name of its own can be made to lead there (DNS rebinding).
  */
-export function refusalOfPage({ headers, peer }: Asked): Refusal | undefined {
+export function refusalOfPage({ headers, peer }: Asked): StudioError | undefined {
   if (!LOOPBACK.test(peer ?? "")) return refused("The studio answers this machine only.");
   const { host = "", origin } = headers;
   if (!OWN_HOST.test(host)) return refused("Open the studio by the address that npm run dev prints.");
@@ -48,13 +43,13 @@ function isToken(given: string | string[] | undefined, token: string): boolean {
  *
  * @param token made anew at each start of the server
  */
-export function refusalOfCall(asked: Asked, token: string): Refusal | undefined {
+export function refusalOfCall(asked: Asked, token: string): StudioError | undefined {
   const { headers, method } = asked;
   const refusal = refusalOfPage(asked);
   if (refusal) return refusal;
   if (!isToken(headers[TOKEN_HEADER], token))
     return refused("The server has been started anew. Reload the studio; what you wrote is kept.");
   if (method !== "GET" && !/^application\/json(?:;|$)/.test(headers["content-type"] ?? ""))
-    return { status: 415, message: "JSON is expected." };
+    return refused("JSON is expected.", 415);
   return undefined;
 }

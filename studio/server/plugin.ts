@@ -73,7 +73,7 @@ export function studio(tools: StudioTools): Plugin {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const [, name] = /^\/api\/([a-z]+)$/.exec(pathname) ?? [];
     const refusal = name === undefined ? refusalOfPage(asked) : refusalOfCall(asked, token);
-    if (refusal) throw new StudioError(refusal.status, refusal.message);
+    if (refusal) throw refusal;
     if (pathname === "/app.js") return send(response, 200, "text/javascript", await script());
     if (name === undefined) return send(response, 200, "text/html", shell(token));
     const call = calls[`${method} ${name}`];

@@ -10,6 +10,7 @@ import { FactsForm, holdsFacts } from "./facts-form";
 import { PageLooks } from "./page-looks";
 import { AROUND_BLOCK, titleOf } from "./state";
 
+const PAGE_SCHEMA = "schema/page.schema.json";
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
 /** What a page has beside its blocks. */
@@ -112,12 +113,29 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
   );
 }
 
+/** What is written in a file as a whole, or of a page beside its blocks. */
+function WholeForm() {
+  const { entry, state, schemas, write } = useEditor();
+  const own = { path: [], value: state.content };
+  if (holdsFacts(entry)) return <FactsForm />;
+  if (entry.schema === undefined)
+    return <PartForm {...own} at={schemaAt(schemas, PAGE_SCHEMA)} names={OF_PAGE} onChange={write} />;
+  return (
+    <FieldView
+      {...own}
+      at={schemaAt(schemas, entry.schema)}
+      isRequired
+      isBare
+      onChange={(next) => isJsonObject(next) && write(next)}
+    />
+  );
+}
+
 /** The fields of what is selected: a block of a page, what a page has beside its blocks, or all of another file. */
 export function FileForm() {
-  const { entry, state, schemas, write } = useEditor();
-  const { name, schema } = entry;
+  const { entry, state, write } = useEditor();
   const { content, selected } = state;
-  if (schema === BLOCK_SCHEMA)
+  if (entry.schema === BLOCK_SCHEMA)
     return (
       <>
         <p>
@@ -131,39 +149,11 @@ export function FileForm() {
         <BlockForm entry={content} path={[]} onChange={write} />
       </>
     );
-  if (holdsFacts(entry))
-    return (
-      <>
-        <h2>{name}</h2>
-        <FactsForm />
-      </>
-    );
-  if (schema !== undefined)
-    return (
-      <>
-        <h2>{name}</h2>
-        <FieldView
-          at={schemaAt(schemas, schema)}
-          path={[]}
-          value={content}
-          isRequired
-          isBare
-          onChange={(next) => isJsonObject(next) && write(next)}
-        />
-        <PageLooks />
-      </>
-    );
   if (selected === "page")
     return (
       <>
-        <h2>Title and description</h2>
-        <PartForm
-          at={schemaAt(schemas, "schema/page.schema.json")}
-          names={OF_PAGE}
-          path={[]}
-          value={content}
-          onChange={write}
-        />
+        <h2>{entry.schema === undefined ? "Title and description" : entry.name}</h2>
+        <WholeForm />
         <PageLooks />
       </>
     );

@@ -41,7 +41,7 @@ export function HistoryDialog() {
           <li key={commit}>
             <button
               type="button"
-              className="offer"
+              className="grid w-full grid-cols-[9rem_1fr] gap-x-4 border-line border-t p-2 text-left hover:bg-sunken"
               aria-expanded={commit === chosen}
               onClick={() => setChosen(commit === chosen ? undefined : commit)}
             >

@@ -64,8 +64,8 @@ export function FieldView(props: FieldViewProps) {
     );
   if (container)
     return (
-      <fieldset className="group" {...place}>
-        <legend>{name}</legend>
+      <fieldset className="flex min-w-0 flex-col gap-5 border-line border-l-2 ps-3.5" {...place}>
+        <legend className="font-semibold">{name}</legend>
         <div className="flex items-baseline justify-between gap-4">
           <p className="description">{field.description}</p>
           {remove}

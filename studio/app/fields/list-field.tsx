@@ -99,7 +99,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
     put(entries.toSpliced(index, 1, ...lines));
   };
   return (
-    <div ref={element} className="list">
+    <div ref={element} className="flex min-w-0 flex-col gap-2">
       {entries.map((entry, index) => {
         const place = [...path, index];
         const name = `${one} ${index + 1}`;

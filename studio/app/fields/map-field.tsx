@@ -28,7 +28,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
     />
   );
   return (
-    <div className="list">
+    <div className="flex min-w-0 flex-col gap-2">
       {entries.map(([name, own], index) => {
         const parts = (
           <>

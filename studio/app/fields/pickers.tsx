@@ -141,7 +141,11 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
       <ul>
         {offered.map((page) => (
           <li key={page.value}>
-            <button type="button" className="offer" onClick={() => pick(page)}>
+            <button
+              type="button"
+              className="grid w-full grid-cols-[9rem_1fr] gap-x-4 border-line border-t p-2 text-left hover:bg-sunken"
+              onClick={() => pick(page)}
+            >
               <b>{page.label}</b>
               <span>{page.value}</span>
             </button>
