@@ -38,50 +38,49 @@ function fitting(at: readonly Located[], words: readonly string[]): string | und
     );
 }
 
-/** Writes placeholders in the place of an example's texts. */
-class Neutral {
-  /** @param isFurther true for an entry like another one, which leads somewhere else */
-  constructor(
-    readonly schemas: Schemas,
-    readonly isFurther: boolean,
-  ) {}
-
-  value(at: readonly Located[], example: JsonValue, number?: number): JsonValue {
-    const known = at.flatMap((located) => parts(this.schemas, located, example));
-    if (typeof example === "string") return this.#text(known, example, number);
-    if (Array.isArray(example)) return this.#list(known, example);
-    if (isJsonObject(example)) return this.#object(known, example);
-    return example;
-  }
-
-  #text(at: readonly Located[], example: string, number: number | undefined): string {
-    if (this.isFurther && said(at, "x-choice").includes("address")) return "";
-    if (at.some(isChosen)) return example;
-    const [title = "Text"] = said(at, "title").map(String);
+/**
+ * As `withPlaceholders`, of any value that schemas describe, such as a product picture.
+ *
+ * @param number of a further entry of a list, counted from 1: no two of their texts and addresses may be alike
+ */
+export function neutral(
+  schemas: Schemas,
+  at: readonly Located[],
+  example: JsonValue,
+  number?: number,
+): JsonValue {
+  const text = (known: readonly Located[], written: string, index: number | undefined): string => {
+    // What is like another entry leads somewhere else.
+    if (number !== undefined && said(known, "x-choice").includes("address")) return "";
+    if (known.some(isChosen)) return written;
+    const [title = "Text"] = said(known, "title").map(String);
     // In a list of texts no two may be alike.
     const words =
-      number === undefined ? [...shortened(said(at, "description")[0]), title] : [`${title} ${number}`];
-    return fitting(at, words) ?? example;
-  }
-
+      index === undefined ? [...shortened(said(known, "description")[0]), title] : [`${title} ${index}`];
+    return fitting(known, words) ?? written;
+  };
   /** As few entries as there may be, of those of the example. */
-  #list(at: readonly Located[], example: readonly JsonValue[]): JsonValue[] {
-    const wanted = Math.max(1, ...said(at, "minItems").map(Number));
-    return example
-      .slice(0, wanted)
-      .map((entry, index) => this.value(below(at, index).found, entry, index + 1));
-  }
-
-  #object(at: readonly Located[], example: JsonObject): JsonObject {
-    const required = said(at, "required").flat();
-    const entries = Object.entries(example).flatMap(([name, value]) => {
-      const own = below(at, name).found;
+  const list = (known: readonly Located[], entries: readonly JsonValue[]): JsonValue[] =>
+    entries
+      .slice(0, Math.max(1, ...said(known, "minItems").map(Number)))
+      .map((entry, index) => value(below(known, index).found, entry, index + 1));
+  const object = (known: readonly Located[], properties: JsonObject): JsonObject => {
+    const required = said(known, "required").flat();
+    const entries = Object.entries(properties).flatMap(([name, property]): [string, JsonValue][] => {
+      const own = below(known, name).found;
       // A feature that nobody has chosen would stand beside other words with its plans.
       const isLeftOut = said(own, "x-entity").length > 0 && !required.includes(name);
-      return isLeftOut ? [] : [[name, this.value(own, value)]];
+      return isLeftOut ? [] : [[name, value(own, property)]];
     });
-    return Object.fromEntries(entries) as JsonObject;
-  }
+    return Object.fromEntries(entries);
+  };
+  const value = (own: readonly Located[], written: JsonValue, index?: number): JsonValue => {
+    const known = own.flatMap((located) => parts(schemas, located, written));
+    if (typeof written === "string") return text(known, written, index);
+    if (Array.isArray(written)) return list(known, written);
+    return isJsonObject(written) ? object(known, written) : written;
+  };
+  return value(at, example, number);
 }
 
 /**
@@ -96,15 +95,3 @@ export function withPlaceholders(schemas: SchemaSet, example: JsonObject): JsonO
   const { madeUp: _, props = {}, ...entry } = example;
   return { ...entry, props: neutral(schemas, [{ schema: schemas.schema(file), file }], props) };
 }
-
-/**
- * As `withPlaceholders`, of any value that schemas describe, such as a product picture.
- *
- * @param number of a further entry of a list, counted from 1: no two of their texts and addresses may be alike
- */
-export const neutral = (
-  schemas: Schemas,
-  at: readonly Located[],
-  example: JsonValue,
-  number?: number,
-): JsonValue => new Neutral(schemas, number !== undefined).value(at, example, number);
