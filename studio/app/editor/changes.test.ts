@@ -38,4 +38,8 @@ it("knows a block that was only moved", () => {
   expect(changesIn([hero, faq, plans], [faq, plans, hero])).toEqual([
     { path: [2], after: hero, movedFrom: [0] },
   ]);
+  const turned = { ...hero, props: { heading: "Calls", proof: ["Two", "One"] } };
+  expect(changesIn([hero, faq], [turned, faq])).toEqual([
+    { path: [0, "props", "proof", 1], after: "One", movedFrom: [0, "props", "proof", 0] },
+  ]);
 });

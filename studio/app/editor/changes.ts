@@ -5,11 +5,11 @@ export interface Change {
   /** Where it stands in the later form; what was taken away, in the earlier one. */
   path: JsonPath;
   /** Absent for what has been added. */
-  before?: JsonValue;
+  before?: JsonValue | undefined;
   /** Absent for what has been taken away. */
-  after?: JsonValue;
+  after?: JsonValue | undefined;
   /** Where it stood, of what only stands elsewhere now. */
-  movedFrom?: JsonPath;
+  movedFrom?: JsonPath | undefined;
 }
 
 const textOf = (value: JsonValue | undefined): string => JSON.stringify(value) ?? "";
@@ -61,18 +61,15 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
 
 /** What is gone in one place and has come in another has been moved. */
 function withMoves(changes: readonly Change[]): Change[] {
-  const isGone = (change: Change, text: string) =>
-    change.after === undefined && textOf(change.before) === text;
-  const moves = changes.flatMap((change): [Change, Change][] => {
-    if (change.before !== undefined) return [];
-    const origin = changes.find((other) => isGone(other, textOf(change.after)));
-    return origin ? [[change, origin]] : [];
-  });
-  return changes.flatMap((change) => {
-    if (moves.some(([, origin]) => origin === change)) return [];
-    const [, origin] = moves.find(([moved]) => moved === change) ?? [];
-    return [origin ? { ...change, movedFrom: origin.path } : change];
-  });
+  const originOf = ({ before, after }: Change) =>
+    before === undefined
+      ? changes.find((other) => other.after === undefined && textOf(other.before) === textOf(after))
+      : undefined;
+  const origins = new Map(changes.map((change) => [change, originOf(change)]));
+  const gone = new Set(origins.values());
+  return changes
+    .filter((change) => !gone.has(change))
+    .map((change) => ({ ...change, movedFrom: origins.get(change)?.path ?? change.movedFrom }));
 }
 
 /** What differs between two forms of a value, down to its single texts, in the order of the later one. */
@@ -85,8 +82,6 @@ export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = 
     const own = [...path, name];
     const [old, next] = [before[name], after[name]];
     if (old !== undefined && next !== undefined) return changesIn(old, next, own);
-    return old === undefined
-      ? [{ path: own, ...(next === undefined ? {} : { after: next }) }]
-      : [{ path: own, before: old }];
+    return [{ path: own, before: old, after: next }];
   });
 }
