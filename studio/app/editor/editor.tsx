@@ -10,7 +10,7 @@ import { FileForm } from "./form";
 import { copyBlock } from "./journal";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
-import { copyOf, selectionOf } from "./state";
+import { copyOf, type FileState, selectionOf } from "./state";
 import { ToMend } from "./to-mend";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
@@ -35,10 +35,9 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const readings = useReadings(offers, verdict.answer);
   const isPage = entry.schema === undefined;
   const [dialog, show] = useState<ReactNode>();
-  const [notice, setNotice] = useState<string>();
+  /** As it was when a block of it was copied: what is told of that is over once something else is done. */
+  const [copied, setCopied] = useState<FileState>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told of is over once something else is done
-  useEffect(() => setNotice(undefined), [content, selected]);
   // The lists know the file by what is saved of it.
   useEffect(() => {
     if (saved !== first) onWrite();
@@ -69,20 +68,22 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     if (found) go(found);
     else if (index !== undefined) act({ kind: "select", selected: index });
   };
-  const done = state.lost ? `${state.lost}. Undo brings it back.` : notice;
+  const notice = (): string | undefined => {
+    if (state.lost) return `${state.lost}. Undo brings it back.`;
+    if (state === copied) return "Copied: Add block puts it here or on another page.";
+    return hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
+  };
   return (
     <EditorProvider value={{ ...file, ...readings, offers, entry, onWrite, write, go, show }}>
       <title>{`${entry.name} · Pingo studio`}</title>
       <div className="editor" data-of={isPage ? "page" : "data"}>
-        <Toolbar
-          notice={done ?? (hadDraft && isChanged ? "What you had not saved last time is here." : undefined)}
-        />
+        <Toolbar notice={notice()} />
         <Conflict />
         {isPage && (
           <Outline
             onCopy={(block) => {
               copyBlock(copyOf(block));
-              setNotice("Copied: Add block puts it here or on another page.");
+              setCopied(state);
             }}
           />
         )}

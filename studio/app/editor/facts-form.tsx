@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import type { FileEntry } from "../../api";
 import { useEditor } from "../editor-context";
 import { Folded } from "../entry";
 import { FieldView } from "../fields/field-view";
-import { withProperty } from "../json-edit";
 import { hasWords, SearchField } from "../search-field";
 
 /** The schema of the file of all facts. */
@@ -44,18 +44,12 @@ function factsIn(group: JsonObject, path: readonly string[] = []): Fact[] {
   });
 }
 
-/** The same with another value at a path. */
-function withValue(
-  object: JsonObject,
-  [name = "", ...rest]: readonly string[],
-  value: JsonValue,
-): JsonObject {
-  const inner = object[name];
-  return withProperty(
-    object,
-    name,
-    rest.length > 0 && isJsonObject(inner) ? withValue(inner, rest, value) : value,
-  );
+/** The same with another value of a fact. */
+function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonObject {
+  const changed = structuredClone(content);
+  const fact = valueAt(changed, path.slice(0, -1));
+  if (isJsonObject(fact)) fact.value = value;
+  return changed;
 }
 
 /** A fact's name by the path of its value: `["plans", "standard", "price", "value"]` → `Standard price`. */

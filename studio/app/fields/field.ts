@@ -70,15 +70,11 @@ function ownChoices(at: readonly Located[]): Choice[] | undefined {
 
 /** What the content offers for a field, where its schemas ask for that. */
 function offeredChoices({ choices }: Schemas, at: readonly Located[]): Choice[] | undefined {
-  const names = at.flatMap(({ schema }) => {
+  const [name] = at.flatMap(({ schema }) => {
     const groups = entityGroups(schema);
-    return groups
-      ? [entityChoice(groups)]
-      : typeof schema["x-choice"] === "string"
-        ? [schema["x-choice"]]
-        : [];
+    return groups ? entityChoice(groups) : (schema["x-choice"] ?? []);
   });
-  return names[0] === undefined ? undefined : (choices[names[0]] ?? []);
+  return name === undefined ? undefined : (choices[String(name)] ?? []);
 }
 
 /** The fields of a group in the order of its schemas, each once, without what the site fills in. */

@@ -9,6 +9,7 @@ import { firstWords, moved } from "../json-edit";
 import { blank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
 import { CONTROLS, goTo } from "./go-to";
+import { linesIn } from "./lines";
 import { withWords } from "./markdown-edit";
 import { writtenIn } from "./words-editor";
 
@@ -53,11 +54,7 @@ function useEntryKeys(count: number) {
 /** The lines of a text field once something is pasted into it. */
 function linesWith({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
   const view = EditorView.findFromDOM(target as HTMLElement);
-  if (!view) return [];
-  return withWords(writtenIn(view), clipboardData.getData("text/plain"))
-    .text.split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  return view ? linesIn(withWords(writtenIn(view), clipboardData.getData("text/plain")).text) : [];
 }
 
 /** A list: its entries, and a button for another one as long as there may be one. */

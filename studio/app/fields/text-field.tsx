@@ -1,4 +1,5 @@
 import { isUnwritten } from "../../../checks/placeholder";
+import { counted } from "../../../schema/counted";
 import { placeOf, useEditor } from "../editor-context";
 import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
@@ -24,9 +25,7 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
       onLeave={() => text === "" && !isRequired && onChange(undefined)}
     >
       {reading !== undefined && reading !== inWords(text) && <p>Reads: {reading}</p>}
-      {left >= 0 && left < NEARLY_FULL && !isUnwritten(text) && (
-        <p>{left === 1 ? "1 character left" : `${left} characters left`}</p>
-      )}
+      {left >= 0 && left < NEARLY_FULL && !isUnwritten(text) && <p>{counted(left, "character")} left</p>}
     </Writing>
   );
 }
