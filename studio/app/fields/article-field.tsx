@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import { placeOf } from "../editor-context";
-import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
 import { Findings, useTold } from "./findings";
 import { goTo } from "./go-to";
@@ -32,12 +31,8 @@ function LineNotes({ path, line, onMend }: LineNotesProps) {
   );
 }
 
-interface ArticleFieldProps extends ControlProps {
-  field: Field & { kind: "article" };
-}
-
 /** A list of paragraphs, headings and lines of lists, written as one text. */
-export function ArticleField({ field, path, value, control, onChange }: ArticleFieldProps) {
+export function ArticleField({ field, path, value, control, onChange }: ControlProps<"article">) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState("");
   // What is typed holds blank lines that the list has not; what else changes the list is shown as it is.

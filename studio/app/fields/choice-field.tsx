@@ -4,8 +4,8 @@ import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker } from "./pickers";
 
 /** One of several values. What stands in the file and is none of them is shown as such, and kept until another is chosen. */
-export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps) {
-  const choices = field.kind === "choice" ? field.choices : [];
+export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps<"choice">) {
+  const { choices } = field;
   const isOther = value !== undefined && !choices.some((choice) => choice.value === value);
   return (
     <select
@@ -26,7 +26,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
 }
 
 /** An icon: chosen by its name, or among the pictures of all. */
-export function IconField(props: ControlProps) {
+export function IconField(props: ControlProps<"choice">) {
   const { field, value, onChange } = props;
   const { offers, show } = useEditor();
   return (
@@ -45,10 +45,10 @@ export function IconField(props: ControlProps) {
 }
 
 /** An address: one of this site's, or another one. */
-export function AddressField({ field, value, control, onChange }: ControlProps) {
+export function AddressField({ field, value, control, onChange }: ControlProps<"address">) {
   const id = useId();
   const { show } = useEditor();
-  const choices = field.kind === "address" ? field.choices : [];
+  const { choices } = field;
   const text = value === undefined ? "" : String(value);
   const page = choices.find((choice) => choice.value === text);
   return (
@@ -84,7 +84,7 @@ export function AddressField({ field, value, control, onChange }: ControlProps) 
 }
 
 /** A day, by the calendar. What stands in the file and is no day is told by what is said of it. */
-export function DateField({ value, control, onChange }: ControlProps) {
+export function DateField({ value, control, onChange }: ControlProps<"date">) {
   return (
     <input
       {...control}
@@ -97,7 +97,7 @@ export function DateField({ value, control, onChange }: ControlProps) {
 }
 
 /** Yes or no; what is not set is no. */
-export function SwitchField({ value, control, onChange }: ControlProps) {
+export function SwitchField({ value, control, onChange }: ControlProps<"switch">) {
   return (
     <input
       {...control}
@@ -110,9 +110,9 @@ export function SwitchField({ value, control, onChange }: ControlProps) {
 }
 
 /** A number. What is no number yet stays in the field, and the page keeps what it had. */
-export function NumberField({ field, value, control, onChange }: ControlProps) {
+export function NumberField({ field, value, control, onChange }: ControlProps<"number">) {
   const [typed, setTyped] = useState({ text: String(value ?? ""), value });
-  const none = field.kind === "number" && field.orNull ? null : undefined;
+  const none = field.orNull ? null : undefined;
   return (
     <input
       {...control}

@@ -22,8 +22,8 @@ export interface FieldViewProps extends Place {
 }
 
 /** What holds a single value. */
-export interface ControlProps extends Place {
-  field: Field;
+export interface ControlProps<Kind extends Field["kind"]> extends Place {
+  field: Field & { kind: Kind };
   control: { id: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-label"?: string };
 }
 

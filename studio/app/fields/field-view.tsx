@@ -18,22 +18,22 @@ function containerOf(field: Field, { title: _, isBare: __, ...props }: FieldView
   return field.kind === "map" && <MapField field={field} {...own} />;
 }
 
-function Control(props: ControlProps) {
-  switch (props.field.kind) {
+function Control({ field, ...props }: ControlProps<Field["kind"]>) {
+  switch (field.kind) {
     case "choice":
-      return props.field.isIcon ? <IconField {...props} /> : <ChoiceField {...props} />;
+      return field.isIcon ? <IconField field={field} {...props} /> : <ChoiceField field={field} {...props} />;
     case "address":
-      return <AddressField {...props} />;
+      return <AddressField field={field} {...props} />;
     case "number":
-      return <NumberField {...props} />;
+      return <NumberField field={field} {...props} />;
     case "date":
-      return <DateField {...props} />;
+      return <DateField field={field} {...props} />;
     case "switch":
-      return <SwitchField {...props} />;
+      return <SwitchField field={field} {...props} />;
     case "article":
-      return <ArticleField {...props} field={props.field} />;
+      return <ArticleField field={field} {...props} />;
     case "text":
-      return <TextField {...props} field={props.field} />;
+      return <TextField field={field} {...props} />;
     default:
       return null;
   }

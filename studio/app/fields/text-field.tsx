@@ -1,19 +1,14 @@
 import { isUnwritten } from "../../../checks/placeholder";
 import { counted } from "../../../schema/counted";
 import { placeOf, useEditor } from "../editor-context";
-import type { Field } from "./field";
 import type { ControlProps } from "./field-props";
 import { Writing } from "./writing";
 
 /** With so few characters left, whoever writes wants to know. */
 const NEARLY_FULL = 15;
 
-interface TextFieldProps extends ControlProps {
-  field: Field & { kind: "text" };
-}
-
 /** A text, with what a visitor reads below it where that is another one on each page. */
-export function TextField({ field, path, value, isRequired, control, onChange }: TextFieldProps) {
+export function TextField({ field, path, value, isRequired, control, onChange }: ControlProps<"text">) {
   const text = value === undefined ? "" : String(value);
   const { readings, inWords } = useEditor();
   const reading = readings.get(placeOf(path));

@@ -28,7 +28,7 @@ const LINES = [
 
 interface WritingProps {
   field: Field & { kind: "text" | "article" };
-  control: ControlProps["control"];
+  control: ControlProps<"text">["control"];
   text: string;
   onWrite: (text: string) => void;
   /** Called when the field is left, and not for what belongs to it, such as its facts. */
