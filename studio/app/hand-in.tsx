@@ -9,7 +9,7 @@ import { ToRead } from "./to-read";
 const told = ({ branch, isSent }: HandedIn): string =>
   isSent
     ? `Handed in. Visitors see it once somebody has reviewed it: tell them that it is on the branch ${branch}.`
-    : `Kept on this machine, on the branch ${branch}. The project has no other copy that it could be sent to for review.`;
+    : `Kept on this computer, and sent to nobody yet: this project is connected to no other copy. Tell who keeps the site that it is on the branch ${branch}.`;
 
 /** True for a file that is a page, or of which one is made. */
 const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
@@ -67,14 +67,20 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           <button type="submit" className="button button-primary button-small">
             {isWaiting ? "Handing in …" : "Hand in"}
           </button>
-          {joins !== undefined && <p>It joins {joins}, which you handed in before and is under review.</p>}
+          {joins !== undefined && <p>It joins what you handed in before, on the branch {joins}.</p>}
         </form>
       )}
       <p role="alert">{failed || said || problem}</p>
       <ul>
         {faulty?.map((file) => (
           <li key={file}>
-            {isKnown(file) ? <Link to={addressOf(file)}>{nameOf(offers, file)}</Link> : <code>{file}</code>}
+            {isKnown(file) ? (
+              <Link to={addressOf(file)} className="link">
+                {nameOf(offers, file)}
+              </Link>
+            ) : (
+              <code>{file}</code>
+            )}
           </li>
         ))}
       </ul>

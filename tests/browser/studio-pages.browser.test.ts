@@ -338,7 +338,7 @@ test("a new page begins with a template or the blocks of another page, and says 
 });
 
 test("a page is moved and removed, and visitors of what was published are led on", async ({ page }) => {
-  const address = page.getByRole("button", { name: "Address", exact: true });
+  const address = page.getByRole("button", { name: "Move or remove", exact: true });
   const dialog = page.getByRole("dialog", { name: /^Address/ });
   const said = dialog.getByRole("status");
   const leave = dialog.getByRole("button", { name: "Close" });

@@ -69,8 +69,8 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     else if (index !== undefined) act({ kind: "select", selected: index });
   };
   const notice = (): string | undefined => {
-    if (state.lost) return `${state.lost}. Undo brings it back.`;
     if (state === copied) return "Copied: Add block puts it here or on another page.";
+    if (state.lost) return `${state.lost}. Undo brings it back.`;
     return hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
   };
   return (

@@ -134,8 +134,10 @@ export function reducer(state: FileState, action: Action): FileState {
     }
     case "discard":
       return { ...changed(state, action.content), lost: "Discarded" };
-    case "select":
-      return { ...state, selected: action.selected };
+    case "select": {
+      const { lost: _, ...known } = state;
+      return { ...known, selected: action.selected };
+    }
     case "undo":
       return step(state, "past", "future");
     case "redo":

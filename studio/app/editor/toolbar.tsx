@@ -8,7 +8,7 @@ import { HistoryDialog } from "./history-dialog";
 export function Toolbar({ notice }: { notice: string | undefined }) {
   const { entry, state, status, isChanged, saved, verdict, act, save, take, show } = useEditor();
   const quiet: (readonly [label: string, isPossible: boolean, onPress: () => void])[] = [
-    ...(entry.stays === undefined ? [] : [["Address", true, () => show(<AddressDialog />)] as const]),
+    ...(entry.stays === undefined ? [] : [["Move or remove", true, () => show(<AddressDialog />)] as const]),
     ["History", true, () => show(<HistoryDialog />)],
     ["Changes", isChanged, () => show(<ChangesDialog />)],
     ["Discard", isChanged, () => take(saved)],

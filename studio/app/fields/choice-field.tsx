@@ -6,7 +6,8 @@ import { IconPicker, LinkPicker } from "./pickers";
 /** One of several values. What stands in the file and is none of them is shown as such, and kept until another is chosen. */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps<"choice">) {
   const { choices } = field;
-  const isOther = value !== undefined && !choices.some((choice) => choice.value === value);
+  const isSet = value !== undefined && value !== "";
+  const isOther = isSet && !choices.some((choice) => choice.value === value);
   return (
     <select
       {...control}
@@ -14,7 +15,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
       value={value === undefined ? "" : String(value)}
       onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
     >
-      {(!isRequired || value === undefined) && <option value="">Not set</option>}
+      {(!isRequired || !isSet) && <option value="">Not set</option>}
       {isOther && <option value={String(value)}>{String(value)} (no longer offered)</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

@@ -161,7 +161,10 @@ export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
     case "text":
       return field.title.length + 2 <= field.most ? `[${field.title}]` : "";
     case "choice":
-      return field.choices[0]?.value ?? "";
+      // A plan or a feature that nobody has chosen would be claimed.
+      return known(schemas, at, undefined).some(({ schema }) => entityGroups(schema))
+        ? ""
+        : (field.choices[0]?.value ?? "");
     // Whoever adds a button says where it leads: any address that is there already would be taken for that.
     case "address":
     case "date":

@@ -35,7 +35,9 @@ export function goTo(path: JsonPath): void {
   // A button beside a field, such as Remove, stands before it.
   const control = find(CONTROLS) ?? find("summary, button");
   control?.focus();
-  field?.scrollIntoView({ block: "center" });
+  // Of a group, the field that has the focus; of a long one, its beginning.
+  const seen = control?.closest("[data-place]") ?? field;
+  seen?.scrollIntoView({ block: seen.clientHeight < innerHeight / 2 ? "center" : "start" });
   const line = path.at(-1);
   const view = control?.dataset.lines === undefined ? null : EditorView.findFromDOM(control);
   if (view && typeof line === "number") selectLine(view, line);

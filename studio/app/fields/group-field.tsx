@@ -1,9 +1,11 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { blank, fieldAt, isPicture, type GroupField as OneField, settled } from "./field";
 import type { ContainerProps } from "./field-props";
+import { goTo } from "./go-to";
 
 /** The fields of a group, and below them buttons for those that it may have and does not. */
 export function GroupField({ field, at, path, value, onChange, View }: ContainerProps<"group">) {
@@ -28,7 +30,9 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
   };
   const add = ({ name, at: own }: OneField) => {
     const [picture] = pictures;
-    set(name, picture && isPicture(schemas, own, undefined) ? picture.example : blank(schemas, own));
+    const begun = picture && isPicture(schemas, own, undefined) ? picture.example : blank(schemas, own);
+    flushSync(() => set(name, begun));
+    goTo([...path, name]);
   };
   return (
     <>

@@ -50,4 +50,5 @@ it("makes the bullets of plain text a list", () => {
   expect(withListMarks("Bring:\n• A bill\n  ◦ its last page\n5 • 3")).toBe(
     "Bring:\n- A bill\n- its last page\n5 • 3",
   );
+  expect(withListMarks("•\tone\r\n•\ttwo\r\n")).toBe("- one\n- two\n");
 });

@@ -52,8 +52,9 @@ export const leftOutOf = (html: string): string | undefined =>
     .filter(Boolean)
     .join(" ") || undefined;
 
-/** Lines of plain text with the mark of a list in the place of a bullet. */
-export const withListMarks = (text: string): string => text.replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
+/** Lines of plain text, which Windows ends otherwise, with the mark of a list in the place of a bullet. */
+export const withListMarks = (text: string): string =>
+  text.replace(/\r\n?/g, "\n").replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
 
 /** What somebody has copied from a document or a page, as Markdown. */
 export const markdownOf = (html: string): string =>

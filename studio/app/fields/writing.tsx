@@ -131,7 +131,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
   const buttons = (
     <p
       // Above a long text they stay in view.
-      className={`flex flex-wrap gap-x-3.5 ${isLong ? "sticky -top-4 z-1 bg-surface py-1.5 shadow-[0_-1rem_var(--color-surface)]" : ""}`}
+      className={`flex flex-wrap gap-x-3.5 ${isLong ? "sticky -top-4 z-1 bg-surface py-1.5" : ""}`}
     >
       {isMarkdown && (
         <>
