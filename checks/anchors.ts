@@ -1,3 +1,4 @@
+import { once } from "../data/once";
 import { type CheckedPage, type Spot, spotOf } from "./checked-page";
 import { markdownIn } from "./markdown";
 
@@ -12,7 +13,7 @@ export interface Anchor extends Spot {
  * Every name on a page that a link may lead to, in the order of the page: the anchors of the blocks, those that their
  * content gives to its parts, and the headings of a listed text.
  */
-export const anchorsOf = ({ page, fields }: CheckedPage): Anchor[] =>
+export const anchorsOf = once(({ page, fields }: CheckedPage): Anchor[] =>
   page.blocks.flatMap(({ anchor, document, path, where, props }) => {
     const own = { document, path: [...path, "anchor"], where };
     const inside = fields.flatMap((field): Anchor[] => {
@@ -24,4 +25,5 @@ export const anchorsOf = ({ page, fields }: CheckedPage): Anchor[] =>
       );
     });
     return anchor === undefined ? inside : [{ ...spotOf(own), name: anchor, isHeading: false }, ...inside];
-  });
+  }),
+);

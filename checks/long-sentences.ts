@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CheckedPage, Field } from "./checked-page";
 
 /** Shorter ones repeat by nature: labels, names, "Start free trial". */
@@ -17,8 +17,7 @@ interface LongSentence {
   written?: string;
 }
 
-const markOf = (sentence: string): string =>
-  createHash("sha1").update(sentence).digest("base64").slice(0, 12);
+const markOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, 12);
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());

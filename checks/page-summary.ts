@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Page } from "../data/load-page";
 import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
@@ -67,9 +67,7 @@ function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...wor
   const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => {
     return [type, anchor, tone, illustrative, props];
   });
-  return createHash("sha256")
-    .update(JSON.stringify([words, sections]))
-    .digest("base64");
+  return hash("sha256", JSON.stringify([words, sections]), "base64");
 }
 
 /** What the rules over all pages need of one page. */

@@ -10,4 +10,5 @@ const WITHIN = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{
 export const isUnwritten = (text: string): boolean => WHOLE.test(text.trim());
 
 /** True for a text that tells its author, or still tells beside other words, what to write there. */
-export const isPlaceholder = (text: string): boolean => isUnwritten(text) || WITHIN.test(text);
+export const isPlaceholder = (text: string): boolean =>
+  text.includes("[") && (isUnwritten(text) || WITHIN.test(text));

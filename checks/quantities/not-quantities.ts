@@ -93,4 +93,7 @@ const LABELLED = new RegExp(
  * sizes of pictures, places in a row, codes, addresses, numbered things.
  */
 export const withoutOthers = (text: string): string =>
-  [ADDRESSES, OTHER, LABELLED].reduce((rest, pattern) => blanked(rest, pattern, UNKNOWN), text);
+  [...(text.includes("/") ? [ADDRESSES] : []), OTHER, LABELLED].reduce(
+    (rest, pattern) => blanked(rest, pattern, UNKNOWN),
+    text,
+  );

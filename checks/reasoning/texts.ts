@@ -24,7 +24,7 @@ export interface ReasonedText {
   sentences: readonly Sentence[];
   inSource: ResolvedText["inSource"];
   /** The plan in whose card it stands. */
-  plan: Plan | undefined;
+  readonly plan: Plan | undefined;
   /** Of the page; absent for data that no page is about. */
   route: string | undefined;
 }
@@ -63,8 +63,13 @@ const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[]
     const { text: resolved, tokens, inSource } = placeTokens(field.source ?? "", lookup);
     const text = proseOf(resolved);
     const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
-    const plan = planOfPlace(field.document.value, field.path, constants);
-    return { field, text, tokens, sentences, inSource, plan, route };
+    return {
+      ...{ field, text, tokens, sentences, inSource, route },
+      // Few rules ask, and of few texts.
+      get plan() {
+        return planOfPlace(field.document.value, field.path, constants);
+      },
+    };
   });
 });
 

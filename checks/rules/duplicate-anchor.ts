@@ -19,14 +19,13 @@ export const duplicateAnchor: PageRule = {
 { "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
   check(page) {
     const owners = new Map<string, string>();
-    const twice = repeatedBlocks(page);
     return anchorsOf(page).flatMap(({ name, isHeading, ...place }): Finding[] => {
       const earlier = owners.get(name);
       if (earlier === undefined) {
         owners.set(name, place.where);
         return [];
       }
-      if (twice.includes(place.where)) return [];
+      if (repeatedBlocks(page).includes(place.where)) return [];
       const message = `The anchor "${name}" already belongs to ${earlier}.`;
       if (!isHeading) return [{ ...place, message, fix: "Choose another one." }];
       const fix = "An anchor is made from the words of a heading: word this one differently.";

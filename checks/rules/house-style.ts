@@ -7,20 +7,18 @@ import { onceAText } from "../once-a-text";
 import { findingIn, type TextRule } from "../rule";
 import { blanked, matchesIn } from "../text";
 
-/** A word that may be a name, with the ending of an address: not a part of an address or of a word with a hyphen. */
-const NAME =
-  /(?<![\p{L}\p{N}@./_-])\p{L}{4,}(?:\.(?:ai|app|co|com|io|net|org)\b)?(?![\p{L}\p{N}@_-]|\.\p{L})/gu;
 /** What is no prose: tokens, and the addresses of links. */
 const NO_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
 /** A longer name that is one word: a shorter one is near to other words. */
 const OF_OTHERS = /^\p{L}{6,}$/u;
 
+/** Behind the first letter of a word: the word is no part of an address or of a word with a hyphen. */
+const BEGINS = String.raw`(?<![\p{L}\p{N}@./_-].)`;
+/** The rest of a word that may be a name, with the ending of an address. */
+const REST = String.raw`\p{L}{3,}(?:\.(?:ai|app|co|com|io|net|org)\b)?(?![\p{L}\p{N}@_-]|\.\p{L})`;
+
 /** A name such as RingCentral as two words, with its capitals: "they just call" is not JustCall. */
-function apart(name: string): { name: string; pattern: RegExp }[] {
-  const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  const pattern = new RegExp(`(?<!\\p{L})${parts.join("[ -]")}(?!\\p{L})`, "gu");
-  return parts.length === 1 ? [] : [{ name, pattern }];
-}
+const apart = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]");
 
 /**
  * Finds the words of a text that are meant to be a name of ours or of a competitor: misspelt, or ours in other capitals
@@ -32,7 +30,10 @@ function nameReader({ houseStyle, collections }: Site) {
     .map(({ value }) => String(value.name))
     .filter((name) => OF_OTHERS.test(name));
   const names = [...ours, ...others];
-  const divided = others.flatMap(apart);
+  const initials = [...ours.flatMap((name) => [name.toLowerCase(), name.toUpperCase()]), ...others];
+  const mayBeName = new RegExp(`[${initials.map((name) => name[0]).join("")}]${BEGINS}${REST}`, "gu");
+  const divided = others.map(apart).filter((name) => name.includes("["));
+  const isDivided = new RegExp(`(?<!\\p{L})(?:${divided.join("|") || "(?!)"})(?!\\p{L})`, "gu");
   const meant = (word: string): string | undefined => {
     if (names.includes(word)) return undefined;
     const plain = word.replace(/\..*/, "").toLowerCase();
@@ -41,16 +42,13 @@ function nameReader({ houseStyle, collections }: Site) {
       names.find((name) => name[0] === word[0] && isSlip(word, name))
     );
   };
-  return (prose: string) => {
-    const misspelt = matchesIn(prose, NAME).flatMap((found) => {
+  return (prose: string) => [
+    ...matchesIn(prose, isDivided).map((found) => ({ found, name: found[0].replace(/[ -]/g, "") })),
+    ...matchesIn(prose, mayBeName).flatMap((found) => {
       const name = meant(found[0]);
       return name ? [{ found, name }] : [];
-    });
-    return [
-      ...divided.flatMap(({ name, pattern }) => matchesIn(prose, pattern).map((found) => ({ found, name }))),
-      ...misspelt,
-    ];
-  };
+    }),
+  ];
 }
 
 /** A time of day in 24 hours. A field whose schema asks for one is no words (`time-of-day`). */

@@ -5,14 +5,14 @@ import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 import { matchesIn } from "../text";
 
-/** The constants that own phrases, with a pattern of these. */
-const ownersIn = once((constants: Constants) =>
-  [...constants.values()].flatMap((constant) =>
-    constant.owns && !constant.sameAs
-      ? { constant, pattern: new RegExp(phrasesPattern(constant.owns), "gi") }
-      : [],
-  ),
-);
+/** The constants that own phrases, with a pattern of these; and one of all, which most texts have none of. */
+const ownersIn = once((constants: Constants) => {
+  const owners = [...constants.values()].flatMap((constant) => {
+    const { owns, sameAs } = constant;
+    return owns && !sameAs ? { constant, owns, pattern: new RegExp(phrasesPattern(owns), "gi") } : [];
+  });
+  return { owners, any: new RegExp(phrasesPattern(owners.flatMap(({ owns }) => owns)), "i") };
+});
 
 /** The ways in which a constant says its fact: its token, with what it says, in each form that a sentence takes. */
 function tokensOf(constant: Constant): string {
@@ -23,7 +23,8 @@ function tokensOf(constant: Constant): string {
 }
 
 function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning): Objection[] {
-  return ownersIn(constants).flatMap(({ constant, pattern }) =>
+  const { owners, any } = ownersIn(constants);
+  return (any.test(text) ? owners : []).flatMap(({ constant, pattern }) =>
     matchesIn(text, pattern).flatMap(({ 0: phrase, index }): Objection[] => {
       const span = { start: index, end: index + phrase.length };
       if (tokens.some(({ start, end }) => start < span.end && end > span.start)) return [];

@@ -86,9 +86,9 @@ function saidIn(
 
 /** Features that are said of plans without them, or kept from plans with them. */
 function wrongFeatures(reasoned: ReasonedText, sentence: Sentence, reasoning: Reasoning): Objection[] {
-  const { words, labels } = saidIn(reasoned, sentence, reasoning);
-  if (labels.length === 0 || sentence.isQuestion) return [];
   const features = namedIn(sentence.words, featuresOf(reasoning.constants));
+  if (features.length === 0 || sentence.isQuestion) return [];
+  const { words, labels } = saidIn(reasoned, sentence, reasoning);
   const first = features.filter(({ of }, index) => features.findIndex((one) => one.of === of) === index);
   return first.flatMap(({ of, start, end }) => {
     // "Lite has texts, and Standard adds recording": each plan that is named may be the one that is meant.

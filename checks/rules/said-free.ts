@@ -16,6 +16,10 @@ const FREE = new RegExp(
   "i",
 );
 
+/** Tells in no time that a text calls nothing free. */
+const MAY_BE_FREE =
+  /\b(?:free|nothing|no (?:cost|charge)|complimentary|on the house|(?:at no|without) \w+|never pay)\b/i;
+
 /** True for what is free by a fact: for some days, for so many people, or for good. */
 const isFree = (constant: Constant): boolean =>
   constant.unit === "days" || constant.value === 0 || speaksOf("free", constant);
@@ -23,7 +27,7 @@ const isFree = (constant: Constant): boolean =>
 function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
   // "For the first 30 days, Dlores is free" says for how long.
   const isForATime = tokens.some(({ constant }) => constant.unit === "days");
-  if (isQuestion || isForATime || !/\bfree\b|\bnothing\b|\bno (?:cost|charge)\b/i.test(words)) return [];
+  if (isQuestion || isForATime) return [];
   return namedIn(words, thingsOf(constants)).flatMap(({ of: { name, key }, ...found }) => {
     // "The first five people on Lite are free": it is they who are.
     if (tokens.some(({ constant, end }) => isFree(constant) && end <= start + found.start)) return [];
@@ -73,8 +77,8 @@ export const saidFree = textRule({
   why: "“Free” is a price too, and the one that visitors remember. It holds no figure, so only the name or the fact beside it tells whether it is right.",
   wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
-  objectionsTo: ({ field, sentences }, reasoning) =>
-    sentences.flatMap((sentence) => {
+  objectionsTo: ({ field, text, sentences }, reasoning) =>
+    (MAY_BE_FREE.test(text) ? sentences : []).flatMap((sentence) => {
       const found = objectionsTo(sentence, reasoning);
       return found.length > 0 || field.isExample ? found : groundless(sentence, reasoning);
     }),

@@ -56,10 +56,11 @@ function glued({ before, after, value }: Beside): Wrong | undefined {
 
 /** "14 days weeks": the token has said what it counts, unless it is a place or a mark. */
 function otherUnit({ constant, after, value }: Beside): Wrong | undefined {
-  const [counted] = /^[ \u00a0]\p{Ll}/u.test(after) ? quantitiesIn(`7${after}`) : [];
+  if (["ordinal", "rating"].includes(constant.unit) || !/^[ \u00a0]\p{Ll}/u.test(after)) return undefined;
+  const [counted] = quantitiesIn(`7${after}`);
   // Not the noun of the next figure: "200 minutes and 200 texts".
   const isNoun = counted?.offset === 0 && counted.kind === "count" && counted.units.length > 0;
-  if (!isNoun || ["ordinal", "rating"].includes(constant.unit)) return undefined;
+  if (!isNoun) return undefined;
   const words = counted.text.slice(1);
   return { wrong: `has said what it counts, so a visitor reads "${value}${words}"`, words };
 }

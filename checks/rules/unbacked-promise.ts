@@ -13,12 +13,15 @@ export const unbackedPromise = textRule({
     "say nothing, so that whoever writes it makes it up. Once we do promise it, the word is taken off the list.",
   wrong: `{ "type": "rich-text", "props": { "body": "Your price is locked in, guaranteed." } }`,
   right: `{ "type": "rich-text", "props": { "body": "We write to you before a price changes." } }`,
-  objectionsTo: ({ field, sentences }, { promises }) =>
-    (field.isExample ? [] : sentences).flatMap(({ words, start, isQuestion }) =>
-      listedWordsIn(promises)(isQuestion ? "" : words).flatMap(({ found: { 0: said, index }, fix }) => {
+  objectionsTo({ field, text, sentences }, { promises }) {
+    const promisesIn = listedWordsIn(promises);
+    if (field.isExample || promisesIn(text).length === 0) return [];
+    return sentences.flatMap(({ words, start, isQuestion }) =>
+      promisesIn(isQuestion ? "" : words).flatMap(({ found: { 0: said, index }, fix }) => {
         const span = { start: start + index, end: start + index + said.length };
         const message = `"${said}" promises what no fact says.`;
         return DENIED.test(words.slice(0, index)) ? [] : [{ span, message, fix }];
       }),
-    ),
+    );
+  },
 });
