@@ -33,9 +33,10 @@ export const SMALL_NUMBER = either(["zero", ...ONES, ...TEENS]);
 const BELOW_HUNDRED = `(?:(?:${either(TENS)}|fourty)(?:[ -](?:${either(ONES)}))?|${SMALL_NUMBER})`;
 const PART = `(?:an?|one|two|three) (?:${either(PARTS.keys())})s?`;
 const COUNTED_BY_A = "dollar|buck|cent|penny|fortnight|second|minute|hour|day|week|month|year";
-/** Tells in no time that a text has no number in words. */
+/** Tells in no time that a text has no number in words: "phone" and "often" have none, "_two_" has one. */
 export const MAY_HAVE_WORDS = new RegExp(
-  `${either([...VALUES.keys(), ...SCALES.keys(), ...PARTS.keys()])}|\\ban? (?:full |whole )?(?:${COUNTED_BY_A})\\b`,
+  `(?<![A-Za-z0-9])(?:(?:${either([...VALUES.keys(), ...SCALES.keys(), ...PARTS.keys()])})s?(?![A-Za-z0-9])` +
+    `|an?[^A-Za-z]{1,9}(?:(?:full|whole)[^A-Za-z]{1,9})?(?:${COUNTED_BY_A})\\b)`,
   "i",
 );
 
