@@ -5,7 +5,7 @@ const MOST_LETTERS = 500_000;
 const ownText = (text: string): string => `\0${text}`.slice(1);
 
 /**
- * Asks a question about a text once: several rules ask the same, pages repeat texts, and a save leaves most as they were.
+ * Asks a question about a text once: two rules ask the same, pages repeat texts, and a save leaves most as they were.
  *
  * @param ask goes by the text alone, and throws for none
  */

@@ -3,7 +3,6 @@ import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
 import { NO_WORDS } from "../field-roles";
 import { listedWordsIn } from "../listed-words";
-import { onceAText } from "../once-a-text";
 import { findingIn, type TextRule } from "../rule";
 import { blanked, matchesIn } from "../text";
 
@@ -58,14 +57,14 @@ const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 const readerOf = once((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspeltIn = nameReader(site);
-  return onceAText((source) => {
+  return (source: string) => {
     const prose = blanked(source, NO_PROSE);
     return [
       ...listedIn(prose),
       ...misspeltIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
       ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
     ];
-  });
+  };
 });
 
 export const houseStyle: TextRule = {

@@ -2,7 +2,6 @@ import type { Constants } from "../../data/constants";
 import { rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NO_WORDS } from "../field-roles";
-import { onceAText } from "../once-a-text";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { type Reading, type SaidOfSlip, SLIP_PATTERNS } from "../slip-patterns";
 import { blanked, matchesIn, type Span, UNKNOWN } from "../text";
@@ -42,7 +41,7 @@ function repeatedByToken(source: string, text: string): Slip[] {
 }
 
 /** What every slip has in it: a sign that plain words have none of, or one where a sentence has none, ... */
-const ODD = /[^A-Za-z0-9 ,.;:?!’“”()/%$…–-]|^[-\d ]|[ -][-,. ]| $|\.[A-Za-z]|[!?]{2}|[A-Z]{4}/;
+const ODD = /[^A-Za-z0-9 ,.;:?!’“”()/%$…–\ufffc-]|^[-\d ]|[ -][-,. ]| $|\.[A-Za-z]|[!?]{2}|[A-Z]{4}/;
 /** ... or the words of a note, or a word twice. Most texts have neither, and need not be searched for each slip. */
 const NOTE = /\b(?:todo|tb[cd]|fixme|xxx|lorem ipsum)| here[.!]?$|\b(\w+) \1\b/i;
 
@@ -62,11 +61,6 @@ function slipsOf(reading: Reading, typed: string): Slip[] {
   return slips;
 }
 
-const SLIPS = {
-  plain: onceAText((typed) => slipsOf("plain", typed)),
-  markdown: onceAText((typed) => slipsOf("markdown", typed)),
-};
-
 /**
  * What in a text a visitor would see and nobody meant: signs of a markup that is not read there, leftovers of writing,
  * and texts without a word.
@@ -79,11 +73,12 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
       source.trim() === "" ? "This text is only spaces." : `This text says nothing: "${source}".`;
     return [{ start: 0, end: source.length, message, fix: "Write the text." }];
   }
-  if (!ODD.test(source) && !NOTE.test(source)) return [];
   const typed = blanked(source, TOKEN, UNKNOWN);
+  const repeated = typed === source ? [] : repeatedByToken(source, text);
+  if (!ODD.test(typed) && !NOTE.test(typed)) return repeated;
   // Some drawings take **marks** of their own.
-  const slips = SLIPS[role === "markdown" || path.includes("visual") ? "markdown" : "plain"](typed);
-  const ofTokens = [...repeatedByToken(source, text), ...bareNames(typed, constants)];
+  const slips = slipsOf(role === "markdown" || path.includes("visual") ? "markdown" : "plain", typed);
+  const ofTokens = [...repeated, ...bareNames(typed, constants)];
   return [...slips, ...ofTokens.filter((slip) => isFree(slip, slips))];
 }
 
