@@ -22,6 +22,8 @@ const markOf = (sentence: string): string => hash("sha1", sentence, "base64").sl
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
 
+const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= FEWEST_WORDS;
+
 /** The sentences of a page that are long enough to be somebody's words. */
 export function longSentences({ fields }: CheckedPage): LongSentence[] {
   const places = new Set<string>();
@@ -29,14 +31,15 @@ export function longSentences({ fields }: CheckedPage): LongSentence[] {
     const { document, path, source, text, role } = field;
     const isWritten = source !== undefined && !OF_ITEM.test(source) && !LEFT_OUT.includes(path[0]);
     if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
+    const read = sentencesIn(text);
+    if (!read.some(isLong)) return [];
     // A shared block that the page uses twice is written once.
     const place = `${document.file}:${path.join("/")}`;
     if (places.has(place)) return [];
     places.add(place);
     const typed = sentencesIn(source);
-    const read = sentencesIn(text);
     return read.flatMap((words, index): LongSentence[] => {
-      if (words.split(/\s+/).length < FEWEST_WORDS) return [];
+      if (!isLong(words)) return [];
       // A token can bring a sentence of its own; then nobody can tell which one it is in the file.
       const written = typed.length === read.length ? typed[index] : undefined;
       return [{ mark: markOf(words), field, ...(written ? { written } : {}) }];

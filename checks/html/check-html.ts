@@ -1,6 +1,6 @@
-import type { Constants } from "../../data/constants";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import type { JsonValue } from "../../schema/json-document";
+import type { OutputContext } from "../claims/output";
 import { toDiagnostics } from "../rule";
 import { type HtmlRule, readHtml } from "./html-facts";
 import { printedFigure } from "./literal-figure";
@@ -11,12 +11,9 @@ import { unresolvedToken } from "./unresolved-token";
 export const htmlRules: readonly HtmlRule[] = [unresolvedToken, printedFigure, structuredData];
 
 /** What a built page was made from and with. */
-export interface HtmlSource {
+export interface HtmlSource extends Pick<OutputContext, "constants" | "route"> {
   /** JSON file of the page, from the project's root; diagnostics point there. */
   file: string;
-  constants: Constants;
-  /** Path of the page. */
-  route: string;
   /** Keys of what the page's sources say (PageSummary). */
   said?: readonly string[] | undefined;
   /** What the page's blocks were given: what a component says of it word for word is not judged again. */
