@@ -1,6 +1,7 @@
 import { BARE_FORMS, formatConstant } from "../../data/format";
 import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
+import { nounForm } from "../quantities/units";
 import { speaksOf } from "../reasoning/phrases";
 import type { PlacedToken } from "../reasoning/resolved-text";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
@@ -56,7 +57,9 @@ function glued({ before, after, value }: Beside): Wrong | undefined {
 
 /** "14 days weeks": the token has said what it counts, unless it is a place or a mark. */
 function otherUnit({ constant, after, value }: Beside): Wrong | undefined {
-  if (["ordinal", "rating"].includes(constant.unit) || !/^[ \u00a0]\p{Ll}/u.test(after)) return undefined;
+  const beside = /^[ \u00a0]\p{Ll}[^.,;:!?()]*/u.exec(after)?.[0].toLowerCase() ?? "";
+  const mayCount = beside.split(/[^a-z]+/).some((word) => nounForm(word) !== undefined);
+  if (!mayCount || ["ordinal", "rating"].includes(constant.unit)) return undefined;
   const [counted] = quantitiesIn(`7${after}`);
   // Not the noun of the next figure: "200 minutes and 200 texts".
   const isNoun = counted?.offset === 0 && counted.kind === "count" && counted.units.length > 0;
