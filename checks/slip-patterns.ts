@@ -35,6 +35,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Between two letters, a straight one is never meant. */
 const APOSTROPHE = /'(?<=\p{L}')(?=\p{L})/gu;
 
+// What a new pattern finds needs a sign in ODD or NOTE too (checks/rules/text-slip.ts): other texts are not searched.
 /** What a visitor would see and nobody meant. Of two at one place the first is named. */
 export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {

@@ -31,6 +31,7 @@ const facts = factsOfOthers(
         carriers: [
           { name: "Bell", plans: [{ price: 40 }] },
           { name: "Three", plans: [{ price: 13 }] },
+          { name: "Vodafone", plans: [{ price: 31 }] },
           { name: "e& UAE (Etisalat)", plans: [{ price: 27 }] },
         ],
       },
@@ -46,6 +47,7 @@ function unexplained(text: string, file = "pages/index.json"): string[] {
 it("lets a text say what the data says of one whom it names", () => {
   expect(unexplained("Quo asks $15 a user, or $19 by the month.")).toEqual([]);
   expect(unexplained("With Bell it is $40.")).toEqual([]);
+  expect(unexplained("With Vodafone it is $31.")).toEqual([]);
   expect(unexplained("With e& UAE (Etisalat) it is $27.")).toEqual([]);
 });
 
