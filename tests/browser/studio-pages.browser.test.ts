@@ -56,9 +56,8 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   await page.getByRole("button", { name: "I have read them, and they are true" }).click();
   await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls always arrive");
   await page.getByRole("button", { name: "Hand in" }).click();
-  await expect(told).toContainText(
-    "Kept on this machine, on the branch studio/say-that-calls-always-arrive.",
-  );
+  await expect(told).toContainText("Kept on this computer, and sent to nobody yet");
+  await expect(told).toContainText("on the branch studio/say-that-calls-always-arrive.");
   expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
     "Say that calls always arrive",
     "checks/ledger/accepted/features--voice-calling.txt",

@@ -36,6 +36,13 @@ it("declares a figure as made up where its block's file says such things", () =>
   expect(withMadeUp(shared, ["props", "heading"], "9 weeks")).toEqual({ ...shared, madeUp: ["9 weeks"] });
 });
 
+it("tells of what was lost until something else is done, be it only that another block is chosen", () => {
+  const removed = after({ kind: "remove", index: 1 });
+  expect(removed.lost).toBe("Deleted");
+  expect(reducer(removed, { kind: "select", selected: 0 }).lost).toBeUndefined();
+  expect(reducer(removed, { kind: "undo" }).lost).toBeUndefined();
+});
+
 it("moves no block beyond the ends", () => {
   expect(types(after({ kind: "move", from: 0, to: -1 }))).toEqual(["hero", "faq", "plans"]);
   expect(types(after({ kind: "move", from: 0, to: 9 }))).toEqual(["faq", "plans", "hero"]);

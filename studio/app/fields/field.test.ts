@@ -130,6 +130,15 @@ it("has a field for all that stands in a block of our pages", () => {
   expect(strange).toEqual([]);
 });
 
+it("claims no plan and no feature that nobody has chosen", () => {
+  const plan = [{ schema: { type: "string", "x-entity": "plans" }, file: "blocks/hero/schema.json" }];
+  expect(fieldAt(schemas, plan, undefined)).toMatchObject({ kind: "choice" });
+  expect(blank(schemas, plan)).toBe("");
+  // What is one of several by itself begins with the first.
+  const size = [{ schema: { enum: ["small", "large"] }, file: "blocks/hero/schema.json" }];
+  expect(blank(schemas, size)).toBe("small");
+});
+
 /** What a page cannot be shown for once a list of it has a further entry. */
 function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path: JsonPath, item: Located[]) {
   const longer = structuredClone(page);
