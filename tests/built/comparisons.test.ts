@@ -56,7 +56,7 @@ describe("a comparison", () => {
       expect.arrayContaining([
         "60% OFF",
         "No annual commitment",
-        expect.stringMatching(/^All AI features: \$37 a month with Dlores/),
+        expect.stringMatching(/^All AI features of Standard; \$37 a month in total/),
         "Up to 5 team members free",
         "200 voice minutes and 200 texts a month",
       ]),
