@@ -10,8 +10,8 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 const expect = base.configure({ timeout: 60_000 });
 
 const PAGE = "pages/pricing.json";
-const WRITTEN = '"heading": "One price for {{claims.freeMembers}}"';
-const HEADING = "One price for up to five people";
+const WRITTEN = '"heading": "A business phone at one price for {{claims.freeMembers}}"';
+const HEADING = "A business phone at one price for up to five people";
 const FAULTY = '"blocks": [,';
 
 let workspace: Workspace;

@@ -13,7 +13,7 @@ import { makeWorkspace, type Workspace } from "../workspace";
 import { fingerprint, leftovers, type Outcome, run, runHere } from "./run";
 
 const PAGE = "pages/pricing.json";
-const HEADING = '"heading": "One price for {{claims.freeMembers}}"';
+const HEADING = '"heading": "A business phone at one price for {{claims.freeMembers}}"';
 const NEW_PAGES = [
   ["/features/call-queues", "feature"],
   ["/solutions/call-queues", "solution"],
