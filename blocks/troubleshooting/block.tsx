@@ -43,7 +43,7 @@ function Sources({ sources }: Pick<Symptom, "sources">) {
 function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingProps, "button">) {
   return (
     <div className="self-start rounded-card border border-line bg-sunken p-6 text-[0.9375rem] text-ink">
-      <h3 className="font-sans font-semibold text-base tracking-normal">Write to us when</h3>
+      <h3 className="font-sans font-semibold text-base tracking-normal">Contact us when</h3>
       <p className="mt-1">{writeWhen}</p>
       <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">What to send us</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5">
