@@ -52,7 +52,14 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
               {plans.map((rates) => (
                 <td key={rates.id}>{inBrief(costOf(rates, example))}</td>
               ))}
-              {rivals.length > 0 && <td>{rivalRange(rivals, example.people)}</td>}
+              {rivals.length > 0 && (
+                <td>
+                  {rivalRange(rivals, example.people)}{" "}
+                  {example.answering && (
+                    <span className="tone-muted block font-normal text-sm">without AI answering</span>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -44,8 +44,8 @@ it("three businesses are worked out without JavaScript, on our plans and elsewhe
   const rows = [...(tables.at(-1)?.querySelectorAll("tbody tr") ?? [])].map((row) => textsOf(row, "td"));
   expect(rows).toEqual([
     ["$6.20", "$12", expect.stringMatching(/^\$\d+ to \$\d+$/)],
-    ["$31.80 + calls", "$47", expect.stringMatching(/^\$\d+ to \$\d+$/)],
-    ["$54.80 + calls", "$94", expect.stringMatching(/^\$\d+ to \$\d+$/)],
+    ["$31.80 + calls", "$47", expect.stringMatching(/^\$\d+ to \$\d+ without AI answering$/)],
+    ["$54.80 + calls", "$94", expect.stringMatching(/^\$\d+ to \$\d+ without AI answering$/)],
   ]);
 });
 
