@@ -30,6 +30,13 @@ it.each([
   ["a sum that does not come out", "pay $75 a month", "pay $85 a month", ["$85"]],
   ["the end of a range", "pay $75 a month", "pay $15–85 a month", ["85"]],
   ["the price of another plan than is named", "pay $75 a month", "pay $125 a month", ["$125"]],
+  // "Pro" is another plan.
+  [
+    "the price of a plan whose name is a part of a word",
+    "Five people on Standard pay $75 a month",
+    "Professionals on Standard pay $35 a month",
+    ["$35"],
+  ],
   ["a sum for other people", "Five people on Standard", "Four people on Standard", ["$135"]],
 ])("finds %s", (_, before, after, amounts) => {
   const said = saidOf(before, after);

@@ -24,6 +24,9 @@ const peopleIn = (text: string): number[] =>
     .filter(({ kind }) => kind === "count")
     .map(({ value }) => Number(value));
 
+/** A text as nothing but words, which another one has as a whole or not at all: "Pro" is no part of "Professional". */
+const asWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+
 function unknownPrices(site: Site, item: CollectionItem): Finding[] {
   const { name, pricing } = competitorOf(item);
   const { fields } = fieldsOfData(site, item.document, item.value);
@@ -37,7 +40,7 @@ function unknownPrices(site: Site, item: CollectionItem): Finding[] {
   // A sentence that names plans is about their prices alone.
   const isKnown = ({ value, offset }: Quantity, text: string): boolean => {
     const { sentence } = sentenceAt(text, offset);
-    const named = pricing.details.filter((plan) => sentence.includes(plan.name));
+    const named = pricing.details.filter((plan) => asWords(sentence).includes(asWords(plan.name)));
     const known = named.length > 0 ? pricesOf(named) : prices;
     return (
       stated.some((one) => one.value === value) ||
