@@ -97,6 +97,14 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
       return { html: await tools.render(route, draft) };
     },
     "PUT file": async (body) => save({ ...draftIn(body), version: String(body.version) }),
+    "POST shared": async ({ name: words, block }) => {
+      const name = String(words).trim().toLowerCase().replace(/\s+/g, "-");
+      if (!/^[a-z][a-z0-9-]*$/.test(name) || !isJsonObject(block) || typeof block.type !== "string")
+        throw new StudioError(400, "A name has letters, digits and hyphens, and begins with a letter.");
+      const $schema = "../../schema/block-entry.editor.gen.json";
+      await writer.create(root, `pages/_shared/${name}.json`, { $schema, ...block });
+      return { name };
+    },
     "POST exceptions": async ({ file, text, reason }) => {
       const { content, ...exceptions } = readFile(openSite(root), EXCEPTIONS_FILE);
       const list = Array.isArray(content.exceptions) ? content.exceptions : [];

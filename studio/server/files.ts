@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
@@ -69,6 +69,19 @@ export class FileWriter {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  /**
+   * Writes a file that is not there yet.
+   *
+   * @throws StudioError with status 409 where there is one
+   */
+  create(root: string, file: string, content: JsonObject): Promise<void> {
+    return this.alone(async () => {
+      if (existsSync(join(root, file)))
+        throw new StudioError(409, `There is one called ${basename(file, ".json")} already.`);
+      replaceFile(join(root, file), await this.format(content));
+    });
   }
 
   /**

@@ -179,6 +179,36 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await field(page, "Heading").fill("Plans of this page");
   await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Plans of this page");
 
+  // And a block of one page becomes one that others can show.
+  await open(page);
+  await outline(page)
+    .getByRole("button", { name: /^Call to action/ })
+    .click();
+  await page.getByText("Share it", { exact: true }).click();
+  const name = page.getByRole("textbox", { name: "Name of the shared block" });
+  const share = page.getByRole("button", { name: "Share this block" });
+  await name.fill("plans");
+  await share.click();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "There is one called plans already.",
+  );
+  await name.fill("Last words");
+  await share.click();
+  await expect(outline(page).getByRole("button", { name: /^Shared: last-words/ })).toBeVisible();
+  await expect(frameOf(page).locator("[data-studio-selected]")).toHaveAttribute(
+    "data-block",
+    "call-to-action",
+  );
+  await save(page).click();
+  await expect(status(page)).toHaveText("Saved");
+  expect(JSON.parse(site.workspace.read(FILE)).blocks.at(-1)).toEqual({ use: "last-words" });
+  expect(JSON.parse(site.workspace.read("pages/_shared/last-words.json"))).toMatchObject({
+    type: "call-to-action",
+  });
+  await page.getByRole("link", { name: "Edit it there" }).click();
+  await expect(page.getByText(/^Stands on/).getByRole("link")).toHaveText(["/features/voice-calling"]);
+  site.workspace.write(FILE, site.original);
+
   await open(page, "data/navigation.json");
   await page.getByText("Navigation entry 4", { exact: true }).click();
   await field(page, "Label").fill("What it costs");

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { below, type Located } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
@@ -8,6 +7,7 @@ import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
 import { FactsForm, holdsFacts } from "./facts-form";
 import { PageLooks } from "./page-looks";
+import { type BlockFormProps, SharedForm, ShareForm } from "./shared-forms";
 import { AROUND_BLOCK, titleOf } from "./state";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
@@ -44,42 +44,6 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
   ));
 }
 
-interface BlockFormProps {
-  entry: JsonObject;
-  path: JsonPath;
-  onChange: (entry: JsonObject) => void;
-}
-
-/** A block that several pages show: where it is edited, and how a page comes to have one of its own. */
-function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
-  const { offers } = useEditor();
-  const block = offers.shared.find(({ name }) => name === entry.use)?.block;
-  return (
-    <>
-      <h2>{titleOf(entry, offers.blocks)}</h2>
-      <p>Several pages show this block, so that it is edited in a place of its own.</p>
-      <Link to={`/pages/_shared/${entry.use}`} className="link">
-        Edit it there
-      </Link>
-      {block && (
-        <>
-          <p>
-            Where this page has to say something else, it can have a block of its own, which begins with the
-            same texts.
-          </p>
-          <button
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => onChange(withProperty(block, "$schema", undefined))}
-          >
-            Give this page its own
-          </button>
-        </>
-      )}
-    </>
-  );
-}
-
 /** The fields of a block, and of the section that it stands in. */
 function BlockForm({ entry, path, onChange }: BlockFormProps) {
   const { schemas, offers } = useEditor();
@@ -109,6 +73,7 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
           />
         </div>
       </Folded>
+      {path.length > 0 && <ShareForm {...{ entry, onChange }} />}
     </>
   );
 }

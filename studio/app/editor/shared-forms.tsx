@@ -1,0 +1,73 @@
+import { Link } from "react-router-dom";
+import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import { useEditor } from "../editor-context";
+import { Folded } from "../entry";
+import { withProperty } from "../json-edit";
+import { useCall } from "../server";
+import { titleOf } from "./state";
+
+/** A block of a page, and where it stands. */
+export interface BlockFormProps {
+  entry: JsonObject;
+  path: JsonPath;
+  onChange: (entry: JsonObject) => void;
+}
+
+/** A block that several pages show: where it is edited, and how a page comes to have one of its own. */
+export function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
+  const { offers } = useEditor();
+  const block = offers.shared.find(({ name }) => name === entry.use)?.block;
+  return (
+    <>
+      <h2>{titleOf(entry, offers.blocks)}</h2>
+      <p>Several pages show this block, so that it is edited in a place of its own.</p>
+      <Link to={`/pages/_shared/${entry.use}`} className="link">
+        Edit it there
+      </Link>
+      {block && (
+        <>
+          <p>
+            Where this page has to say something else, it can have a block of its own, which begins with the
+            same texts.
+          </p>
+          <button
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() => onChange(withProperty(block, "$schema", undefined))}
+          >
+            Give this page its own
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Makes a block one that several pages can show. */
+export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
+  const { onWrite } = useEditor();
+  const { sendForm, failed } = useCall<{ name: string }>(({ name }) => {
+    onWrite();
+    onChange({ use: name });
+  });
+  return (
+    <Folded name="Share it" words="The same block on several pages">
+      <form className="grid gap-2 pt-2" onSubmit={sendForm("POST shared", { block: entry })}>
+        <p>
+          It is edited in one place then, and each page that shows it follows. On other pages, Add block has
+          it.
+        </p>
+        <label>
+          Name of the shared block
+          <input name="name" className="input" required placeholder="opening-hours" autoComplete="off" />
+        </label>
+        <button type="submit" className="button button-secondary button-small">
+          Share this block
+        </button>
+        <p role="alert" className="failure">
+          {failed}
+        </p>
+      </form>
+    </Folded>
+  );
+}
