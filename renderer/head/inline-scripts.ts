@@ -17,6 +17,9 @@ const FEWEST_LETTERS = 1500;
 /** For how long a frame may keep the browser busy, in milliseconds: a fourth of what lies between two. */
 const FRAME_TIME = 4;
 
+/** For how long after the first frame what has arrived waits for the rest of the page, in milliseconds. */
+const LONGEST_WAIT = 100;
+
 /** The one Trusted Types policy that a page may make. */
 export const LOADER_POLICY = "first-script";
 
@@ -24,41 +27,46 @@ export const LOADER_POLICY = "first-script";
  * Runs before anything is laid out. Who comes anew begins at the top, and what is below the first view waits until that
  * is painted; then it is laid out some parts a frame, more of them where a frame has taken little time. In one go it
  * keeps a slow phone from answering for a quarter of a second. Who reloads, goes back or follows an anchor is led to a
- * place of the page, which only its whole height has; so is, meanwhile, who presses a link to a section.
- * In Chromium a page that was first painted without its fonts goes on without them (styles/fonts.css).
+ * place of the page, which only its whole height has; so may be, meanwhile, who presses a key or turns a wheel, and has
+ * all of it before the browser acts on that. Where the rest of the page is late, what there is begins without it.
+ * Only in Chromium, which alone tells of itself by `userAgentData`: the others gain no time, and look for the text that
+ * an address may name when it would still be hidden. There a page that was first painted without its fonts goes on
+ * without them, too (styles/fonts.css): the others would not lay out again, and have no font loaded at this time.
  * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
  */
 export const EARLY_SCRIPT = [
-  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
-  "const {dataset}=document.documentElement;",
-  'dataset.anew="";',
-  `const showAll=({target})=>{target.closest?.('a[href*="#"]')&&delete dataset.anew};`,
-  'addEventListener("click",showAll,true);',
-  'document.addEventListener("readystatechange",async()=>{',
-  "const frame=()=>new Promise(requestAnimationFrame);",
-  `let most=${FEWEST_LETTERS},letters=most;`,
-  "await frame();",
-  "const web=[...document.fonts]",
-  '.filter(face=>!face.family.includes("Fallback"));',
-  // Only Chromium tells of itself in this way; only it lays out again, and the others have no font loaded at this time.
-  'if(navigator.userAgentData&&!web.some(({status})=>status==="loaded"))dataset.fontless="";',
-  `const parts=new Set(document.querySelectorAll("${PARTS}"));`,
-  "const costOf=node=>[...node.childNodes].reduce(",
+  'if(navigator.userAgentData&&performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
+  "const {dataset}=document.documentElement,",
+  "frame=()=>new Promise(requestAnimationFrame),",
+  "costOf=node=>[...node.childNodes].reduce(",
   "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
   `node.length??${ELEMENT});`,
+  `let most=${FEWEST_LETTERS},letters=most,parts,whole;`,
+  'dataset.anew="";',
+  "onkeydown=onwheel=onpointerdown=onclick=()=>{most&&delete dataset.anew};",
+  "(async()=>{",
+  "await new Promise(start=>{",
+  "document.onreadystatechange=()=>start(whole=1);",
+  `frame().then(()=>setTimeout(start,${LONGEST_WAIT}))});`,
+  "await frame();",
+  'if([...document.fonts].every(({family,status})=>status!="loaded"||/Fallback/.test(family)))dataset.fontless="";',
+  "for(let last;!last;await frame()){",
+  "last=whole;",
+  `parts=new Set(document.querySelectorAll(":is(${PARTS}):not([data-shown])"));`,
   "for(const part of parts){",
   "const own=costOf(part);",
   "letters+=own;",
   "if(letters>most){",
-  "const start=performance.now();",
+  "let took=-performance.now();",
   // What is due at once comes when the frame is painted.
   "await new Promise(setTimeout);",
-  "const took=performance.now()-start;",
+  "took+=performance.now();",
   `most=Math.max(${FEWEST_LETTERS},Math.min(most+${FEWEST_LETTERS / 2},(letters-own)*${FRAME_TIME}/took));`,
   "letters=own;",
   "await frame()}",
-  'part.dataset.shown=""}',
-  'removeEventListener("click",showAll,true)},{once:true})}',
+  'part.dataset.shown=""}}',
+  // From here on a press has nothing to show, and the browser no styles to work out again.
+  "most=0})()}",
 ].join("");
 
 /**

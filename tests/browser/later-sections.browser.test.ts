@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { countryButton } from "./carriers";
 import { laidOut, waiting } from "./open";
@@ -87,15 +89,46 @@ test("fonts that come after the first paint are left for the next page", EVERY_W
   }).toPass();
 });
 
-test("only Chromium, which would lay out again, stops naming fonts that are late", async ({ page }) => {
+test("only Chromium, which gains by it, waits with later sections and stops naming fonts that are late", async ({
+  page,
+}) => {
   // As in Firefox, where no font is loaded at the first frame, not even one that it keeps.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "userAgentData", { value: undefined }),
   );
   await page.route("**/*.woff2", (request) => request.abort());
-  await page.goto(ROUTE);
-  await laidOut(page);
+  await openAtFirstView(page, ROUTE);
+  expect(await waiting(page), "what an address with a text would not find").toBe(0);
   expect(await fontOf(page)).toMatch(OUR_FONT);
+});
+
+for (const [act, doIt] of Object.entries({
+  "the key End": (page: Page) => page.keyboard.press("End"),
+  "a turn of the wheel": (page: Page) => page.mouse.wheel(0, 100),
+  "a press": (page: Page) => page.mouse.down(),
+}))
+  test(`${act} finds the whole page`, async ({ page }) => {
+    await openAtFirstView(page, ROUTE);
+    expect(await waiting(page)).toBeGreaterThan(40);
+    await doIt(page);
+    await expect.poll(() => waiting(page)).toBe(0);
+    if (act === "the key End") await expect(page.locator(".site-footer a").last()).toBeInViewport();
+  });
+
+test("what has arrived does not wait for the rest of a page that is late", async ({ page, baseURL }) => {
+  const whole = await (await fetch(`${baseURL}${ROUTE}`)).text();
+  const begun = whole.slice(0, whole.indexOf('class="site-footer'));
+  const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").write(begun));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "commit" });
+    await expect(page.locator(`#${FAR}`)).toBeVisible({ timeout: 5000 });
+    expect(await page.evaluate(() => document.readyState)).toBe("loading");
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test("a page whose script never comes shows all of itself", async ({ page }) => {
