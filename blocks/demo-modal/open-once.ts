@@ -4,7 +4,6 @@ import { sessionNote } from "../../renderer/ui/session-note";
 /** Says in session storage that the dialog has been shown (spec section 4: once per browser session). */
 export const SHOWN_KEY = "demo-modal-shown";
 
-/** Where the visitor denies storage, the dialog shows once on each page. */
 const shown = sessionNote(SHOWN_KEY);
 
 /** Something that the visitor has open, which the dialog must not cover. */
@@ -48,8 +47,8 @@ export function openOnce(dialog: HTMLDialogElement): void {
   if (shown.read()) return;
   closeOnClick(dialog);
   onceFree(() => {
-    if (shown.read()) return;
-    shown.write("1");
+    // What cannot be noted would open on every visit: it opens on none.
+    if (shown.read() || !shown.write("1")) return;
     dialog.showModal();
     reportEvent("landing_opened_dlores_modal");
   });
