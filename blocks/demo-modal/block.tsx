@@ -4,9 +4,9 @@ import { CallChoice } from "../../renderer/ui/call-player/call-choice";
 import { Icon } from "../../renderer/ui/icon";
 import type { DemoModalProps } from "./props.gen";
 
-/** A sheet in the middle. Where it is too low for parts that stay in place, as on a phone held sideways, all of it scrolls. */
+/** A sheet in the middle. Where it is too low for parts that stay in place (block.css), all of it scrolls below its title. */
 const SHEET =
-  "m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-[1.25rem] bg-surface text-ink shadow-lift open:flex [@media(height<34rem)]:overflow-auto [@media(height<34rem)]:overscroll-contain";
+  "m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-2rem)] flex-col rounded-[1.25rem] bg-surface text-ink shadow-lift open:flex";
 
 /** A closed dialog; demo-modal.enhance.ts opens it once in a visitor's session. */
 export default function DemoModal({ heading, text, button, dismissLabel, delay, scenarios }: DemoModalProps) {
@@ -20,8 +20,8 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
       aria-labelledby={`${id}h`}
       aria-describedby={`${id}t`}
     >
-      <div className="flex items-start gap-4 px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pt-[clamp(1rem,0.5rem+2vw,1.25rem)] pb-2">
-        <h2 id={`${id}h`} className="mt-1.5 flex-1 text-2xl">
+      <div className="demo-modal-head flex items-start gap-4 px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pt-[clamp(1rem,0.5rem+2vw,1.25rem)] pb-2">
+        <h2 id={`${id}h`} className="flex-1">
           {heading}
         </h2>
         <button
@@ -33,7 +33,7 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div className="demo-modal-body min-h-0 overflow-auto overscroll-contain px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pb-2 [@media(height<34rem)]:shrink-0">
+      <div className="demo-modal-body overscroll-contain px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pb-2">
         <p id={`${id}t`} className="max-w-prose text-[0.9375rem] text-muted lg:max-w-none">
           {text}
         </p>

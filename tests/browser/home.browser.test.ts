@@ -73,6 +73,30 @@ test.describe("demo modal", () => {
       }
     });
 
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const)
+    test(`has room for the call, and then for what comes of it, at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const dialog = await openModal(page);
+      await dialog.getByRole("button", { name: "Read along" }).click();
+      const said = dialog.locator(".call-transcript:visible");
+      await expect(said).toBeInViewport({ ratio: 0.95 });
+      expect((await said.boundingBox())?.height).toBeGreaterThan(height < 400 ? 180 : 200);
+      await page.clock.runFor(8000);
+      await expect(dialog.locator(".call-line:visible:not([data-unknown])").last()).toBeInViewport({
+        ratio: 1,
+      });
+      await dialog.getByRole("button", { name: "To the end" }).click();
+      await expect(dialog.locator(".call-notes:visible")).toBeInViewport({ ratio: 0.5 });
+      const isAtEnd = (box: Element) => box.scrollHeight - box.clientHeight - box.scrollTop < 2;
+      await expect.poll(() => said.evaluate(isAtEnd), "the last line is in view").toBe(true);
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+    });
+
   test("stays closed where storage is denied, and throws nothing", async ({ page }) => {
     const errors = watchErrors(page);
     await denyStorage(page);

@@ -22,15 +22,25 @@ function Words({ text, share }: { text: string; share: number }) {
 /** Height of the fade at the lower edge (call-player.css), below which a line is hard to read. */
 const FADE = 20;
 
-/** Keeps the line that is being said in view, within the transcript: the page itself never scrolls. */
+/**
+ * Keeps the line that is being said in view, and at the end the last one, within the transcript: the page itself never
+ * scrolls. A dialog does, which may be too low for all of a call: to what is said, and at the end to what comes of it.
+ */
 function useFollow(playback: Playback) {
   const box = useRef<HTMLDivElement>(null);
+  const { status } = playback;
   const line = isUnderway(playback) ? playback.line : undefined;
   useEffect(() => {
-    const item = line === undefined ? null : box.current?.querySelectorAll("li")[line];
-    if (!item || !box.current) return;
-    box.current.scrollTop = item.offsetTop + item.offsetHeight + FADE - box.current.clientHeight;
-  }, [line]);
+    const { current: said } = box;
+    const lines = said?.querySelectorAll("li");
+    const item = lines?.[line ?? lines.length - 1];
+    if (!said || !item || status === "whole") return;
+    said.scrollTop = item.offsetTop + item.offsetHeight + FADE - said.clientHeight;
+    const hasRoom = said.scrollHeight === said.clientHeight;
+    const heard = hasRoom ? item : said;
+    const shown = status === "ended" ? said.closest(".call-player")?.querySelector(".call-notes") : heard;
+    if (said.closest("dialog")) shown?.scrollIntoView({ block: "nearest" });
+  }, [line, status]);
   return box;
 }
 
