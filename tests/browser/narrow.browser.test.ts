@@ -41,6 +41,14 @@ test("prices and examples of /pricing are whole on every phone, and sliders long
   }
 });
 
+test("labels of the facts about carriers’ prices are whole on every phone", async ({ page }) => {
+  await open(page, CARRIERS);
+  for (const width of [320, 360, 390, 440, 480]) {
+    await setWidth(page, width);
+    expect.soft(await brokenWords(page, ".key-facts tbody"), `at ${width} px`).toEqual([]);
+  }
+});
+
 test("every country with carriers is in view on a tablet", async ({ page }) => {
   await open(page, CARRIERS);
   for (const width of [720, 768, 800, 1000, 1024]) {
