@@ -186,6 +186,9 @@ describe("an island that cannot start", () => {
     );
     expect(island.innerHTML).toBe(html);
     expect(island.dataset.hydrated).toBeUndefined();
+    const said = island.previousElementSibling;
+    expect(said?.role ?? said?.getAttribute("role")).toBe("status");
+    await waitFor(() => expect(said?.textContent).toMatch(/could not be loaded\. Check your connection/));
   });
 
   it("does not keep another one from starting", async () => {

@@ -9,10 +9,11 @@ const islands = import.meta.glob<IslandModule>(["../../blocks/*/*.island.tsx", "
 /** Loads React and the island's own chunk, and takes over the HTML that is already there. */
 function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<void> {
   const name = element.dataset.island ?? "";
-  return startNamed("Island", name, loaders, async (loading) => {
+  const start = async (loading: Promise<IslandModule>) => {
     const [{ hydrateIsland }, module] = await Promise.all([import("./hydrate"), loading]);
     hydrateIsland(element, name, module);
-  });
+  };
+  return startNamed("Island", name, loaders, start, element);
 }
 
 /**

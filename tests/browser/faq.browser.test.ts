@@ -29,9 +29,12 @@ test.describe("search", () => {
     const failed = page.waitForEvent("requestfailed");
     await box(page).click();
     await failed;
+    const said = page.getByText("This part could not be loaded.");
+    await expect(said).toBeInViewport();
     await page.context().setOffline(false);
     await box(page).blur();
     await openSearch(page);
+    await expect(said).toHaveCount(0);
     await box(page).fill("porting");
     await expect(questions(page)).toHaveCount(3);
   });

@@ -10,6 +10,7 @@ import {
   status,
 } from "./carriers";
 import { holdBack, watchErrors } from "./conditions";
+import { open } from "./open";
 import { expectNotFound, heading, loading, otherComparisons } from "./unbuilt-comparison";
 
 /** A competitor of whom there is neither a page nor data. */
@@ -131,3 +132,18 @@ test.describe("spec 8: error catalogue", () => {
     await expect(page.getByText(/can’t call 911 or 112 from a Pingo number/)).toBeVisible();
   });
 });
+
+for (const [route, control] of [
+  ["/resources/carrier-pricing", '[data-country="united-kingdom"]'],
+  ["/dlores", ".call-play"],
+  ["/pricing", '[data-block="cost-calculator"] [data-island]'],
+] as const)
+  test(`a part of ${route} whose code does not come says so`, async ({ page }) => {
+    await open(page, route);
+    await page.route("**/assets/**/*.js", (request) => request.abort());
+    const part = page.locator(control).first();
+    await part.scrollIntoViewIfNeeded();
+    if (control.startsWith("[data-block")) await page.keyboard.press("Tab");
+    else await part.click();
+    await expect(page.getByRole("status").filter({ hasText: "could not be loaded. Check" })).toBeVisible();
+  });
