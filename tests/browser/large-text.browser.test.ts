@@ -20,3 +20,16 @@ for (const route of ["/", "/pricing", "/features/voice-calling", "/integrations"
     await page.locator("[data-mobile-menu] > summary").click();
     await expect(page.getByRole("navigation", { name: "Mobile" }).getByRole("link").first()).toBeVisible();
   });
+
+test("with letters twice as large a comparison keeps its trail above its logos, and its text in view", async ({
+  page,
+}) => {
+  await open(page, "/resources/comparisons/google-voice");
+  const text = await page.locator("[data-first] h1").evaluate((heading) => ({
+    logos: heading.previousElementSibling?.getBoundingClientRect().top ?? 0,
+    right: heading.parentElement?.getBoundingClientRect().right,
+  }));
+  const trail = await page.locator(".breadcrumbs ol").boundingBox();
+  expect((trail?.y ?? 0) + (trail?.height ?? 0)).toBeLessThanOrEqual(text.logos);
+  expect(text.right).toBeLessThanOrEqual(390);
+});
