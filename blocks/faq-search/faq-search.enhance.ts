@@ -1,4 +1,4 @@
-import { sayNotLoaded, unsayNotLoaded } from "../../renderer/ui/not-loaded";
+import { sayNotLoaded } from "../../renderer/ui/not-loaded";
 
 /** True when the visitor has searched already: in the address, before this ran, or with the cursor in the box. */
 const isWanted = (input: HTMLInputElement): boolean =>
@@ -13,11 +13,11 @@ export default function faqSearch(root: HTMLElement): void {
   const start = () =>
     import("./search").then(
       ({ startSearch }) => {
-        unsayNotLoaded(box);
+        sayNotLoaded(box, false);
         startSearch(root);
       },
       () => {
-        sayNotLoaded(box);
+        sayNotLoaded(box, true);
         waitForFocus();
       },
     );

@@ -41,7 +41,7 @@ it.each([
   });
   await eventually(() => expect(good).toHaveBeenCalledTimes(1));
   await eventually(() =>
-    expect(console.error).toHaveBeenCalledWith(`Enhancement ${name} did not start:`, new Error(reason)),
+    expect(console.error).toHaveBeenCalledWith(`${name} did not start:`, new Error(reason)),
   );
 });
 
@@ -49,7 +49,7 @@ it("finds the blocks' own enhancements by their file names", async () => {
   document.body.innerHTML = '<p data-enhance="demo-modal"></p><p data-enhance="demo-modul"></p>';
   startEnhancements();
   await eventually(() => expect(console.error).toHaveBeenCalledTimes(1));
-  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe("Enhancement demo-modul did not start:");
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe("demo-modul did not start:");
 });
 
 it("takes a name as the whole name of a file", async () => {

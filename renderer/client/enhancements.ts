@@ -1,4 +1,4 @@
-import { sayNotLoaded, unsayNotLoaded } from "../ui/not-loaded";
+import { sayNotLoaded } from "../ui/not-loaded";
 
 /** Loaders of modules by the paths of their files, as `import.meta.glob` gives them. */
 export type Loaders<M> = Readonly<Record<string, () => Promise<M>>>;
@@ -7,25 +7,24 @@ export type Loaders<M> = Readonly<Record<string, () => Promise<M>>>;
  * Loads a module by the name that the HTML calls it, which is its file's without folder and ending, and starts what it
  * has. Where it does not load or start, or there is none, that is logged, and said above the control that needs it.
  *
- * @param kind what it is, for people: `Island`
  * @param control what does nothing without it, where there is such a thing
  */
 export async function startNamed<M>(
-  kind: string,
   name: string,
   loaders: Loaders<M>,
   start: (loading: Promise<M>) => Promise<void>,
   control: Element | null,
 ): Promise<void> {
+  let hasFailed = false;
   try {
     const load = Object.entries(loaders).find(([path]) => path.includes(`/${name}.`))?.[1];
     if (!load) throw new Error("no such file");
     await start(load());
-    if (control) unsayNotLoaded(control);
   } catch (error) {
-    console.error(`${kind} ${name} did not start:`, error);
-    if (control) sayNotLoaded(control);
+    hasFailed = true;
+    console.error(`${name} did not start:`, error);
   }
+  if (control) sayNotLoaded(control, hasFailed);
 }
 
 /** What a `*.enhance.ts` file exports. */
@@ -48,12 +47,6 @@ export function startEnhancements(
   for (const element of part.querySelectorAll<HTMLElement>("[data-enhance]")) {
     const name = element.dataset.enhance ?? "";
     const control = element.matches("form") ? element : element.querySelector("search");
-    void startNamed(
-      "Enhancement",
-      name,
-      loaders,
-      async (loading) => (await loading).default(element),
-      control,
-    );
+    void startNamed(name, loaders, async (loading) => (await loading).default(element), control);
   }
 }

@@ -182,13 +182,13 @@ describe("an island that cannot start", () => {
     const html = island.innerHTML;
     await show(island);
     await waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith(`Island ${name} did not start:`, new Error(reason)),
+      expect(console.error).toHaveBeenCalledWith(`${name} did not start:`, new Error(reason)),
     );
     expect(island.innerHTML).toBe(html);
     expect(island.dataset.hydrated).toBeUndefined();
     const said = island.previousElementSibling;
-    expect(said?.role ?? said?.getAttribute("role")).toBe("status");
-    await waitFor(() => expect(said?.textContent).toMatch(/could not be loaded\. Check your connection/));
+    expect(said?.role ?? said?.getAttribute("role")).toBe("alert");
+    await waitFor(() => expect(said?.textContent).toMatch(/didn’t load\. Reload the page/));
   });
 
   it("does not keep another one from starting", async () => {

@@ -13,7 +13,7 @@ function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<
     const [{ hydrateIsland }, module] = await Promise.all([import("./hydrate"), loading]);
     hydrateIsland(element, name, module);
   };
-  return startNamed("Island", name, loaders, start, element);
+  return startNamed(name, loaders, start, element);
 }
 
 /**

@@ -1,27 +1,16 @@
-const TEXT = "This part could not be loaded. Check your connection and reload the page.";
-
-const lines = new WeakMap<Element, HTMLElement>();
-
 /**
- * Says above a control, politely and once, that the code for it could not be loaded.
+ * Says above a control that the code for it could not be loaded, and no longer once a further press has brought it.
  *
  * @param control what does nothing without that code; the line is put before it, since React owns what is in an island
  */
-export function sayNotLoaded(control: Element): void {
-  if (lines.has(control)) return;
+export function sayNotLoaded(control: Element, hasFailed: boolean): void {
+  const before = control.previousElementSibling;
+  // Said anew at each press that is in vain.
+  if (before?.className === "not-loaded") before.remove();
+  if (!hasFailed) return;
   const line = document.createElement("p");
-  line.role = "status";
   line.className = "not-loaded";
+  line.role = "alert";
+  line.textContent = "This part didn’t load. Reload the page.";
   control.before(line);
-  lines.set(control, line);
-  // A text that comes with its region is not announced everywhere.
-  setTimeout(() => {
-    line.textContent = TEXT;
-  }, 100);
-}
-
-/** Takes the line away: a further press has brought the code. */
-export function unsayNotLoaded(control: Element): void {
-  lines.get(control)?.remove();
-  lines.delete(control);
 }

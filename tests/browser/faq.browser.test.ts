@@ -29,7 +29,7 @@ test.describe("search", () => {
     const failed = page.waitForEvent("requestfailed");
     await box(page).click();
     await failed;
-    const said = page.getByText("This part could not be loaded.");
+    const said = page.getByText("This part didn’t load.");
     await expect(said).toBeInViewport();
     await page.context().setOffline(false);
     await box(page).blur();

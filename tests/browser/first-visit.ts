@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Request } from "@playwright/test";
 
 /** Most bytes of a first visit to any page, compressed. The leanest peer that was measured has 82 kB, and no script. */
-const BUDGETS = { script: 3_000, stylesheet: 0, font: 26_000, page: 80_000 };
+const BUDGETS = { script: 3_100, stylesheet: 0, font: 26_000, page: 80_000 };
 
 /** Document, two fonts, script; each kind of enhancement on a page adds its own chunk. */
 const MOST_REQUESTS = 4;

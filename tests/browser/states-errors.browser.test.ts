@@ -145,5 +145,5 @@ for (const [route, control] of [
     await part.scrollIntoViewIfNeeded();
     if (control.startsWith("[data-block")) await page.keyboard.press("Tab");
     else await part.click();
-    await expect(page.getByRole("status").filter({ hasText: "could not be loaded. Check" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "didn’t load. Reload" })).toBeVisible();
   });

@@ -81,8 +81,8 @@ it("generate names a schema that cannot be read, and one that is no schema", asy
       This comma separates nothing.
       Fix: Remove it.
       See checks/README.md#json-syntax
-    blocks/steps/schema.json:12:15: error schema-shape
-      "properties.heading.type" must be equal to one of the allowed values.
+    blocks/steps/schema.json:27:21: error schema-shape
+      "properties.items.items.properties.title.type" must be equal to one of the allowed values.
       Fix: Choices: array, boolean, integer, null, number, object, string.
       See checks/README.md#schema-shape
     ",
