@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import type { JsonPath, JsonValue } from "../../../schema/json-document";
+import { valuesIn } from "../../../schema/json-path";
 
 /** So few letters stand in many places. */
 const FEWEST_LETTERS = 3;
@@ -11,12 +12,6 @@ export const plain = (text: string): string =>
     .replace(/[*_`]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-
-function* textsIn(value: JsonValue | undefined, path: JsonPath): Generator<[JsonPath, string]> {
-  if (typeof value === "string") yield [path, value];
-  const entries = isJsonObject(value) ? Object.entries(value) : Array.isArray(value) ? value.entries() : [];
-  for (const [step, child] of entries) yield* textsIn(child, [...path, step]);
-}
 
 /** What somebody has pressed: a part of a page, in the block or the page that it belongs to. */
 export interface Pressed {
@@ -59,7 +54,9 @@ export function pathOfPressed(
   path: JsonPath,
   read: (path: JsonPath, text: string) => string,
 ): JsonPath | undefined {
-  const texts = [...textsIn(value, path)].map(([at, text]) => ({ at, says: plain(read(at, text)) }));
+  const texts = [...valuesIn(value ?? null, path)].flatMap(([at, text]) =>
+    typeof text === "string" ? [{ at, says: plain(read(at, text)) }] : [],
+  );
   const placeOf = (says: string, fits: (words: string) => boolean): JsonPath | undefined => {
     const same = texts.filter((text) => text.says === says);
     const parts = partsThat(pressed.root, fits);
@@ -75,9 +72,11 @@ export function pathOfPressed(
   const long = texts
     .filter(({ says }) => says.length >= FEWEST_LETTERS)
     .sort((a, b) => a.says.length - b.says.length);
-  const around = long.filter(({ says }) => wanted.length >= FEWEST_LETTERS && says.includes(wanted));
+  const [around, ...others] = long.filter(
+    ({ says }) => wanted.length >= FEWEST_LETTERS && says.includes(wanted),
+  );
   // One word stands in many texts by chance.
-  if (around.length === 1 || wanted.includes(" ")) if (around[0]) return around[0].at;
+  if (around && (others.length === 0 || wanted.includes(" "))) return around.at;
   const within = long.findLast(({ says }) => wanted.includes(says));
   return within && placeOf(within.says, (words) => words.includes(within.says));
 }
