@@ -5,22 +5,32 @@ import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { faultsOfData } from "./collections";
 import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import { once } from "./once";
 import { readDocument } from "./read-document";
 
-/** Reads the project's constants, with all that is wrong with them: as JSON, by their schema, and by one another. */
-export function openConstants(
-  root: string,
-  schemas: SchemaSet,
-): { constants: Constants; document: JsonDocument; diagnostics: Diagnostic[] } {
-  const document = readDocument(root, CONSTANTS_FILE);
-  const faults = faultsOfData(document, schemas, "constants-shape");
-  // A constant that does not say what it is about can be shown.
-  const spoiling = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
-  const offsets = spoiling.map((fault) => offsetOfPlace(document.text, fault));
-  const isShaped = (key: string): boolean => {
-    const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));
-    return !leaf || !offsets.some((offset) => offset >= leaf.offset && offset < leaf.offset + leaf.length);
-  };
-  const { constants, diagnostics } = readConstants(document, offsets.length > 0 ? isShaped : undefined);
-  return { constants, document, diagnostics: [...faults, ...diagnostics] };
+/** What a file of constants says. */
+interface OpenConstants {
+  constants: Constants;
+  document: JsonDocument;
+  diagnostics: Diagnostic[];
 }
+
+/** As long as the file says the same, it is the same constants, for which rules have their patterns ready. */
+const readBy = once((schemas: SchemaSet) =>
+  once((document: JsonDocument): OpenConstants => {
+    const faults = faultsOfData(document, schemas, "constants-shape");
+    // A constant that does not say what it is about can be shown.
+    const spoiling = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
+    const offsets = spoiling.map((fault) => offsetOfPlace(document.text, fault));
+    const isShaped = (key: string): boolean => {
+      const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));
+      return !leaf || !offsets.some((offset) => offset >= leaf.offset && offset < leaf.offset + leaf.length);
+    };
+    const { constants, diagnostics } = readConstants(document, offsets.length > 0 ? isShaped : undefined);
+    return { constants, document, diagnostics: [...faults, ...diagnostics] };
+  }),
+);
+
+/** Reads the project's constants, with all that is wrong with them: as JSON, by their schema, and by one another. */
+export const openConstants = (root: string, schemas: SchemaSet): OpenConstants =>
+  readBy(schemas)(readDocument(root, CONSTANTS_FILE));

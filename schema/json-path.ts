@@ -11,8 +11,16 @@ export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue
   path.reduce(childOf, value);
 
 /** The objects and lists on the way to a place, the outermost first. */
-export const waysTo = (value: JsonValue | undefined, path: JsonPath): JsonValue[] =>
-  path.map((_, index) => valueAt(value, path.slice(0, index))).filter((node) => node !== undefined);
+export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
+  const ways: JsonValue[] = [];
+  let node = value;
+  for (const step of path) {
+    if (node === undefined) break;
+    ways.push(node);
+    node = childOf(node, step);
+  }
+  return ways;
+}
 
 /** Every value in a value, itself first, with the steps that lead to it. */
 export function* valuesIn(value: JsonValue, path: JsonPath = []): Generator<[JsonPath, JsonValue]> {

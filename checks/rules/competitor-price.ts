@@ -1,5 +1,6 @@
 import type { CollectionItem } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
+import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { type Field, fieldsOfData } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
@@ -27,7 +28,8 @@ const peopleIn = (text: string): number[] =>
 /** A text as nothing but words, which another one has as a whole or not at all: "Pro" is no part of "Professional". */
 const asWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
-function unknownPrices(site: Site, item: CollectionItem): Finding[] {
+/** Once, as long as the file of the competitor stays as it is. */
+const unknownPrices = once((item: CollectionItem, site: Site): Finding[] => {
   const { name, pricing } = competitorOf(item);
   const { fields } = fieldsOfData(site, item.document, item.value);
   const pricesOf = (plans: typeof pricing.details): number[] =>
@@ -57,7 +59,7 @@ function unknownPrices(site: Site, item: CollectionItem): Finding[] {
         return findingIn(field, { offset, length: text.length }, { message, fix });
       }),
   );
-}
+});
 
 export const competitorPrice: SiteRule = {
   name: "competitor-price",
@@ -71,5 +73,5 @@ export const competitorPrice: SiteRule = {
   checkSite: (_, site) =>
     (site.collections.get("comparisons") ?? [])
       .filter(({ canBeShown }) => canBeShown)
-      .flatMap((item) => unknownPrices(site, item)),
+      .flatMap((item) => unknownPrices(item, site)),
 };

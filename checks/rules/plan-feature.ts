@@ -86,9 +86,10 @@ function saidIn(
 
 /** Features that are said of plans without them, or kept from plans with them. */
 function wrongFeatures(reasoned: ReasonedText, sentence: Sentence, reasoning: Reasoning): Objection[] {
-  const features = namedIn(sentence.words, featuresOf(reasoning.constants));
-  if (features.length === 0 || sentence.isQuestion) return [];
   const { words, labels } = saidIn(reasoned, sentence, reasoning);
+  // Most sentences are about no plan; to look for features takes longer.
+  if (labels.length === 0 || sentence.isQuestion) return [];
+  const features = namedIn(sentence.words, featuresOf(reasoning.constants));
   const first = features.filter(({ of }, index) => features.findIndex((one) => one.of === of) === index);
   return first.flatMap(({ of, start, end }) => {
     // "Lite has texts, and Standard adds recording": each plan that is named may be the one that is meant.

@@ -16,7 +16,7 @@ const FREE = new RegExp(
   "i",
 );
 
-/** Tells in no time that a text calls nothing free. */
+/** Tells in no time that a sentence calls nothing free. */
 const MAY_BE_FREE =
   /\b(?:free|nothing|no (?:cost|charge)|complimentary|on the house|(?:at no|without) \w+|never pay)\b/i;
 
@@ -77,8 +77,9 @@ export const saidFree = textRule({
   why: "“Free” is a price too, and the one that visitors remember. It holds no figure, so only the name or the fact beside it tells whether it is right.",
   wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
-  objectionsTo: ({ field, text, sentences }, reasoning) =>
-    (MAY_BE_FREE.test(text) ? sentences : []).flatMap((sentence) => {
+  objectionsTo: ({ field, sentences }, reasoning) =>
+    sentences.flatMap((sentence) => {
+      if (!MAY_BE_FREE.test(sentence.words)) return [];
       const found = objectionsTo(sentence, reasoning);
       return found.length > 0 || field.isExample ? found : groundless(sentence, reasoning);
     }),
