@@ -14,12 +14,13 @@ export const main = program((root) =>
       const { accept, ledgerChange, requireSound } = await import("./accept/ledger-change");
       const { KeptPages } = await import("./kept/kept-pages");
       const { openSite } = await import("../data/site");
-      const kept = new KeptPages(openSite(root));
+      const site = openSite(root);
+      const kept = new KeptPages(site);
       if (!check) requireSound(kept);
       const { changed, gone, sentences } = check ? ledgerChange(kept) : accept(kept);
       kept.save();
       // What editors offer is committed too, and a page that is handed in is finished.
-      if (!check) await (await import("./generate/generate")).generateOffers(root);
+      if (!check) await (await import("./generate/offers")).generateOffers(site);
       const files = [...changed.keys(), ...gone];
       for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);
       if (!check)

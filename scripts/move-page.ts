@@ -12,9 +12,10 @@ export const main = program((root) =>
     .argument("<to>", "the address that it gets", parseRoute)
     .action(async (from, to) => {
       const { describeMove, movePage } = await import("./scaffold/move-page");
-      const { generateOffers } = await import("./generate/generate");
+      const { openSite } = await import("../data/site");
+      const { generateOffers } = await import("./generate/offers");
       const moved = await movePage(root, from, to);
-      await generateOffers(root);
+      await generateOffers(openSite(root));
       console.log(`${moved.file} is now at ${to}.${describeMove(moved, from)}`);
     }),
 );

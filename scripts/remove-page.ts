@@ -12,9 +12,10 @@ export const main = program((root) =>
     .argument("<instead>", "address of the page that takes its place", parseRoute)
     .action(async (route, instead) => {
       const { describeMove, removePage } = await import("./scaffold/move-page");
-      const { generateOffers } = await import("./generate/generate");
+      const { openSite } = await import("../data/site");
+      const { generateOffers } = await import("./generate/offers");
       const removed = await removePage(root, route, instead);
-      await generateOffers(root);
+      await generateOffers(openSite(root));
       console.log(`${route} is no more.${describeMove(removed, route)}`);
     }),
 );

@@ -21,6 +21,11 @@ async function ledger() {
 const answers = {
   /** As `FaultFinder.find`. */
   findFault: async (changed?: readonly string[]) => find(changed),
+  /** Writes what the content offers in an editor; nothing where the content cannot be checked. */
+  async writeOffers(): Promise<void> {
+    const site = seen()?.site;
+    if (site) await (await import("../generate/offers")).generateOffers(site);
+  },
   /** What the build would write at an address beside the pages; undefined where it writes nothing. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
     if (!seen()) find();

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeProject, page, text } from "../../tests/check/project";
@@ -40,9 +40,18 @@ it("finds faults and makes files in a process of its own, in the order in which 
   expect(fault).toMatchObject({ title: "1 fault in the content", cards: [{ excerpt: { marked: "$13" } }] });
 });
 
+it("writes what the content offers to those who write in an editor", async () => {
+  const offers = () => readFileSync(join(project.root, "schema/content.editor.gen.json"), "utf8");
+  expect(offers()).not.toContain('"/fresh"');
+  writeFileSync(join(project.root, "pages/fresh.json"), JSON.stringify(page()));
+  await checker.findFault(["pages/fresh.json"]);
+  await checker.writeOffers();
+  expect(offers()).toContain('"label": "/fresh"');
+});
+
 it("fails what it was asked before its end, and begins anew after it", async () => {
   const asked = checker.findFault([]);
   checker.end();
   await expect(asked).rejects.toThrow("The process of the check has ended.");
-  expect(await checker.findFault([])).toMatchObject({ title: "1 fault in the content" });
+  expect(await checker.findFault([])).toMatchObject({ title: expect.stringContaining("in the content") });
 });

@@ -54,6 +54,7 @@ export function startChecker(roots: Roots): Checker {
   };
   return {
     findFault: asking("findFault"),
+    writeOffers: asking("writeOffers"),
     makeOutput: asking("makeOutput"),
     verdictOn: asking("verdictOn"),
     unread: asking("unread"),

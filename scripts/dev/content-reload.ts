@@ -12,7 +12,10 @@ const SETTLE_TIME = 20;
  * While developing: shows each save at once, checks the content meanwhile and shows its faults as an overlay. The same
  * check as in the command and the build, so the verdicts cannot differ. The server listens before the first check.
  */
-export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" | "end">): Plugin {
+export function contentReload(
+  roots: Roots,
+  checker: Pick<Checker, "findFault" | "writeOffers" | "end">,
+): Plugin {
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
   /** Files that have been saved since the last check. */
@@ -39,6 +42,7 @@ export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" |
     if (files.length === 0) return;
     const failed = isNew ? await generated.now() : undefined;
     tell((await checker.findFault(files)) ?? failed, isShown);
+    await checker.writeOffers();
   };
   /** A page under a fault is not shown anew before the fault has gone, nor one before its new parts are known. */
   const show = (): boolean => {
@@ -70,7 +74,7 @@ export function contentReload(roots: Roots, checker: Pick<Checker, "findFault" |
           if (!change) continue;
           saved.add(file);
           hasNewParts ||= event !== "change" && isRegistered(file);
-          if (change === "content" || change === "schema") generated.later();
+          if (change === "schema") generated.later();
         }
         if (saved.size === 0) return;
         clearTimeout(timer);

@@ -5,15 +5,14 @@ import { makeCodeProject } from "../../tests/commands/code-project";
 import { eventually } from "../../tests/eventually";
 import { regenerator } from "./regenerate";
 
-it("writes what editors offer once nothing has been saved for a while", async () => {
+it("writes what follows from the schemas once nothing has been saved for a while", async () => {
   const { root, remove } = makeCodeProject();
   const generated = regenerator(root, (fault) => expect(fault).toBeUndefined());
-  const offers = () => readFileSync(join(root, "schema/content.editor.gen.json"), "utf8");
-  writeFileSync(join(root, "pages/fresh.json"), readFileSync(join(root, "pages/index.json")));
-  expect(offers()).not.toContain('"/fresh"');
+  const props = join(root, "blocks/steps/props.gen.ts");
+  writeFileSync(props, "");
   generated.later();
   generated.later();
-  await eventually(() => expect(offers()).toContain('"label": "/fresh"'));
+  await eventually(() => expect(readFileSync(props, "utf8")).toContain("StepsProps"));
   await generated.settled();
   remove();
 });

@@ -30,7 +30,7 @@ export function regenerator(root: string, onFail: (fault: Fault) => void) {
   return {
     /** Resolves with what kept the command from its work. */
     now,
-    /** For what no page waits for, such as types and what editors offer: once nothing has been saved for a while. */
+    /** For what no page waits for, such as types: once nothing has been saved for a while. */
     later(): void {
       clearTimeout(timer);
       const own = setTimeout(async () => {

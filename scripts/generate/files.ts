@@ -1,17 +1,12 @@
 import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
-import type { Site } from "../../data/site";
-import type { JsonObject } from "../../schema/json-document";
 import { objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
 import type { SchemaSet } from "../../schema/schema-set";
-import { blockCatalogue } from "./catalogue/catalogue";
-import { contentSchema } from "./editor/content-schema";
 import { editorSchemas } from "./editor/editor-schemas";
-import { CONTENT_SCHEMA } from "./editor/json-schema";
-import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
 import { BANNER, pascalCase } from "./names";
 import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
+import { json } from "./update";
 
 /** Schemas of documents that the code walks as JSON, and of fields for blocks; the types of the other shared schemas are written. */
 const UNTYPED = ["page", "block-entry", "constants", "fields", "plan-facts"].map(
@@ -78,8 +73,6 @@ export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>
 };
 `;
 
-const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /**
  * The files that follow from the schemas and that a build is made from.
  *
@@ -111,14 +104,5 @@ export function guideFiles(root: string, schemas: SchemaSet): Map<string, string
   return new Map([
     ...forEditors,
     ["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")],
-  ]);
-}
-
-/** The files that tell them what the content offers to choose from: path from the root → text (not yet formatted). */
-export function contentFiles(site: Site): Map<string, string> {
-  return new Map([
-    [CONTENT_SCHEMA, json(contentSchema(site))],
-    ["blocks/README.md", blockCatalogue(site.schemas, site.constants)],
-    [TOKEN_SNIPPETS, json(tokenSnippets(site.constants))],
   ]);
 }

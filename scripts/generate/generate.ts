@@ -1,22 +1,15 @@
-import { existsSync, readFileSync, renameSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openSite } from "../../data/site";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
-import { writeWithFolders } from "../files";
-import { keptAbout } from "../kept/kept";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
-import { codeFiles, contentFiles, guideFiles } from "./files";
+import { codeFiles, guideFiles } from "./files";
+import { generateOffers } from "./offers";
 import { requireSchemas } from "./schema-faults";
-
-/** Formats generated code and prose, so that they are stable and read well in a review; JSON is already. */
-async function formatted(file: string, text: string): Promise<string> {
-  if (!/\.(?:ts|md)$/.test(file)) return text;
-  const { format } = await import("prettier");
-  return format(text, { filepath: file, printWidth: 110 });
-}
+import { update } from "./update";
 
 /** A folder with a schema and no component would be registered and then break every page. */
 function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
@@ -27,27 +20,6 @@ function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet)
   const missing = components.filter((file) => !existsSync(join(root, file)));
   if (missing.length > 0)
     throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
-}
-
-/** Compares files with what is wanted, and writes those that differ unless they are only to be compared. */
-async function update(root: string, files: ReadonlyMap<string, string>, check: boolean): Promise<string[]> {
-  const changed: string[] = [];
-  const kept = keptAbout("formatted", root);
-  for (const [file, text] of files) {
-    const path = join(root, file);
-    const key = JSON.stringify([file, text]);
-    const known = kept?.known<string>(key);
-    const wanted = known ?? (await formatted(file, text));
-    if (known === undefined) kept?.put(key, wanted);
-    if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
-    changed.push(file);
-    if (check) continue;
-    // Renamed into place: a dev server that reads a half-written file would serve it.
-    writeWithFolders(`${path}.tmp`, wanted);
-    renameSync(`${path}.tmp`, path);
-  }
-  kept?.save();
-  return changed;
 }
 
 /** What is compared or written: everything, or only what the build is made from. */
@@ -69,18 +41,7 @@ export async function generate(root: string, check = false, part: Part = "all"):
   const code = await codeFiles(schemas);
   if (part === "built") return update(root, code, check);
   const changed = await update(root, new Map([...code, ...guideFiles(root, schemas)]), check);
-  return [...changed, ...(await generateOffers(root, check))];
-}
-
-/**
- * Writes what the content offers to those who write in an editor: pages, anchors, shared blocks, tokens.
- *
- * @param root the project's folder, whose schemas are sound
- * @returns the files that differed, from the root; none while the constants cannot be read
- */
-export async function generateOffers(root: string, check = false): Promise<string[]> {
-  const site = openSite(root);
-  return site.constantsDocument.diagnostics.length > 0 ? [] : update(root, contentFiles(site), check);
+  return [...changed, ...(await generateOffers(openSite(root, schemas), check))];
 }
 
 /** The fault of a generated file that differs from what it is generated from. */
