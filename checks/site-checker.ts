@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { itemOfFile } from "../data/collections";
 import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
+import { isUnpublished } from "../data/unpublished";
 import { loadSchemas } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";
@@ -131,6 +132,7 @@ export class SiteChecker {
 
   /** Which pages a file concerns. */
   #reach(file: string, { collections, diagnostics }: Site): Affects {
+    if (isUnpublished(file)) return () => false;
     if (SHARED.test(file)) {
       // Of a block that could not be read no page has noted that it uses it.
       if (diagnostics.some((fault) => fault.file === file)) return () => true;

@@ -6,6 +6,7 @@ import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { readDocument } from "./read-document";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
+import { withDraft } from "./unpublished";
 
 /** Names of the files of data/ that stand beside the collections; each has a schema of its name. */
 export const DATA_FILES: readonly string[] = [
@@ -85,10 +86,11 @@ export function contentOf({ value }: CollectionItem): JsonObject {
 
 /** File names of the items of a collection, sorted; a missing folder has none. */
 export function itemFiles(root: string, collection: string): string[] {
-  const folder = join(root, "data", collection);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json") && name !== COLLECTION_INDEX)
+  const folder = `data/${collection}`;
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder)).filter((name) => /^[^_].*\.json$/.test(name));
+  return withDraft(root, folder, names)
+    .filter((name) => name !== COLLECTION_INDEX)
     .sort();
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { guessOf } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
 import { readDocument } from "./read-document";
+import { publishedFile, unpublishedFiles, withDraft } from "./unpublished";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
@@ -23,15 +24,15 @@ export interface PageRef {
 function pageFiles(root: string, folder = "pages"): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith("_") && !entry.name.startsWith("."))
-    .flatMap((entry) => {
-      const file = `${folder}/${entry.name}`;
-      // A link to a folder is not followed; where it is read, the fault says so.
-      if (entry.name.endsWith(".json") || entry.isSymbolicLink()) return [file];
-      return entry.isDirectory() ? pageFiles(root, file) : [];
-    })
-    .sort();
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
+  // A link to a folder is not followed; where it is read, the fault says so.
+  const isPage = (entry: (typeof entries)[number]) => entry.name.endsWith(".json") || entry.isSymbolicLink();
+  const own = entries.filter(isPage).map(({ name }) => name);
+  const folders = entries.filter((entry) => !isPage(entry) && entry.isDirectory());
+  return [
+    ...withDraft(root, folder, own).map((name) => `${folder}/${name}`),
+    ...folders.flatMap(({ name }) => pageFiles(root, `${folder}/${name}`)),
+  ].sort();
 }
 
 /** Route of a page file: its path below `pages/` without the ending; `index` stands for its folder. */
@@ -89,6 +90,16 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
     return fault ? [] : [{ route: `${parent}/${segment}`, file, itemFile }];
   });
 }
+
+/** What would be pages of a site if it were published: the file of each has its underscore. */
+export const unpublishedPages = (root: string, pages: readonly PageRef[]): PageRef[] =>
+  unpublishedFiles(root).flatMap((file) => {
+    const published = publishedFile(file);
+    if (file.startsWith("pages/")) return [{ route: routeOfFile(published), file }];
+    const other = pages.find(({ itemFile = "" }) => dirname(itemFile) === dirname(file));
+    const route = other && `${dirname(other.route)}/${basename(published, ".json")}`;
+    return route ? [{ route, file: other.file, itemFile: file }] : [];
+  });
 
 /** Of what pages are made of, only articles have no other name than their address. */
 const ARTICLE = "schema/post.schema.json";

@@ -34,8 +34,8 @@ export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
   }
 }
 
-/** True for the file in whose place a draft stands just now. */
-export const isDraft = (file: string): boolean => unsaved?.file === file;
+/** The file in whose place a draft stands just now. */
+export const fileOfDraft = (): string | undefined => unsaved?.file;
 
 /** Parses a text, unless it is that of a document that is kept. */
 function parsed(file: string, text: string): JsonDocument {
@@ -56,7 +56,7 @@ function parsed(file: string, text: string): JsonDocument {
  * @returns the document; a file that cannot be read or is not UTF-8 text gives a diagnostic, not an exception
  */
 export function readDocument(root: string, file: string): JsonDocument {
-  if (unsaved && isDraft(file)) return parsed(file, unsaved.text);
+  if (unsaved?.file === file) return parsed(file, unsaved.text);
   const fault = (message: string, fix?: string): JsonDocument => {
     const said = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
     return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, said)] };

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Option } from "@commander-js/extra-typings";
 import { fileOfRoute } from "../data/page-refs";
 import { readDocument } from "../data/read-document";
 import { openSite, type Site } from "../data/site";
+import { unpublishedFile } from "../data/unpublished";
 import { isJsonObject, type JsonObject } from "../schema/json-document";
 import { withPlaceholders } from "../studio/placeholders";
 import { command, program, runAsProgram } from "./command/command";
@@ -12,6 +13,7 @@ import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
 import { endRedirect } from "./scaffold/move-page";
+import { requireFree } from "./scaffold/page-at";
 import { parseRoute, type Route } from "./scaffold/route";
 import { type Model, pageFrom, TEMPLATE_NAMES, type Template, templateModel } from "./scaffold/templates";
 import { UserError } from "./user-error";
@@ -48,17 +50,22 @@ function draftOf(site: Site, route: string, beginning: Beginning): { file: strin
  * Writes the JSON of a new page or article, with placeholders for its texts.
  *
  * @param root the project's folder
+ * @param isPublic false leaves it off the site until it is published
  * @returns path of the new file from the root
  * @throws UserError when the route is taken, or what it is to be like is no page
  */
-export async function newPage(root: string, route: string, beginning: Beginning): Promise<string> {
+export async function newPage(
+  root: string,
+  route: string,
+  beginning: Beginning,
+  isPublic = true,
+): Promise<string> {
   const site = openSite(root);
-  const own = fileOfRoute(route);
-  const taken = site.pageOfRoute.get(route)?.file ?? (existsSync(join(root, own)) ? own : undefined);
-  if (taken) throw new UserError(`The route ${route} already belongs to ${taken}.`);
-  const { file, draft } = draftOf(site, route, beginning);
+  requireFree(site, route);
+  const { file: published, draft } = draftOf(site, route, beginning);
+  const file = isPublic ? published : unpublishedFile(published);
   writeWithFolders(join(root, file), await formatJson(draft));
-  if (site.redirects.some(({ from }) => from === route)) await endRedirect(root, route);
+  if (isPublic && site.redirects.some(({ from }) => from === route)) await endRedirect(root, route);
   return file;
 }
 

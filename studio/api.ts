@@ -29,6 +29,8 @@ export interface FileEntry {
   shownOn?: string[];
   /** True for a template, which makes a page of each item of its collection. */
   isTemplate: boolean;
+  /** False for a page or an article that is on no site yet; its route is that which it will have. */
+  isPublished: boolean;
   /** The picture that is drawn for the page where it is shared; absent for what nobody shares, such as a template. */
   shareImage?: string | undefined;
   /** Why it has to stay at its route; empty where it can be moved or removed, absent where it is no page of its own. */

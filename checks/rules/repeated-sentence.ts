@@ -1,5 +1,5 @@
 import { loadPage } from "../../data/load-page";
-import { isDraft } from "../../data/read-document";
+import { fileOfDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage } from "../checked-page";
 import { longSentences } from "../long-sentences";
@@ -49,7 +49,8 @@ export const repeatedSentence: SiteRule = {
     const firsts = new Map<string, string>();
     const repeating = new Map<string, PageSummary>();
     // What is being written repeats what stands there, wherever its page comes.
-    const inOrder = [...files].sort(([a], [b]) => Number(isDraft(a)) - Number(isDraft(b)));
+    const draft = fileOfDraft();
+    const inOrder = [...files].sort(([a], [b]) => Number(a === draft) - Number(b === draft));
     for (const [file, { page, marks }] of inOrder)
       for (const mark of marks) {
         if (firsts.has(mark)) repeating.set(file, page);

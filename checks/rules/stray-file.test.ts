@@ -12,13 +12,13 @@ it("finds files that no one reads", () => {
     "pages/offer.JSON": page(),
     "pages/offer.json.txt": "",
     "pages/photo.png": "",
-    "pages/_offer.json": page(),
+    "pages/_offers/one.json": page(),
   };
   expect(foundInData(strayFile, files)).toMatchInlineSnapshot(`
     "
-    pages/_offer.json:1:1 «{» error stray-file
-    "pages/_offer.json" is not read: names that begin with an underscore are no pages.
-    Fix: Rename it to "offer.json".
+    pages/_offers/one.json:1:1 «{» error stray-file
+    "pages/_offers/one.json" is not read: no page is in a folder whose name begins with an underscore.
+    Fix: Rename the folder to "offers".
 
     pages/offer.JSON:1:1 «{» error stray-file
     "offer.JSON" is not read: its name must end in .json.
@@ -57,4 +57,19 @@ it("lets stand what belongs there, and what tools leave behind", () => {
     "package.json": {},
   };
   expect(foundInData(strayFile, files).trim()).toBe("");
+});
+
+it("tells what is not published, and lets it stand", () => {
+  const files = { "pages/_offer.json": page(), "data/posts/_one.json": {} };
+  expect(foundInData(strayFile, files)).toMatchInlineSnapshot(`
+    "
+    pages/_offer.json:1:1 «{» notice stray-file
+    "pages/_offer.json" is not published, and nothing in it is checked, since its name begins with an underscore.
+    Fix: To publish it, rename it to "offer.json".
+
+    data/posts/_one.json:1:1 «{» notice stray-file
+    "data/posts/_one.json" is not published, and nothing in it is checked, since its name begins with an underscore.
+    Fix: To publish it, rename it to "one.json".
+    "
+  `);
 });

@@ -3,6 +3,7 @@ import { DATA_FILES } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
+import { isUnpublished, publishedFile } from "../../data/unpublished";
 import { FILE_START } from "../../schema/diagnostic";
 import { didYouMean, nearest } from "../../schema/nearest";
 import type { Finding, SiteRule } from "../rule";
@@ -12,7 +13,7 @@ const NO_CONTENT = /^(?:\.|Thumbs\.db$|desktop\.ini$)|\.(?:tsx?|md)$|^README/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|zip)$/i;
 const BACKUP = /~|\.(?:bak|old|orig)$/;
 
-type Stray = Pick<Finding, "message" | "fix">;
+type Stray = Pick<Finding, "message" | "fix" | "severity">;
 
 /** What is said of a file whose name does not end in .json: it may be meant to. */
 function notJson(root: string, file: string, folder: string): Stray {
@@ -31,11 +32,21 @@ function notJson(root: string, file: string, folder: string): Stray {
   };
 }
 
+/** Whoever began a name with an underscore by chance reads here what that means. */
+const unpublished = (file: string): Stray => ({
+  severity: "notice",
+  message: `"${file}" is not published, and nothing in it is checked, since its name begins with an underscore.`,
+  fix: `To publish it, rename it to "${basename(publishedFile(file))}".`,
+});
+
 function strayPage(file: string): Stray | undefined {
-  const hasUnderscore = file.includes("/_") && !file.startsWith("pages/_shared/");
-  if (!hasUnderscore) return undefined;
-  const fix = `Rename it to "${basename(file).replace(/^_+/, "")}".`;
-  return { message: `"${file}" is not read: names that begin with an underscore are no pages.`, fix };
+  const [, folder] = /\/_([^/]*)\//.exec(file) ?? [];
+  if (folder === undefined || folder === "shared") return undefined;
+  const fix = `Rename the folder to "${folder}".`;
+  return {
+    message: `"${file}" is not read: no page is in a folder whose name begins with an underscore.`,
+    fix,
+  };
 }
 
 function strayData(file: string, { collections }: Site): Stray | undefined {
@@ -62,6 +73,7 @@ function strayOf(file: string, site: Site): Stray | undefined {
   }
   if (NO_CONTENT.test(name)) return undefined;
   if (!name.endsWith(".json")) return notJson(site.root, file, folder);
+  if (isUnpublished(file)) return unpublished(file);
   return folder === "pages" ? strayPage(file) : strayData(file, site);
 }
 

@@ -12,6 +12,16 @@ it("accepts an exception whose words stand in its file", () => {
   expect(withExceptions({ file: "pages/index.json", text: 'for 9 days, "they' })).toBe("\n\n");
 });
 
+it("accepts one whose words stand in a page that is not published yet", () => {
+  const exception = { file: "pages/offer.json", text: "for 9 days", reason };
+  const files = {
+    "pages/index.json": page(),
+    "pages/_offer.json": page([text("It rained for 9 days.")]),
+    "data/exceptions.json": { exceptions: [exception] },
+  };
+  expect(found("unused-exception", files)).toBe("\n\n");
+});
+
 it("finds words that are gone, a file that is gone, and words without a figure", () => {
   expect(
     withExceptions(

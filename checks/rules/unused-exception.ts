@@ -1,6 +1,7 @@
 import type { Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
+import { unpublishedFile } from "../../data/unpublished";
 import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
@@ -10,7 +11,7 @@ function faultOf(
   { file, text }: Exception,
   { constants, data, root }: Site,
 ): [field: "file" | "text", message: string] | undefined {
-  const source = projectText(root, file);
+  const source = projectText(root, file) ?? projectText(root, unpublishedFile(file));
   if (source === undefined) return ["file", `There is no file ${file}.`];
   // As it is written in JSON, or in code.
   const isThere = source.includes(text) || source.includes(JSON.stringify(text).slice(1, -1));

@@ -1,4 +1,6 @@
+import { openSite } from "../../data/site";
 import type { DraftFile, Sentence, Unread } from "../../studio/api";
+import { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 import { failureOf } from "./fault";
 import { faultFinder } from "./find-fault";
@@ -7,15 +9,11 @@ import { faultFinder } from "./find-fault";
 const [code = "", content = ""] = process.argv.slice(2);
 const { find, seen, unfinished, verdict } = faultFinder(content);
 
-/** What the site says now, and what is done with it; loaded late, since both would hold up the first check. */
-async function ledger() {
-  const [{ openSite }, { KeptPages }, change] = await Promise.all([
-    import("../../data/site"),
-    import("../kept/kept-pages"),
-    import("../accept/ledger-change"),
-  ]);
-  return { kept: new KeptPages(openSite(content)), ...change };
-}
+/** What the site says now, and what is done with it; loaded late, since it would hold up the first check. */
+const ledger = async () => ({
+  kept: new KeptPages(openSite(content)),
+  ...(await import("../accept/ledger-change")),
+});
 
 /** What the dev server may ask. */
 const answers = {

@@ -3,6 +3,7 @@ import { studio } from "../../studio/server/plugin";
 import { formatJson } from "../format-json";
 import { type Beginning, newPage } from "../new-page";
 import { describeMove, movePage, removePage } from "../scaffold/move-page";
+import { publishPage } from "../scaffold/publish-page";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
 import { UserError } from "../user-error";
 import type { Checker, Roots } from "./checker";
@@ -20,7 +21,8 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
     ...roots,
     format: formatJson,
     templates: TEMPLATE_NAMES,
-    newPage: (route, beginning) => refusing(newPage(roots.content, route, beginning as Beginning)),
+    newPage: (route, beginning) => refusing(newPage(roots.content, route, beginning as Beginning, false)),
+    publishPage: (route, isPublic) => refusing(publishPage(roots.content, route, isPublic)),
     movePage: async (from, to) => {
       const moved = await refusing(movePage(roots.content, from, to));
       return { file: moved.file, said: `The page is now at ${to}.${describeMove(moved, from)}` };

@@ -9,6 +9,7 @@ beforeAll(() => {
   const project = makeProject({
     "pages/index.json": page(),
     "pages/features/call-queues.json": page(),
+    "pages/features/_fax.json": page(),
     "data/redirects.json": { redirects: [{ from: "/terms", to: "/legal/terms" }] },
   });
   site = openSite(project.root);
@@ -19,6 +20,12 @@ afterAll(() => remove());
 it("says which command makes a page", () => {
   const command = "npm run new:page -- /features/voicemail --template feature|solution|blank|article";
   expect(unknownAddress(site, "/features/voicemail")).toContain(command);
+});
+
+it("says of a page that is not published where it is", () => {
+  const said = unknownAddress(site, "/features/fax");
+  expect(said).toContain("pages/features/_fax.json is not published yet.");
+  expect(said).not.toContain("npm run new:page");
 });
 
 it("leads to the nearest page, and where a redirect leads", () => {

@@ -1,18 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
-import { fileOfRoute, NOT_FOUND_ROUTE, type PageRef, whyItStays } from "../../data/page-refs";
+import { fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
-import { openSite, type Site } from "../../data/site";
+import { openSite } from "../../data/site";
+import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
 import { writeWithFolders } from "../files";
 import { UserError } from "../user-error";
 import { type Content, readContent, withTexts, writeContent } from "./content";
+import { contentOf, pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
 
 /** What was written when a page left its address. */
@@ -32,22 +33,6 @@ export const describeMove = ({ changed, isRedirected }: Move, from: string): str
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
-/** The file with what a page says. */
-const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
-
-/**
- * The page at an address that may be given up.
- *
- * @throws UserError where there is none, or it has to stay
- */
-function pageToMove({ pageOfRoute, listedRoutes }: Site, route: string): PageRef {
-  const ref = pageOfRoute.get(route);
-  if (!ref) throw new UserError(`There is no page ${route}.${suggestion(route, pageOfRoute.keys())}`);
-  const reason = whyItStays(ref, listedRoutes);
-  if (reason !== undefined) throw new UserError(reason);
-  return ref;
-}
-
 /**
  * Leads each link to an address to another one: a text that is the address, and the links of a text in Markdown.
  *
@@ -58,16 +43,6 @@ function linkChange(from: string, to: string, keepsAnchors: boolean): (text: str
   const address = new RegExp(`^${old}(?=[#?]|$)`);
   const link = new RegExp(`(?<=\\]\\()${old}(?=[#?)\\s])`, "g");
   return (text) => text.replace(address, to).replace(link, to);
-}
-
-/** True for a file that has been committed; of a project without git all that there is counts as published. */
-function isPublished(root: string, file: string): boolean {
-  try {
-    execFileSync("git", ["ls-files", "--error-unmatch", "--", file], { cwd: root, stdio: "ignore" });
-    return true;
-  } catch (error) {
-    return (error as { status?: number }).status !== 1;
-  }
 }
 
 /** Leads visitors of an address that was given up; one that is a page's again leads nowhere else. */
@@ -110,12 +85,13 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
 
 /** Where a page stands at another address. */
 function placeAt(ref: PageRef, route: string): PageRef {
-  if (ref.itemFile === undefined) return { route, file: fileOfRoute(route) };
+  const named = isUnpublished(contentOf(ref)) ? unpublishedFile : publishedFile;
+  if (ref.itemFile === undefined) return { route, file: named(fileOfRoute(route)) };
   const parent = folderOf(ref.route);
   const name = route.slice(route.lastIndexOf("/") + 1);
   if (route !== `${parent}/${name}`)
     throw new UserError(`An article stands below ${parent}. Did you mean "${parent}/${name}"?`);
-  return { ...ref, route, itemFile: `${folderOf(ref.itemFile)}/${name}.json` };
+  return { ...ref, route, itemFile: named(`${folderOf(ref.itemFile)}/${name}.json`) };
 }
 
 /**
@@ -131,12 +107,11 @@ export async function movePage(root: string, from: string, to: string): Promise<
   const ref = pageToMove(site, from);
   const place = placeAt(ref, to);
   const [old, file] = [contentOf(ref), contentOf(place)];
-  const taken = site.pageOfRoute.get(to)?.file ?? (existsSync(join(root, file)) ? file : undefined);
-  if (taken) throw new UserError(`${to} already belongs to ${taken}.`);
-  const isRedirected = isPublished(root, old);
+  requireFree(site, to);
+  const isRedirected = wasPublished(root, old);
   const before = readContent(root);
   const lead = linkChange(from, to, true);
-  const after = withTexts(before, (text) => (text === old ? file : lead(text)));
+  const after = withTexts(before, (text) => (text === publishedFile(old) ? publishedFile(file) : lead(text)));
   const own = after.get(old) as JsonObject;
   after.delete(old);
   after.set(file, ref.itemFile ? own : { ...own, $schema: editorSchemaPath(to) });
@@ -163,13 +138,13 @@ export async function removePage(root: string, from: string, to: string): Promis
   if (!pageOfRoute.has(to))
     throw new UserError(`There is no page ${to}.${suggestion(to, pageOfRoute.keys())}`);
   const file = contentOf(ref);
-  const isRedirected = isPublished(root, file);
+  const isRedirected = wasPublished(root, file);
   const before = readContent(root);
   const after = withTexts(withoutEntries(before, from), linkChange(from, to, false));
   after.delete(file);
   const excepted = after.get(EXCEPTIONS_FILE) as Exceptions | undefined;
   if (excepted) {
-    const exceptions = excepted.exceptions.filter((entry) => entry.file !== file);
+    const exceptions = excepted.exceptions.filter((entry) => entry.file !== publishedFile(file));
     after.set(EXCEPTIONS_FILE, { ...excepted, exceptions });
   }
   redirect(after, from, to, isRedirected);

@@ -33,7 +33,8 @@ function placeOf({ file, route, isTemplate, shownOn, stays }: FileEntry): string
 /** Pages whose blocks another one can begin with. */
 const models = ({ files }: SiteOffers): FileEntry[] =>
   files.filter(
-    ({ schema, isTemplate, file }) => schema === undefined && !isTemplate && file !== "pages/404.json",
+    ({ schema, isTemplate, isPublished, file }) =>
+      schema === undefined && !isTemplate && isPublished && file !== "pages/404.json",
   );
 
 function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
@@ -97,6 +98,16 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   );
 }
 
+/** How it stands with an entry. */
+const Mark = ({ words }: { words: string }) => (
+  <em className="flex-none rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
+    {words}
+  </em>
+);
+
+/** Marks what is on no site yet. */
+export const Unpublished = () => <Mark words="not published" />;
+
 /** The way of a page from its making to its review, and the keys. */
 const Help = () => (
   <Folded name="Help" className="mt-4">
@@ -104,7 +115,7 @@ const Help = () => (
       <li>Choose a page, or make one. Press a text in its preview to write there.</li>
       <li>Prices and limits come from “Insert a fact”, so that they are right on every page.</li>
       <li>The list “to mend” says what is missing or wrong, and leads there.</li>
-      <li>Save, and link a new page in “Menus and footer”.</li>
+      <li>Save. A new page waits until you publish it; then link it in “Menus and footer”.</li>
       <li>Read what is new, and hand it in. Visitors see it after a review.</li>
     </ol>
     <p>
@@ -139,11 +150,8 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
                   <li key={entry.file}>
                     <Link to={addressOf(entry.file)}>{entry.name}</Link>
                     <span className="description">{placeOf(entry)}</span>
-                    {draftOf(entry.file) && (
-                      <em className="rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
-                        not saved yet
-                      </em>
-                    )}
+                    {!entry.isPublished && <Unpublished />}
+                    {draftOf(entry.file) && <Mark words="not saved yet" />}
                   </li>
                 ))}
               </ul>

@@ -26,7 +26,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const [said, setSaid] = useState("");
   // Beside what authors write, the ledger changes and what editors offer.
   const written = files.filter((file) => /^(?:pages|data)\//.test(file));
-  const isKnown = (file: string) => offers.files.some((entry) => entry.file === file);
+  const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
   const { sendForm, isWaiting, failed } = useCall<HandedIn>((handedIn) => {
     setSaid(told(handedIn));
     onHandIn();
@@ -38,7 +38,8 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           <li key={file}>
             <span className="description">
               {nameOf(offers, file)}
-              {isPage(file) && !isKnown(file) && " (removed)"}
+              {isPage(file) && !entryOf(file) && " (removed)"}
+              {entryOf(file)?.isPublished === false && ", not published"}
             </span>
           </li>
         ))}
@@ -74,7 +75,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
       <ul>
         {faulty?.map((file) => (
           <li key={file}>
-            {isKnown(file) ? (
+            {entryOf(file) ? (
               <Link to={addressOf(file)} className="link">
                 {nameOf(offers, file)}
               </Link>

@@ -4,6 +4,7 @@ import { capitalised } from "../../data/numerals";
 import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
+import { publishedFile } from "../../data/unpublished";
 import { whereInWords } from "../../data/where";
 import { keepsFromShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
@@ -26,8 +27,10 @@ export interface StudioTools {
   format: (content: JsonObject) => Promise<string>;
   /** Names of what a new page can begin with. */
   templates: readonly string[];
-  /** Writes a new page from a template, or with the blocks of the page at a route, and returns its file. */
+  /** Writes a new page from a template, or with the blocks of the page at a route, and returns its file. It is not published. */
   newPage: (route: string, beginning: string) => Promise<string>;
+  /** Publishes a page, or takes it back, and returns its file. */
+  publishPage: (route: string, isPublic: boolean) => Promise<string>;
   /** Moves a page to another address. */
   movePage: (from: string, to: string) => Promise<PageMoved>;
   /** Removes a page, whose place another one takes. */
@@ -55,6 +58,12 @@ function draftIn({ file, content }: JsonObject): DraftFile {
   return { file, content };
 }
 
+/** A draft as a text; that of an unpublished page is taken for published. */
+const savedAs = ({ file, content }: DraftFile): Draft => ({
+  file: publishedFile(file),
+  text: draftText(content),
+});
+
 /**
  * The route of a page that shows a draft; undefined where none does.
  *
@@ -76,7 +85,7 @@ const routeShowing = (root: string, draft: Draft): string | undefined =>
 /** What is asked while somebody edits. */
 function editing({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   const save = async (file: SavedFile): Promise<SavedFile> => {
-    routeShowing(root, { file: file.file, text: draftText(file.content) });
+    routeShowing(root, savedAs(file));
     return writer.save(openSite(root), file);
   };
   return {
@@ -85,13 +94,12 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
     "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
     "GET version": ({ name, commit }) => versionAt(openSite(root), String(name), String(commit)),
     "POST verdict": async (body) => {
-      const draft = draftIn(body);
-      requireEditable(openSite(root), draft.file);
-      return tools.verdictOn(draft);
+      const { file, content } = draftIn(body);
+      requireEditable(openSite(root), file);
+      return tools.verdictOn({ file: publishedFile(file), content });
     },
     "POST preview": async (body) => {
-      const { file, content } = draftIn(body);
-      const draft = { file, text: draftText(content) };
+      const draft = savedAs(draftIn(body));
       const route = routeShowing(root, draft);
       if (route === undefined) throw new StudioError(404, "No page shows this file.");
       return { html: await tools.render(route, draft) };
@@ -108,7 +116,7 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
     "POST exceptions": async ({ file, text, reason }) => {
       const { content, ...exceptions } = readFile(openSite(root), EXCEPTIONS_FILE);
       const list = Array.isArray(content.exceptions) ? content.exceptions : [];
-      const added = { file, text, reason } as JsonObject;
+      const added = { file: publishedFile(String(file)), text, reason } as JsonObject;
       await save({ ...exceptions, content: { ...content, exceptions: [...list, added] } });
       await tools.notice(EXCEPTIONS_FILE);
       return {};
@@ -136,10 +144,10 @@ function addressing({ content: root, ...tools }: StudioTools, writer: FileWriter
           400,
           `A page begins with another one, or a template: ${tools.templates.join(", ")}.`,
         );
-      const taken = pageOfRoute.get(route);
-      if (taken) throw new StudioError(409, `${route} already belongs to ${taken.file}.`);
       return { file: await tools.newPage(route, words) };
     },
+    "POST publications": ({ route, isPublic }) =>
+      writer.alone(async () => ({ file: await tools.publishPage(routeIn(route), isPublic === true) })),
     "POST moves": ({ route, to }) => writer.alone(async () => tools.movePage(routeIn(route), routeIn(to))),
     "POST removals": ({ route, to }) =>
       writer.alone(async () => tools.removePage(routeIn(route), routeIn(to))),

@@ -11,15 +11,21 @@ const { root, remove } = makeProject({
   "pages/_shared/unused.json": block("rich-text", { body: "Nobody's words." }),
   "data/posts/one.json": { title: "The first one" },
   "data/posts/two.json": {},
+  "data/posts/_three.json": {},
+  "pages/features/_fax.json": page(),
 });
 afterAll(remove);
 const site = openSite(root, realSchemas());
 
 it("lists what can be edited, each file once, with a page that shows it", () => {
-  const listed = fileEntries(site).map(({ file, group, name, route }) => [file, group, name, route]);
+  const listed = fileEntries(site).map(({ file, group, name, route, isPublished }) =>
+    isPublished ? [file, group, name, route] : [file, group, name, route, "not published"],
+  );
   expect(listed).toEqual([
     ["pages/index.json", "Top of the site", "Home", "/"],
     ["pages/blog/[postId].json", "Blog", "Template for posts", "/blog/one"],
+    ["pages/features/_fax.json", "Features", "Home", "/features/fax", "not published"],
+    ["data/posts/_three.json", "Articles", "Three", "/blog/three", "not published"],
     ["pages/_shared/plans.json", "Shared blocks", "Plans", "/"],
     ["pages/_shared/unused.json", "Shared blocks", "Unused", undefined],
     ["data/posts/one.json", "Articles", "The first one", "/blog/one"],

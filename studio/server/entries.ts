@@ -1,11 +1,12 @@
 import { dataProperties } from "../../data/block-data";
 import { ITEM_SCHEMAS, itemOfFile, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
-import { type PageRef, templateParameter, whyItStays } from "../../data/page-refs";
+import { type PageRef, templateParameter, unpublishedPages, whyItStays } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
+import { isUnpublished, unpublishedFiles } from "../../data/unpublished";
 import { wordsOfName } from "../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { FileEntry } from "../api";
@@ -51,20 +52,22 @@ function groupOf(file: string): string {
 }
 
 /** True for a file that can be edited. */
-export const isEditable = ({ pages, shared, collections }: Site, file: string): boolean =>
+export const isEditable = ({ root, pages, shared, collections }: Site, file: string): boolean =>
   pages.some((ref) => ref.file === file) ||
+  (isUnpublished(file) && unpublishedFiles(root).includes(file)) ||
   [...shared.values()].some((document) => document.file === file) ||
   (itemOfFile(collections, file) !== undefined && schemaOfData(file) !== undefined) ||
   Object.keys(EVERYWHERE).some((name) => file === `data/${name}.json`);
 
-/** Everything that can be edited: pages, shared blocks, articles and other items, and what stands on every page. */
+/** Everything that can be edited: pages, published or not, shared blocks, articles and other items, and what stands on every page. */
 export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, collections, listedRoutes } = site;
-  const pageOf = new Map(pages.map((page) => [page.itemFile ?? page.file, page]));
+  const unpublished = unpublishedPages(root, pages);
+  const pageOf = new Map([...pages, ...unpublished].map((page) => [page.itemFile ?? page.file, page]));
   const entry = (file: string, schema?: string, route = pageShowing(site, file)?.route): FileEntry => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
-    const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/|\.json$/g, "")));
+    const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/_?|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
     return {
@@ -75,7 +78,8 @@ export function fileEntries(site: Site): FileEntry[] {
       route,
       schema,
       isTemplate,
-      shareImage: page && shareImageOf(page.route),
+      isPublished: !isUnpublished(file),
+      shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
       stays: page && (whyItStays(page, listedRoutes) ?? ""),
     };
   };
@@ -83,6 +87,9 @@ export function fileEntries(site: Site): FileEntry[] {
   const routes = new Map(pages.toReversed().map(({ file, route }) => [file, route]));
   return [
     ...[...routes].reverse().map(([file, route]) => entry(file, undefined, route)),
+    ...unpublished.map(({ route, file, itemFile }) =>
+      itemFile === undefined ? entry(file, undefined, route) : entry(itemFile, schemaOfData(itemFile), route),
+    ),
     ...[...shared].map(([name, { file }]) => {
       const placeOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
       const shownOn = pages.filter((page) => placeOn(page) >= 0);

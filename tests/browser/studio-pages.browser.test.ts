@@ -44,6 +44,9 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   await page.reload();
   await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
   write("Voice calling that always reaches the right person");
+  // What is not published may be half-done: it holds nothing back, and comes along.
+  const halfDone = "pages/features/_fax.json";
+  site.workspace.write(halfDone, '{ "name": "Fax", "title": "[Its title]", "blocks": [] }');
   await page.reload();
   await expect(told).toHaveText("Some sentences have not been read yet.");
   await expect(page.getByText("What you have not saved")).toHaveCount(0);
@@ -54,6 +57,7 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   await expect(page.getByRole("textbox", { name: "Heading", exact: true })).toBeFocused();
   await page.goBack();
   await page.getByRole("button", { name: "I have read them, and they are true" }).click();
+  await expect(page.getByText("Fax (/features/fax), not published")).toBeVisible();
   await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls always arrive");
   await page.getByRole("button", { name: "Hand in" }).click();
   await expect(told).toContainText("Kept on this computer, and sent to nobody yet");
@@ -61,6 +65,7 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
     "Say that calls always arrive",
     "checks/ledger/accepted/features--voice-calling.txt",
+    halfDone,
     FILE,
   ]);
 });
@@ -359,11 +364,24 @@ test("a new page begins with a template or the blocks of another page, and says 
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("heading", { name: "Call queues" })).toBeVisible();
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
-  expect(site.workspace.read("pages/features/call-queues.json")).toContain('"name": "Call queues"');
+  const unpublished = "pages/features/_call-queues.json";
+  expect(site.workspace.read(unpublished)).toContain('"name": "Call queues"');
   // The blocks are those of the other page, the words are not.
   const types = (file: string) =>
     JSON.parse(site.workspace.read(file)).blocks.map(({ type }: { type: string }) => type);
-  expect(types("pages/features/call-queues.json")).toEqual(types(FILE));
+  expect(types(unpublished)).toEqual(types(FILE));
+
+  // Until it is published it is on no site.
+  await expect(page.getByText("Before it is published")).toBeVisible();
+  const unknown = await page.request.get("/features/call-queues");
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain(`${unpublished} is not published yet.`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText(/\d\d things are still to mend/);
+  await page.getByRole("button", { name: "Publish page" }).click();
+  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/call-queues$`));
+  await expect(page.getByRole("link", { name: "/features/call-queues" })).toBeVisible();
+  expect(site.workspace.has(unpublished)).toBe(false);
 });
 
 test("a page is moved and removed, and visitors of what was published are led on", async ({ page }) => {
@@ -380,6 +398,10 @@ test("a page is moved and removed, and visitors of what was published are led on
   // Made by the test before, and in no commit yet.
   await open(page, "pages/features/call-queues.json");
   await address.click();
+  await dialog.getByRole("button", { name: "Take page back" }).click();
+  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/_call-queues$`));
+  await expect(page.getByText("not published")).toBeVisible();
+  await address.click();
   await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
   await dialog.getByRole("button", { name: "Move page", exact: true }).click();
   await expect(dialog.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
@@ -389,9 +411,9 @@ test("a page is moved and removed, and visitors of what was published are led on
   await expect(said).toHaveText("The page is now at /call-queues.");
   await expect(dialog.getByRole("alert")).toHaveText("");
   await leave.click();
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/call-queues$`));
+  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/_call-queues$`));
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
-  expect(site.workspace.has("pages/features/call-queues.json")).toBe(false);
+  expect(site.workspace.has("pages/features/_call-queues.json")).toBe(false);
 
   await field(page, "Name").fill("Queues");
   await address.click();
@@ -404,14 +426,14 @@ test("a page is moved and removed, and visitors of what was published are led on
   const isUnneeded = dialog.getByRole("checkbox", { name: "Nobody needs what this page says any more" });
   await remove.click();
   await expect(isUnneeded).toBeFocused();
-  expect(site.workspace.has("pages/call-queues.json")).toBe(true);
+  expect(site.workspace.has("pages/_call-queues.json")).toBe(true);
   await isUnneeded.check();
   await remove.click();
   await expect(said).toHaveText("/call-queues is no more.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Queues" })).toHaveCount(0);
-  expect(site.workspace.has("pages/call-queues.json")).toBe(false);
+  expect(site.workspace.has("pages/_call-queues.json")).toBe(false);
 
   const article = "data/posts/why-one-call-is-clear.json";
   const before = [article, "data/redirects.json", "data/exceptions.json"].map(
@@ -419,6 +441,11 @@ test("a page is moved and removed, and visitors of what was published are led on
   );
   await open(page, article);
   await address.click();
+  await dialog.getByRole("button", { name: "Take page back" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText([
+    "Visitors may know /blog/why-one-call-is-clear. Remove it, so that they are led on.",
+    "",
+  ]);
   await dialog.getByRole("combobox", { name: "Page that takes its place" }).selectOption("/faq");
   await isUnneeded.check();
   await remove.click();

@@ -40,7 +40,7 @@ it("new:page says what is wrong with its arguments", async () => {
   `);
   expect(await said(1, newPage, "/pricing")).toMatchInlineSnapshot(`
     "
-    The route /pricing already belongs to pages/pricing.json.
+    /pricing already belongs to pages/pricing.json.
     "
   `);
 });

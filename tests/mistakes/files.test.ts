@@ -93,7 +93,7 @@ const MISTAKES: readonly Mistake[] = [
   remove("the home page", "pages/index.json"),
   remove("the page for unknown addresses", "pages/404.json"),
   remove("the share image", "public/share/default.png"),
-  write("an underscore before a page's name", "pages/_spring-offer.json", PAGE),
+  write("an underscore before a folder's name", "pages/_offers/spring.json", PAGE),
   copy("a copy of a page under a good name", "pages/pricing-two.json", "pages/pricing.json"),
 ];
 

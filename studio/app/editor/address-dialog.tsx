@@ -5,13 +5,15 @@ import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { addressOf } from "../file-list";
 import { useCall } from "../server";
+import { usePublish } from "./publish-dialog";
 
 /** Where the page can be moved to, and what can take its place. */
 function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">) {
   const { entry, offers } = useEditor();
-  const { route = "" } = entry;
+  const { route = "", isPublished } = entry;
   const others = offers.files.filter(
-    ({ stays, file }) => stays !== undefined && file !== entry.file && file !== "pages/404.json",
+    (other) =>
+      other.stays !== undefined && other.isPublished && other !== entry && other.file !== "pages/404.json",
   );
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
@@ -28,20 +30,24 @@ function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">
       </form>
       <form className="card new-page" onSubmit={sendForm("POST removals", { route })}>
         <h3>Remove it</h3>
-        <label>
-          Page that takes its place
-          <select
-            name="to"
-            className="input"
-            defaultValue={others.some((one) => one.route === parent) ? parent : "/"}
-          >
-            {others.map((other) => (
-              <option key={other.route} value={other.route}>
-                {other.name} ({other.route})
-              </option>
-            ))}
-          </select>
-        </label>
+        {isPublished ? (
+          <label>
+            Page that takes its place
+            <select
+              name="to"
+              className="input"
+              defaultValue={others.some((one) => one.route === parent) ? parent : "/"}
+            >
+              {others.map((other) => (
+                <option key={other.route} value={other.route}>
+                  {other.name} ({other.route})
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <input type="hidden" name="to" value="/" />
+        )}
         <label className="flex items-center gap-2">
           <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs what this page
           says any more
@@ -51,6 +57,27 @@ function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">
         </button>
       </form>
     </>
+  );
+}
+
+/** Takes back a page that is not finished after all. */
+function TakeBack() {
+  const { publish, failed } = usePublish();
+  return (
+    <section className="card new-page">
+      <h3>Take it back</h3>
+      <p>Until it is published again it is on no site, and holds back nothing that is handed in.</p>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        onClick={() => void publish(false)}
+      >
+        Take page back
+      </button>
+      <p role="alert" className="failure">
+        {failed}
+      </p>
+    </section>
   );
 }
 
@@ -71,9 +98,12 @@ export function AddressDialog() {
       <p role="status">
         {moved?.said ||
           why ||
-          "Links to the page are changed with it, and visitors of the old address are led on."}
+          (entry.isPublished
+            ? "Links to the page are changed with it, and visitors of the old address are led on."
+            : "The page is on no site yet, so that no link leads to it.")}
       </p>
       {!moved && !why && <AddressForms sendForm={sendForm} />}
+      {!moved && !why && entry.isPublished && <TakeBack />}
       <p role="alert" className="failure">
         {failed}
       </p>

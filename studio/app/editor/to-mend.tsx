@@ -22,7 +22,7 @@ function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<st
 /** All that is to mend on the page, and on others because of it, and how many texts are still to write. */
 export function ToMend() {
   const editor = useEditor();
-  const { offers, findings, go } = editor;
+  const { offers, entry, findings, go } = editor;
   const wrong = findings.filter(({ message }) => message !== NOT_WRITTEN);
   const unwritten = unwrittenByPart(editor);
   const toWrite = [...unwritten.values()].flat().length;
@@ -34,7 +34,7 @@ export function ToMend() {
   return (
     <Folded
       name={told.filter(Boolean).join(", ")}
-      words="Before it is handed in"
+      words={entry.isPublished ? "Before it is handed in" : "Before it is published"}
       className="flex-none border-missed bg-missed-soft"
     >
       <ul>

@@ -1,14 +1,17 @@
 import { Link } from "react-router-dom";
 import { useEditor } from "../editor-context";
+import { Unpublished } from "../file-list";
 import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
+import { PublishDialog } from "./publish-dialog";
 
 /** What concerns the file as a whole. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
   const { entry, state, status, isChanged, saved, verdict, act, save, take, show } = useEditor();
   const quiet: (readonly [label: string, isPossible: boolean, onPress: () => void])[] = [
     ...(entry.stays === undefined ? [] : [["Move or remove", true, () => show(<AddressDialog />)] as const]),
+    ...(entry.isPublished ? [] : [["Publish", !isChanged, () => show(<PublishDialog />)] as const]),
     ["History", true, () => show(<HistoryDialog />)],
     ["Changes", isChanged, () => show(<ChangesDialog />)],
     ["Discard", isChanged, () => take(saved)],
@@ -30,11 +33,12 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
         All pages
       </Link>
       <h1 className="max-w-80 truncate text-[1.125rem]">{entry.name}</h1>
-      {entry.route && (
+      {entry.route && entry.isPublished && (
         <a href={entry.route} target="_blank" rel="noreferrer" className="link max-[72rem]:hidden">
           {entry.route}
         </a>
       )}
+      {!entry.isPublished && <Unpublished />}
       <p
         role="status"
         className={`flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}

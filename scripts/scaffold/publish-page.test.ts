@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openSite } from "../../data/site";
+import { page, projectOf, text } from "../../tests/check/project";
+import { newPage } from "../new-page";
+import { movePage, removePage } from "./move-page";
+import { publishPage } from "./publish-page";
+
+const EXCEPTION = { file: "pages/offer.json", text: "for 9 days", reason: "A storm; no limit of ours." };
+
+/** A project whose home page is committed, with a redirect from where another page is going to be. */
+function project(): string {
+  const root = projectOf({
+    "pages/index.json": page(),
+    "pages/_offer.json": page([text("It rained for 9 days.")]),
+    "data/redirects.json": { redirects: [{ from: "/sale", to: "/" }] },
+    "data/exceptions.json": { exceptions: [EXCEPTION] },
+  });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
+  git("init");
+  git("add", "pages");
+  return root;
+}
+
+const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
+const routesOf = (root: string) => openSite(root).pages.map(({ route }) => route);
+
+it("publishes a page, and takes it back", async () => {
+  const root = project();
+  expect(await newPage(root, "/sale", "/", false)).toBe("pages/_sale.json");
+  expect(read(root, "data/redirects.json")).toContain("/sale");
+  expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
+  expect(routesOf(root)).toEqual(["/", "/sale"]);
+  // It leads to the page now.
+  expect(read(root, "data/redirects.json")).not.toContain("/sale");
+  expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
+  expect(await publishPage(root, "/sale", false)).toBe("pages/_sale.json");
+  expect(routesOf(root)).toEqual(["/"]);
+});
+
+it("moves and removes what is not published, and leads nobody there, though it has been committed", async () => {
+  const root = project();
+  const moved = await movePage(root, "/offer", "/offers");
+  expect(moved).toMatchObject({ file: "pages/_offers.json", isRedirected: false });
+  expect(read(root, "data/exceptions.json")).toContain('"pages/offers.json"');
+  expect(await removePage(root, "/offers", "/")).toMatchObject({ isRedirected: false });
+  expect(existsSync(join(root, "pages/_offers.json"))).toBe(false);
+  expect(JSON.parse(read(root, "data/exceptions.json"))).toEqual({ exceptions: [] });
+});
+
+it("refuses what visitors may know, what is not there, and an address that is taken", async () => {
+  const root = project();
+  await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /. Remove it");
+  await expect(publishPage(root, "/ofer", true)).rejects.toThrow('Did you mean "/offer"?');
+  await expect(newPage(root, "/offer", "blank")).rejects.toThrow(
+    "/offer already belongs to pages/_offer.json.",
+  );
+  await expect(movePage(root, "/offer", "/")).rejects.toThrow("/ already belongs to pages/index.json.");
+});

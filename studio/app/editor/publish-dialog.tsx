@@ -1,0 +1,48 @@
+import { useNavigate } from "react-router-dom";
+import { Dialog } from "../dialog";
+import { useEditor } from "../editor-context";
+import { addressOf } from "../file-list";
+import { useCall } from "../server";
+
+/** Publishes a page, or takes back one that nobody outside has seen. */
+export function usePublish() {
+  const { entry, onWrite, show } = useEditor();
+  const navigate = useNavigate();
+  const { send, failed } = useCall<{ file: string }>(({ file }) => {
+    show(null);
+    onWrite();
+    navigate(addressOf(file));
+  });
+  const publish = (isPublic: boolean) => send("POST publications", { route: entry.route, isPublic });
+  return { publish, failed };
+}
+
+/** Asks whether a page is finished, since one that is not would hold back all that is handed in. */
+export function PublishDialog() {
+  const { entry, findings, show } = useEditor();
+  const { publish, failed } = usePublish();
+  return (
+    <Dialog title={`Publish ${entry.route}`} onClose={() => show(null)}>
+      <p>
+        The page joins what is handed in next, and visitors see it after the review. Link to it then, in
+        “Menus and footer” or on another page.
+      </p>
+      {findings.length > 0 && (
+        <p className="failure">
+          {findings.length === 1 ? "One thing is" : `${findings.length} things are`} still to mend. As long as
+          that is so, a published page holds back everything that is to be handed in.
+        </p>
+      )}
+      <button
+        type="button"
+        className="button button-primary button-small self-start"
+        onClick={() => void publish(true)}
+      >
+        Publish page
+      </button>
+      <p role="alert" className="failure">
+        {failed}
+      </p>
+    </Dialog>
+  );
+}
