@@ -11,7 +11,7 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
-import { valueAt } from "../schema/json-path";
+import { childOf, valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
 import { isPlaceholder } from "./placeholder";
@@ -114,8 +114,11 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): 
     }
     for (const [name, child] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
-      const below = { source: valueAt(source, [step]), path: [...path, step], roles: roles.below(step) };
-      collect(origin, child, { ...below, isExample, isFact, label }, into);
+      const written = childOf(source, step);
+      const at = [...path, step];
+      // No object is spread here: for some hundred values a page that would take most of the time.
+      const visited = { source: written, path: at, roles: roles.below(step), isExample, isFact, label };
+      collect(origin, child, visited, into);
     }
   }
 }

@@ -5,6 +5,7 @@ import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
 import type { Constants } from "./constants";
+import { once } from "./once";
 import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
@@ -48,21 +49,24 @@ interface DataProperty extends DataSource {
   name: string;
 }
 
-/**
- * The properties of a schema that the site fills in: those that say `x-data`.
- *
- * @throws when a schema names a source that there is not: a fault of the code
- */
-export function dataProperties(schemas: SchemaSet, path: string): DataProperty[] {
-  return Object.entries(propertiesOf(schemas.schema(path))).flatMap(([name, property]) => {
+const propertiesIn = once((schema: JsonObject, path: string): readonly DataProperty[] =>
+  Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const source = objectAt(property)["x-data"];
     if (source === undefined) return [];
     const known = SOURCES[String(source)];
     if (!known)
       throw new Error(`${path}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
     return [{ name, ...known }];
-  });
-}
+  }),
+);
+
+/**
+ * The properties of a schema that the site fills in: those that say `x-data`.
+ *
+ * @throws when a schema names a source that there is not: a fault of the code
+ */
+export const dataProperties = (schemas: SchemaSet, path: string): readonly DataProperty[] =>
+  propertiesIn(schemas.schema(path), path);
 
 /**
  * The data that a block's schema asks for and its author has not written: prices of carriers, the list of articles.

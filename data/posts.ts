@@ -20,8 +20,8 @@ export function readMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** What a card shows of an article. */
-export function postSummary(item: CollectionItem): PostSummary {
+/** What a card shows of an article; its words are counted once. */
+export const postSummary = once((item: CollectionItem): PostSummary => {
   const post = postOf(item);
   return {
     href: `/blog/${item.id}`,
@@ -35,7 +35,7 @@ export function postSummary(item: CollectionItem): PostSummary {
     readMinutes: readMinutes(bodyOf(post)),
     featured: post.featured,
   };
-}
+});
 
 /** Items of the blog without faults, newest first; sorted once, since each article asks for the others. */
 const validPosts = once((collections: Collections): readonly CollectionItem[] =>
@@ -46,7 +46,7 @@ const validPosts = once((collections: Collections): readonly CollectionItem[] =>
 
 /** Every article's summary, newest first. */
 export function postSummaries(collections: Collections): PostSummary[] {
-  return validPosts(collections).map(postSummary);
+  return validPosts(collections).map((item) => postSummary(item));
 }
 
 /** What an article's own page shows. */

@@ -50,6 +50,7 @@ export function resolveText(
   lookup: TokenLookup,
   before = "",
 ): { text: string; faults: TokenFault[]; used: string[] } {
+  if (!text.includes("{{")) return { text, faults: [], used: [] };
   const faults: TokenFault[] = [];
   const used = new Set<string>();
   const replaced = text.replace(TOKEN, (token: string, body: string | undefined, offset: number) => {

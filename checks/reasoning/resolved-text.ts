@@ -1,6 +1,6 @@
 import type { Constant } from "../../data/constants";
 import { resolveText, type TokenLookup } from "../../data/tokens";
-import { type Span, TOKEN } from "../text";
+import { matchesIn, type Span, TOKEN } from "../text";
 
 /** A token for a constant, where its value stands in what a visitor reads. */
 export interface PlacedToken extends Span {
@@ -40,7 +40,7 @@ export function placeTokens(source: string, lookup: TokenLookup): ResolvedText {
   const shifts: Shift[] = [];
   let text = "";
   let done = 0;
-  for (const { 0: written, index } of source.matchAll(TOKEN)) {
+  for (const { 0: written, index } of matchesIn(source, TOKEN)) {
     text += source.slice(done, index);
     done = index + written.length;
     const { text: value, used } = resolveText(written, lookup, source.slice(0, index));

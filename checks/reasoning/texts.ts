@@ -24,7 +24,7 @@ export interface ReasonedText {
   sentences: readonly Sentence[];
   inSource: ResolvedText["inSource"];
   /** The plan in whose card it stands. */
-  readonly plan: Plan | undefined;
+  plan(): Plan | undefined;
   /** Of the page; absent for data that no page is about. */
   route: string | undefined;
 }
@@ -63,13 +63,9 @@ const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[]
     const { text: resolved, tokens, inSource } = placeTokens(field.source ?? "", lookup);
     const text = proseOf(resolved);
     const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
-    return {
-      ...{ field, text, tokens, sentences, inSource, route },
-      // Few rules ask, and of few texts.
-      get plan() {
-        return planOfPlace(field.document.value, field.path, constants);
-      },
-    };
+    // Few rules ask for its plan, and of few texts.
+    const plan = () => planOfPlace(field.document.value, field.path, constants);
+    return { field, text, tokens, sentences, inSource, plan, route };
   });
 });
 

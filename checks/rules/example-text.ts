@@ -34,7 +34,7 @@ export const exampleText: PageRule = {
     page.blocks.flatMap((block): Finding[] => {
       const examples = examplesOf(site).get(block.type);
       const [left, ...others] = fields.filter(
-        (field) => field.where === block.where && isOwn(field) && examples?.has(String(field.source)),
+        (field) => field.where === block.where && examples?.has(String(field.source)) && isOwn(field),
       );
       if (!left) return [];
       const { document, path, where } = left;

@@ -71,14 +71,15 @@ function ruleOf({ key, plansOn }: Feature): string {
 
 /** The words of a sentence, and the plans that they are about. */
 function saidIn(
-  { text, plan }: ReasonedText,
+  { text, plan: planOf }: ReasonedText,
   sentence: Sentence,
   { constants, product }: Reasoning,
 ): { words: string; labels: readonly PlanLabel[] } {
   const { start, end, words } = sentence;
   const named = planLabels(text, sentence, constants, product);
   const labels = named.length > 0 ? named : priceLabels(sentence, constants);
-  if (labels.length > 0 || !plan) return { words, labels };
+  const plan = labels.length > 0 ? undefined : planOf();
+  if (!plan) return { words, labels };
   // What stands in a plan's card is included, unless it says otherwise.
   const card = /[:–—]/.test(words) ? words : `${words} included`;
   return { words: card, labels: [{ start, end, about: [plan] }] };

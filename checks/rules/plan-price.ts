@@ -42,7 +42,11 @@ function questionOf({ document, path }: Field): string {
 }
 
 /** What a text without a plan's name is about: the plan of its card, unless it speaks of others, or of its question. */
-function placeOf({ text, plan, field }: ReasonedText, { constants, product }: Reasoning): PlanLabel[] {
+function placeOf(
+  { text, plan: planOf, field }: ReasonedText,
+  { constants, product }: Reasoning,
+): PlanLabel[] {
+  const plan = planOf();
   const labelsOf = (words: string) => planLabels(words, { start: 0, end: words.length }, constants, product);
   if (!plan) return labelsOf(questionOf(field));
   const isOfCard = labelsOf(text).every(({ about }) => about.includes(plan));
