@@ -134,7 +134,7 @@ describe("moving a page", () => {
 
   it.each([
     ["/ofer", "/deals", 'There is no page /ofer. Did you mean "/offer"?'],
-    ["/offer", "/faq", "/faq already belongs to pages/faq.json."],
+    ["/offer", "/faq", "There is a page /faq already: pages/faq.json."],
     ["/prices", "/deals", "The site has to have /prices, since data/routes.json lists it."],
   ])("refuses to move %s to %s, and writes nothing", async (from, to, message) => {
     const root = projectOf(FILES);

@@ -43,5 +43,5 @@ export function requireFree({ root, pages }: Site, route: string): void {
   const own = fileOfRoute(route);
   const page = [...pages, ...unpublishedPages(root, pages)].find((one) => one.route === route);
   const taken = page?.file ?? (existsSync(join(root, own)) ? own : undefined);
-  if (taken) throw new UserError(`${route} already belongs to ${taken}.`);
+  if (taken) throw new UserError(`There is a page ${route} already: ${taken}.`);
 }

@@ -55,7 +55,7 @@ it("refuses what visitors may know, what is not there, and an address that is ta
   await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /. Remove it");
   await expect(publishPage(root, "/ofer", true)).rejects.toThrow('Did you mean "/offer"?');
   await expect(newPage(root, "/offer", "blank")).rejects.toThrow(
-    "/offer already belongs to pages/_offer.json.",
+    "There is a page /offer already: pages/_offer.json.",
   );
-  await expect(movePage(root, "/offer", "/")).rejects.toThrow("/ already belongs to pages/index.json.");
+  await expect(movePage(root, "/offer", "/")).rejects.toThrow("There is a page / already: pages/index.json.");
 });

@@ -20,7 +20,7 @@ export async function publishPage(root: string, route: string, isPublic: boolean
   const old = contentOf(ref);
   const file = (isPublic ? publishedFile : unpublishedFile)(old);
   if (file === old) return file;
-  if (existsSync(join(root, file))) throw new UserError(`${route} already belongs to ${file}.`);
+  if (existsSync(join(root, file))) throw new UserError(`There is a page ${route} already: ${file}.`);
   if (!isPublic && wasPublished(root, old))
     throw new UserError(`Visitors may know ${route}. Remove it, so that they are led on.`);
   renameSync(join(root, old), join(root, file));

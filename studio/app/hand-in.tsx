@@ -17,7 +17,7 @@ const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
 interface ChangedProps {
   offers: SiteOffers;
   changes: Changes;
-  onHandIn: () => void;
+  onHandIn: () => Promise<void>;
 }
 
 /** What has been changed, and a form that hands it in for review. */
@@ -29,7 +29,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
   const { sendForm, isWaiting, failed } = useCall<HandedIn>((handedIn) => {
     setSaid(told(handedIn));
-    onHandIn();
+    return onHandIn();
   });
   return (
     <>

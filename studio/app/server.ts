@@ -42,24 +42,26 @@ export async function ask<Answer>(call: string, body?: object): Promise<Answer> 
  */
 export function useAnswer<Answer>(call: string) {
   const [state, setState] = useState<{ answer?: Answer; failed?: string }>({});
-  const again = useCallback(() => {
-    ask<Answer>(call).then(
-      (answer) => setState({ answer }),
-      ({ message }: CallError) => setState((old) => ({ ...old, failed: message })),
-    );
-  }, [call]);
-  useEffect(again, [again]);
+  const again = useCallback(
+    () =>
+      ask<Answer>(call).then(
+        (answer) => setState({ answer }),
+        ({ message }: CallError) => setState((old) => ({ ...old, failed: message })),
+      ),
+    [call],
+  );
+  useEffect(() => void again(), [again]);
   return { ...state, again };
 }
 
 /**
  * What a button or a form asks of the server: once, also when it is pressed twice.
  *
- * @param onAnswer called with the answer
+ * @param onAnswer called with the answer, and waited for
  * @returns `send`, which asks; `sendForm`, which asks with what a form holds; whether it waits for the answer; and why
  *   the last time was in vain
  */
-export function useCall<Answer>(onAnswer: (answer: Answer) => void) {
+export function useCall<Answer>(onAnswer: (answer: Answer) => unknown) {
   const [failed, setFailed] = useState("");
   const [isWaiting, setWaiting] = useState(false);
   const isAsking = useRef(false);
@@ -69,7 +71,7 @@ export function useCall<Answer>(onAnswer: (answer: Answer) => void) {
     setWaiting(true);
     setFailed("");
     try {
-      onAnswer(await ask<Answer>(call, body));
+      await onAnswer(await ask<Answer>(call, body));
     } catch (error) {
       setFailed((error as CallError).message);
     }

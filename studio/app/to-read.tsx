@@ -28,8 +28,8 @@ const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
 interface ToReadProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
-  /** Called once they have been accepted. */
-  onAccept: () => void;
+  /** Called once they have been accepted; what is left to read is there when it is done. */
+  onAccept: () => Promise<void>;
 }
 
 /** The sentences that are new, for somebody to read and to accept. */

@@ -349,7 +349,7 @@ test("a new page begins with a template or the blocks of another page, and says 
   await page.goto(STUDIO);
   await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
   await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  await expect(page.getByRole("alert")).toHaveText("There is a page /pricing already: pages/pricing.json.");
   // A page of /solutions/ is a solution, until something else is chosen.
   await page.getByRole("textbox", { name: "Address" }).fill("/solutions/law-firms");
   await expect(page.getByLabel("Begin with")).toHaveValue("solution");
@@ -404,7 +404,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   await address.click();
   await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
   await dialog.getByRole("button", { name: "Move page", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("/pricing already belongs to pages/pricing.json.");
+  await expect(dialog.getByRole("alert")).toHaveText("There is a page /pricing already: pages/pricing.json.");
   await dialog.getByRole("textbox", { name: "New address" }).fill("/call-queues");
   // Whoever presses twice asks once.
   await dialog.getByRole("button", { name: "Move page", exact: true }).dblclick();

@@ -40,7 +40,7 @@ it("new:page says what is wrong with its arguments", async () => {
   `);
   expect(await said(1, newPage, "/pricing")).toMatchInlineSnapshot(`
     "
-    /pricing already belongs to pages/pricing.json.
+    There is a page /pricing already: pages/pricing.json.
     "
   `);
 });
