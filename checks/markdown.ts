@@ -4,6 +4,7 @@ import { once } from "../data/once";
 import { placeInString } from "../schema/json-document";
 import { headingNodes, wordsOf } from "../schema/markdown-headings";
 import { type Field, spotOf } from "./checked-page";
+import { onceAText } from "./once-a-text";
 
 /** A part of a Markdown text, with its offset in that text. */
 interface Part {
@@ -30,11 +31,14 @@ function partOf({ position }: Nodes, text: string, within?: string): Part {
   return isThere ? { offset: start, length: within?.length ?? 0 } : { offset, length: end - offset };
 }
 
-/** The links and the headings of a text. */
-function partsOf(text: string) {
-  const links: (Part & { url: string })[] = [];
+interface Parts {
+  links: (Part & { url: string })[];
+  headings: HeadingPart[];
+}
+
+const parsedParts = onceAText((text): Parts => {
+  const links: Parts["links"] = [];
   const headings: HeadingPart[] = [];
-  if (!HAS_PARTS.test(text)) return { links, headings };
   const root = fromMarkdown(text);
   const ids = headingNodes(root);
   const visit = (node: Nodes): void => {
@@ -51,7 +55,11 @@ function partsOf(text: string) {
   };
   visit(root);
   return { links, headings };
-}
+});
+
+/** The links and the headings of a text. */
+const partsOf = (text: string): Parts =>
+  HAS_PARTS.test(text) ? parsedParts(text) : { links: [], headings: [] };
 
 /**
  * Gives each part of the resolved text its place. Tokens move words but seldom add links or headings, so the nth of the
