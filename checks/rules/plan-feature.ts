@@ -71,23 +71,28 @@ function ruleOf({ key, plansOn }: Feature): string {
 
 /** The words of a sentence, and the plans that they are about. */
 function saidIn(
-  { text, plan: planOf }: ReasonedText,
+  text: string,
+  plan: Plan | undefined,
   sentence: Sentence,
   { constants, product }: Reasoning,
 ): { words: string; labels: readonly PlanLabel[] } {
   const { start, end, words } = sentence;
   const named = planLabels(text, sentence, constants, product);
   const labels = named.length > 0 ? named : priceLabels(sentence, constants);
-  const plan = labels.length > 0 ? undefined : planOf();
-  if (!plan) return { words, labels };
+  if (labels.length > 0 || !plan) return { words, labels };
   // What stands in a plan's card is included, unless it says otherwise.
   const card = /[:–—]/.test(words) ? words : `${words} included`;
   return { words: card, labels: [{ start, end, about: [plan] }] };
 }
 
 /** Features that are said of plans without them, or kept from plans with them. */
-function wrongFeatures(reasoned: ReasonedText, sentence: Sentence, reasoning: Reasoning): Objection[] {
-  const { words, labels } = saidIn(reasoned, sentence, reasoning);
+function wrongFeatures(
+  { text, route }: ReasonedText,
+  plan: Plan | undefined,
+  sentence: Sentence,
+  reasoning: Reasoning,
+): Objection[] {
+  const { words, labels } = saidIn(text, plan, sentence, reasoning);
   // Most sentences are about no plan; to look for features takes longer.
   if (labels.length === 0 || sentence.isQuestion) return [];
   const features = namedIn(sentence.words, featuresOf(reasoning.constants));
@@ -95,7 +100,7 @@ function wrongFeatures(reasoned: ReasonedText, sentence: Sentence, reasoning: Re
   return first.flatMap(({ of, start, end }) => {
     // "Lite has texts, and Standard adds recording": each plan that is named may be the one that is meant.
     const wrong = labels.map(({ isOther, about }) =>
-      isOther ? undefined : wrongOf(of, about, words, reasoned.route),
+      isOther ? undefined : wrongOf(of, about, words, route),
     );
     const [message] = wrong;
     if (message === undefined || wrong.includes(undefined)) return [];
@@ -114,6 +119,8 @@ export const planFeature = textRule({
     "it. Another reading that a constant records holds on its own pages.",
   wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
-  objectionsTo: (text, reasoning) =>
-    text.sentences.flatMap((sentence) => wrongFeatures(text, sentence, reasoning)),
+  objectionsTo(text, reasoning) {
+    const plan = text.plan();
+    return text.sentences.flatMap((sentence) => wrongFeatures(text, plan, sentence, reasoning));
+  },
 });
