@@ -11,10 +11,10 @@ export default function AddOns({ heading, intro, items, note }: AddOnsProps) {
           {items.map(({ name, price, unit, text }) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-current/15 border-t py-5"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-current/15 border-t py-5 max-[20rem]:block"
             >
               <dt className="font-semibold">{name}</dt>
-              <dd className="tabular row-span-2 text-right">
+              <dd className="tabular row-span-2 text-right max-[20rem]:mt-1 max-[20rem]:text-left">
                 <span className="font-bold font-display text-xl leading-none">{price}</span>
                 {unit && <span className="mt-1 block text-sm tone-muted">{unit}</span>}
               </dd>

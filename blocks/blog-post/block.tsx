@@ -30,7 +30,7 @@ function Contents({ body }: { body: string }) {
 
 function AuthorCard({ name, role, bio }: PostArticle["author"]) {
   return (
-    <aside aria-label="About the author" className="card flex gap-5 p-6">
+    <aside aria-label="About the author" className="card flex gap-5 p-6 max-[20rem]:flex-col">
       <span
         aria-hidden="true"
         className="grid size-14 shrink-0 place-items-center rounded-full bg-ink font-bold font-display text-surface"

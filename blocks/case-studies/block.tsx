@@ -57,7 +57,7 @@ function Words({ title, story }: Story) {
 function Teller({ quote, person, role, portrait, button }: Story) {
   return (
     <>
-      <div className="flex gap-4">
+      <div className="flex gap-4 max-[20rem]:flex-col">
         <Portrait look={portrait} className="size-16 shrink-0 lg:size-20" />
         <div>
           <blockquote className="font-display font-semibold text-xl">“{quote}”</blockquote>
@@ -100,7 +100,9 @@ function DotsCase(story: Story) {
       className="rounded-card bg-ink text-paper [--tone-signal:var(--color-signal-on-ink)]"
       data-dark=""
     >
-      <div className={`parts-tall grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}>
+      <div
+        className={`parts-tall grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}
+      >
         <Result {...story} />
         <Dots {...story.picture} />
         <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">

@@ -58,7 +58,7 @@ function DotField({ amount, of }: { amount: number; of: number }) {
 export function Dots({ before, after }: PictureProps) {
   const most = Math.max(before.amount, after.amount);
   return (
-    <dl className="grid grid-cols-2 gap-6 lg:gap-12">
+    <dl className="grid grid-cols-2 gap-6 max-[20rem]:grid-cols-1 lg:gap-12">
       {[before, after].map(({ amount, label }, index) => (
         <div key={TERMS[index]} className="flex flex-col">
           <dt className="font-semibold text-sm">{TERMS[index]}</dt>

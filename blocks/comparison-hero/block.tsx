@@ -40,7 +40,7 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
           {nameNote && `, ${nameNote}`}.{" "}
           <span className="inline-block">
             {websiteLabel}:{" "}
-            <TextLink to={website} className="inline-block py-2.5">
+            <TextLink to={website} className="wrap-anywhere inline-block py-2.5">
               {shortAddress(website)}
             </TextLink>
           </span>

@@ -13,7 +13,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-6 lg:grid-cols-[auto_minmax(0,1fr)_9rem] lg:px-8 lg:py-7">
       <Monogram id={id} letters={logo} />
-      <div className="max-sm:col-span-full max-sm:row-start-2">
+      <div className="max-sm:col-span-full max-sm:row-start-2 max-[20rem]:row-start-3">
         <h4 className="text-xl">
           <a href={`/resources/comparisons/${id}`} className="post-card-link">
             {name}
@@ -25,7 +25,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
           <b className="font-semibold">{bestForLabel}</b> {bestFor}
         </p>
       </div>
-      <p className="tabular col-start-2 max-sm:row-start-1 lg:col-start-3">
+      <p className="tabular col-start-2 max-sm:row-start-1 max-[20rem]:col-span-full max-[20rem]:row-start-2 lg:col-start-3">
         <span className="block text-sm tone-muted">{startingLabel}</span>
         <span className="font-bold font-display text-2xl">{amount}</span>
         <span className="block text-sm tone-muted">{unit}</span>

@@ -60,14 +60,17 @@ function Track({ day, look, clock }: TrackProps) {
       </div>
       {/* The line of the day, behind the marks; it also runs through the hours in which nothing happens. */}
       <ol
-        className={`relative before:absolute before:inset-[0.5rem_auto_0_calc(6.5rem-1px)] before:border-l-2 before:opacity-55 lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid ${line}`}
+        className={`relative before:absolute before:inset-[0.5rem_auto_0_calc(6.5rem-1px)] before:border-l-2 before:opacity-55 max-[20rem]:before:left-[calc(0.875rem-1px)] lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid ${line}`}
       >
         {day.moments.map(({ time, text }) => (
           <li
             key={time + text}
-            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 ${ROWS[clock.indexOf(time)]}`}
+            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] ${ROWS[clock.indexOf(time)]}`}
           >
-            <time dateTime={time} className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm">
+            <time
+              dateTime={time}
+              className="tabular whitespace-nowrap pt-0.5 font-semibold text-sm max-[20rem]:col-span-2 max-[20rem]:pl-9.5"
+            >
               {timeOfDay(time)}
             </time>
             <span

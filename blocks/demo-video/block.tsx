@@ -7,7 +7,7 @@ import type { DemoVideoProps } from "./props.gen";
 /** The still frame. Nothing plays, so nothing in it can be pressed. */
 function Frame({ status }: { status: string }) {
   return (
-    <div className="relative isolate grid aspect-video place-items-center overflow-hidden rounded-card bg-ink text-paper [print-color-adjust:exact]">
+    <div className="relative isolate grid aspect-video place-items-center overflow-clip rounded-card p-4 bg-ink text-paper [print-color-adjust:exact]">
       <PingArcs
         className="-translate-1/2 -z-10 absolute top-1/2 left-1/2 w-[60rem] max-w-none text-ink-line"
         rings={6}

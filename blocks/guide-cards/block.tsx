@@ -38,7 +38,7 @@ const PLACE =
 function GuideCard({ steps, link, ...cover }: Guide) {
   return (
     <li
-      className={`card parts group grid overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid ${PLACE}`}
+      className={`card parts group grid grid-cols-[minmax(0,1fr)] overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid ${PLACE}`}
     >
       <Cover {...cover} />
       <div className="flex flex-col p-7 lg:group-first:p-10">

@@ -19,15 +19,15 @@ function CategoryPanel({ name, items }: Category) {
         {name}
       </h3>
       {/* Hairlines between the cells; those at the edges of the panel lie outside and are cut off. */}
-      <ul className={`-mt-px -ml-px grid border-inherit ${list}`}>
+      <ul className={`-mt-px -ml-px grid grid-cols-[minmax(0,1fr)] border-inherit ${list}`}>
         {items.map(({ logo, name: service, description, benefit }) => (
           <li
             key={service}
             className="border-inherit border-t border-l p-6 sm:p-7 md:max-lg:last:odd:col-span-2"
           >
-            <div className="flex items-center gap-4 lg:block">
+            <div className="flex items-center gap-4 max-[20rem]:block lg:block">
               <IntegrationMark logo={logo} />
-              <h4 className="text-xl lg:mt-5">{service}</h4>
+              <h4 className="text-xl max-[20rem]:mt-3 lg:mt-5">{service}</h4>
             </div>
             <p className="mt-3 tone-muted">{description}</p>
             <p className="mt-4 flex gap-2.5">

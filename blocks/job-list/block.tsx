@@ -12,13 +12,13 @@ const CHAIR =
 function Position({ title, department, location, text }: Job) {
   return (
     <li
-      className={`relative grid gap-5 border-current/18 border-t py-7 pl-15 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-9 lg:pl-20 ${CHAIR}`}
+      className={`relative grid gap-5 border-current/18 border-t py-7 pl-15 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-9 lg:pl-20 max-[20rem]:pt-20 max-[20rem]:pl-0 ${CHAIR}`}
     >
       <div>
         <h2 className="text-2xl">{title}</h2>
         {text && <p className="tone-muted mt-2 max-w-[36rem]">{text}</p>}
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-[0.9375rem]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-[0.9375rem] max-[20rem]:grid-cols-1">
         <dt className="opacity-75">Department</dt>
         <dd className="font-semibold">{department}</dd>
         <dt className="opacity-75">Location</dt>

@@ -25,7 +25,7 @@ export default function Letter({ heading, dateline, body, signature, postscript 
   return (
     // 36rem holds 60 to 65 characters of this size.
     <article className="text-lg leading-[1.68] [--letter-margin:clamp(15rem,23vw,20rem)] [--letter-measure:36rem]">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 lg:grid-rows-[auto_1fr]">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 max-[20rem]:grid-cols-1 lg:grid-rows-[auto_1fr]">
         <p className="font-semibold text-sm tone-muted">{dateline}</p>
         <Stamp />
         <h1 className="col-span-full max-w-[50rem] text-4xl lg:col-span-1 lg:col-start-1">{heading}</h1>

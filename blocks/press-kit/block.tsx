@@ -14,7 +14,7 @@ function DownloadRow({ title, text, button }: Download) {
         <h2 className="text-xl">{title}</h2>
         <p className="mt-1 tone-muted">{text}</p>
       </div>
-      <ActionButton button={button} variant="secondary" className="shrink-0" />
+      <ActionButton button={button} variant="secondary" className="max-w-full shrink-0" />
     </li>
   );
 }

@@ -20,7 +20,7 @@ export default function Statistics({ heading, items, note }: StatisticsProps) {
         {items.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-2 border-current/15 pt-6 pr-4 pb-7 max-lg:nth-[n+3]:border-t max-lg:last:odd:col-span-2 max-lg:last:odd:flex-row-reverse max-lg:last:odd:items-baseline max-lg:last:odd:gap-4 lg:not-first:border-l lg:not-first:pl-8 lg:pt-9 lg:pr-6 lg:pb-10"
+            className="flex flex-col-reverse justify-end gap-2 border-current/15 pt-6 pr-4 pb-7 max-lg:nth-[n+3]:border-t max-lg:last:odd:col-span-2 min-[20rem]:max-lg:last:odd:flex-row-reverse min-[20rem]:max-lg:last:odd:items-baseline min-[20rem]:max-lg:last:odd:gap-4 lg:not-first:border-l lg:not-first:pl-8 lg:pt-9 lg:pr-6 lg:pb-10"
           >
             <dt className="text-[0.9375rem] tone-muted">{label}</dt>
             <dd

@@ -64,8 +64,8 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
   const { symptom, icon, status, first, steps, sources } = props;
   return (
     <details className="faq-item group border-current/15 border-t">
-      <summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-6 lg:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,8fr)_1.5rem] lg:items-start lg:gap-x-5 lg:py-7">
-        <span className="grid size-11 place-items-center rounded-full bg-missed-soft text-missed group-open:bg-signal-soft group-open:text-signal-strong">
+      <summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-6 max-[20rem]:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,8fr)_1.5rem] lg:items-start lg:gap-x-5 lg:py-7">
+        <span className="grid size-11 place-items-center max-[20rem]:hidden rounded-full bg-missed-soft text-missed group-open:bg-signal-soft group-open:text-signal-strong">
           <Icon name={icon} className="size-5" />
         </span>
         <h2 className="text-xl lg:pt-[0.4rem]">{symptom}</h2>

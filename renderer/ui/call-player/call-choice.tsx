@@ -13,7 +13,7 @@ export function CallChoice({ scenarios }: { scenarios: readonly CallScenario[] }
   return (
     <div className="call-choice parts">
       {scenarios.length > 1 && (
-        <fieldset className="mb-4 flex w-fit max-w-full gap-1 rounded-[1.625rem] border border-line bg-sunken p-1 text-ink max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
+        <fieldset className="mb-4 flex w-fit max-w-full gap-1 rounded-[1.625rem] border border-line bg-sunken p-1 text-ink max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col max-[20rem]:grid-flow-row">
           <legend className="sr-only">Choose a call</legend>
           {scenarios.map(({ name }, index) => (
             <label

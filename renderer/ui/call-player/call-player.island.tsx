@@ -23,7 +23,7 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
         className="-translate-1/2 -z-10 absolute top-10 left-11 w-[34rem] max-w-none text-ink-line/70"
         rings={5}
       />
-      <div className="flex items-center gap-3.5">
+      <div className="flex items-center gap-3.5 max-[20rem]:block">
         <span
           aria-hidden="true"
           className="grid size-12 shrink-0 place-items-center rounded-full bg-paper font-bold font-display text-ink text-lg"

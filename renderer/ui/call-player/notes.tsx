@@ -21,7 +21,7 @@ function Facts({ facts }: { facts: readonly { label: string; value: string; isKn
       {facts.map(({ label, value, isKnown }) => (
         <div
           key={label}
-          className="group grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1.75"
+          className="group grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1.75 max-[20rem]:grid-cols-[minmax(0,1fr)]"
           data-unknown={isKnown ? undefined : ""}
         >
           <dt className="text-muted">{label}</dt>

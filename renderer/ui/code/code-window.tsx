@@ -65,7 +65,7 @@ export function CodeWindow({ title, code, language, className = "" }: CodeWindow
       data-tone="ink"
       className={`${className} overflow-clip rounded-card border border-ink-line bg-ink text-paper text-sm in-data-[tone=ink]:bg-ink-raised [print-color-adjust:exact]`.trim()}
     >
-      <div className="flex min-h-14 items-center gap-4 border-ink-line border-b py-1.5 pr-1.5 pl-5">
+      <div className="flex min-h-14 items-center gap-4 max-[20rem]:block border-ink-line border-b py-1.5 pr-1.5 pl-5">
         <p className="min-w-0 flex-1 tone-muted">{title}</p>
         <p role="status" className="text-right font-semibold" />
         <button type="button" hidden className="button button-small button-secondary">

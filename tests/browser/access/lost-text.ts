@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Text that its reader loses in a page as it is laid out now: cut off, beside the page, or under other text. */
+/**
+ * Text that its reader loses in a page as it is laid out now: cut off, beside the page, under other text, or in a column
+ * of so few letters that nobody can read it.
+ */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Drawn pictures tell the same in their description. */
     const ASIDE = "[role=img], svg, [aria-hidden=true], .skip-link, script, style, noscript";
     /** A mark that is a little wider than the line that it stands in hides nothing. */
     const SLACK = 2;
+    /** A text is broken where it has so many lines, and fewer letters than this in each; shorter words stand whole anyway. */
+    const BROKEN = { lines: 4, letters: 4.5 };
 
     interface Line {
       text: string;
@@ -54,6 +59,8 @@ export function lostText(page: Page): Promise<string[]> {
         );
       });
 
+    const faults = new Set<string>();
+
     /** Every line of text that is there to be read. */
     function linesOfText(): Line[] {
       const lines: Line[] = [];
@@ -65,11 +72,22 @@ export function lostText(page: Page): Promise<string[]> {
         if (!text || !parent || parent.closest(ASIDE)) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (frameOf(parent).isForScreenReaders) continue;
+        if (isBroken(node as Text)) faults.add(`"${text}" is broken into a column`);
         range.selectNodeContents(node);
         for (const box of range.getClientRects())
           if (box.width > 0 && !isScrolledAway(parent, box)) lines.push({ text, parent, box });
       }
       return lines;
+    }
+
+    /** True for a text in a column that is narrower than its words. */
+    function isBroken(node: Text): boolean {
+      const words = node.data.trim().split(/[\s-]+/);
+      if (words.every(({ length }) => length <= BROKEN.letters)) return false;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return lines >= BROKEN.lines && words.join(" ").length / lines < BROKEN.letters;
     }
 
     /** What cuts a line off: an element around it that hides what goes beyond it. */
@@ -88,7 +106,6 @@ export function lostText(page: Page): Promise<string[]> {
     // Further down, what stays in view lies upon the text that passes below it.
     scrollTo({ top: 0, behavior: "instant" });
     const lines = linesOfText();
-    const faults = new Set<string>();
     for (const line of lines) {
       const cutter = cutterOf(line);
       if (cutter) faults.add(`"${line.text}" is cut off by ${nameOf(cutter)}`);

@@ -42,6 +42,14 @@ async function expectAllText(page: Page): Promise<void> {
   await setTextSize(page, 16);
 }
 
+/** Text that is lost on a phone whose owner has set its letters to twice their size. */
+async function expectLargeText(page: Page): Promise<void> {
+  await setTextSize(page, 32);
+  await drawn(page);
+  expect.soft(await lostText(page), "text of twice the size on a phone").toEqual([]);
+  await setTextSize(page, 16);
+}
+
 /**
  * Asks an open page whether it shows what has the focus and where its links lead, and whether it loses text: on a
  * desktop at every width, which is then that of the last.
@@ -50,5 +58,5 @@ export async function expectAccess(page: Page, isMobile: boolean): Promise<void>
   await judgeFocus(page);
   expect.soft(await visitControls(page), "controls").toEqual([]);
   expect.soft(await hiddenTargets(page), "places").toEqual([]);
-  if (!isMobile) await expectAllText(page);
+  await (isMobile ? expectLargeText(page) : expectAllText(page));
 }
