@@ -14,7 +14,7 @@ import {
 import { childOf, valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
-import { isPlaceholder } from "./placeholder";
+import { unwrittenApart } from "./placeholder";
 
 /** A place in a file, with the block it belongs to. */
 export interface Spot extends Place {
@@ -62,6 +62,8 @@ type Origin = Pick<Field, "document" | "where" | "madeUp">;
 export interface CheckedTexts {
   fields: Field[];
   actions: ActionField[];
+  /** Texts that nobody has written yet: they are for their author, so no other rule reads them. */
+  placeholders: Field[];
   /** The files that they stand in. */
   documents: readonly JsonDocument[];
   /** What their tokens name. */
@@ -76,8 +78,6 @@ export interface CheckedTexts {
 export interface CheckedPage extends CheckedTexts {
   ref: PageRef;
   page: Page;
-  /** Texts that nobody has written yet: they are for their author, so no other rule reads them. */
-  placeholders: Field[];
 }
 
 /** What is collected. */
@@ -173,9 +173,6 @@ function collectBlock(site: Site, block: Block, into: Listed): void {
   collect({ document, where, madeUp }, writtenProps(block), visit, into);
 }
 
-const isUnwritten = ({ role, text }: Field): boolean =>
-  role !== "code" && role !== "fact" && isPlaceholder(text);
-
 /** Lists the texts and actions of a loaded page. */
 export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   const { itemFile = "", route } = ref;
@@ -188,9 +185,7 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   return {
     ref,
     page,
-    fields: listed.fields.filter((field) => !isUnwritten(field)),
-    placeholders: listed.fields.filter(isUnwritten),
-    actions: listed.actions,
+    ...unwrittenApart(listed),
     documents: [...new Set(documents)],
     lookup: lookupOf(site, { route, ...(item ? { item: item.value } : {}) }),
     citedFigures: citedFigures(item),

@@ -2,6 +2,7 @@ import { once } from "../data/once";
 import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
+import { unwrittenApart } from "./placeholder";
 
 interface DataFile {
   document: JsonDocument;
@@ -27,7 +28,7 @@ export const dataFiles = once((site: Site): CheckedTexts[] => {
     .filter(({ diagnostics }) => diagnostics.length === 0)
     .map((document) => ({ document, value: document.value }));
   return [...collectionFiles(site), ...ofSite].map(({ document, value }) => ({
-    ...fieldsOfData(site, document, value),
+    ...unwrittenApart(fieldsOfData(site, document, value)),
     documents: [document],
     lookup: lookupOf(site),
     citedFigures: [],

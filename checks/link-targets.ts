@@ -1,5 +1,5 @@
 import { matchesRoute } from "../data/constants";
-import { fileOfRoute } from "../data/page-refs";
+import { fileOfRoute, unpublishedAt } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
@@ -29,6 +29,8 @@ const INTERNAL = /^(?:\/(?!\/)|#)/;
 export interface Targets {
   /** Pages by route. */
   pages: ReadonlyMap<string, PageSummary>;
+  /** The file of a page that is not published, by its route. */
+  unpublished: (route: string) => string | undefined;
   /** Listed routes that have no page yet. */
   awaited: readonly string[];
   /** Where an address leads that has been given up. */
@@ -48,6 +50,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
   return {
     pages: byRoute,
+    unpublished: (route) => unpublishedAt(site, route)?.file,
     awaited: site.listedRoutes.filter((route) => !hasPage(route)),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     files: new Set([...publicFiles(site.root).files, ...drawn]),
@@ -85,6 +88,9 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
     return { message, fix: `Write "${now}".`, instead: now.includes("#") ? now : now + rest };
   }
   if (isFile(path)) return missingFile(path, targets);
+  const unpublished = targets.unpublished(path);
+  if (unpublished)
+    return { message: `"${path}" is not published yet.`, fix: `Publish it first: it is ${unpublished}.` };
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {
     return { severity: "warning", message: `"${path}" has no page yet.`, fix: addPage(listed) };

@@ -1,3 +1,5 @@
+import type { Role } from "./field-roles";
+
 /** All of a text in brackets, as scripts/scaffold/placeholders.ts writes it. */
 const WHOLE = /^\[[^[\]]+\]$/;
 /**
@@ -12,3 +14,18 @@ export const isUnwritten = (text: string): boolean => WHOLE.test(text.trim());
 /** True for a text that tells its author, or still tells beside other words, what to write there. */
 export const isPlaceholder = (text: string): boolean =>
   text.includes("[") && (isUnwritten(text) || WITHIN.test(text));
+
+interface Said {
+  role: Role;
+  text: string;
+}
+
+const isToWrite = ({ role, text }: Said): boolean =>
+  role !== "code" && role !== "fact" && isPlaceholder(text);
+
+/** What is listed of a page or a file, with the texts apart that nobody has written yet. */
+export const unwrittenApart = <Text extends Said, Action>(listed: { fields: Text[]; actions: Action[] }) => ({
+  ...listed,
+  fields: listed.fields.filter((field) => !isToWrite(field)),
+  placeholders: listed.fields.filter(isToWrite),
+});

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { itemOfFile } from "../data/collections";
 import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
-import { isUnpublished } from "../data/unpublished";
+import { isUnpublished } from "../data/unpublished-name";
 import { loadSchemas } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";

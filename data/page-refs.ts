@@ -5,7 +5,8 @@ import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../sch
 import { guessOf } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
 import { readDocument } from "./read-document";
-import { publishedFile, unpublishedFiles, withDraft } from "./unpublished";
+import { unpublishedFiles, withDraft } from "./unpublished";
+import { publishedFile } from "./unpublished-name";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
@@ -100,6 +101,12 @@ export const unpublishedPages = (root: string, pages: readonly PageRef[]): PageR
     const route = other && `${dirname(other.route)}/${basename(published, ".json")}`;
     return route ? [{ route, file: other.file, itemFile: file }] : [];
   });
+
+/** What would be the page at a route if it were published. */
+export const unpublishedAt = (
+  { root, pages }: { root: string; pages: readonly PageRef[] },
+  route: string,
+): PageRef | undefined => unpublishedPages(root, pages).find((page) => page.route === route);
 
 /** Of what pages are made of, only articles have no other name than their address. */
 const ARTICLE = "schema/post.schema.json";

@@ -5,7 +5,7 @@ import { emptyFolder } from "../tests/folder";
 import { itemFiles } from "./collections";
 import { pageRefs, unpublishedPages } from "./page-refs";
 import { asIfSaved } from "./read-document";
-import { isUnpublished, publishedFile, unpublishedFile } from "./unpublished";
+import { isUnpublished, publishedFile, unpublishedFile } from "./unpublished-name";
 
 it.each([
   ["pages/_fax.json", "pages/fax.json"],

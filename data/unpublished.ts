@@ -2,20 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./files-below";
 import { fileOfDraft } from "./read-document";
-
-/** A page or an item whose file's name begins with an underscore. Names in brackets are those of templates. */
-const UNPUBLISHED = /^(?:pages(?:\/[^_/][^/]*)*|data\/[^/]+)\/_[^/[]+\.json$/;
-
-/** True for a page or an article that is not finished: it is on no site, and no check judges it, until it loses its underscore. */
-export const isUnpublished = (file: string): boolean => UNPUBLISHED.test(file);
-
-/** The file's name once it is published: `pages/features/_fax.json` → `pages/features/fax.json`. */
-export const publishedFile = (file: string): string =>
-  isUnpublished(file) ? file.replace(/\/_(?=[^/]+$)/, "/") : file;
-
-/** Its name until then, the opposite of `publishedFile`. */
-export const unpublishedFile = (file: string): string =>
-  isUnpublished(file) ? file : file.replace(/\/(?=[^/]+$)/, "/_");
+import { isUnpublished, unpublishedFile } from "./unpublished-name";
 
 /** What is not published yet, from the project's root. */
 export const unpublishedFiles = (root: string): string[] =>

@@ -4,7 +4,7 @@ import { Option } from "@commander-js/extra-typings";
 import { fileOfRoute } from "../data/page-refs";
 import { readDocument } from "../data/read-document";
 import { openSite, type Site } from "../data/site";
-import { unpublishedFile } from "../data/unpublished";
+import { unpublishedFile } from "../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../schema/json-document";
 import { withPlaceholders } from "../studio/placeholders";
 import { command, program, runAsProgram } from "./command/command";

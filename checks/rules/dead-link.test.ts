@@ -18,6 +18,16 @@ it("names the nearest route of a link that leads nowhere", () => {
   `);
 });
 
+it("says of a page that is not published what it waits for", () => {
+  expect(home([link("/fax")], { "pages/_fax.json": page() })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:22:21 «"/fax"» error dead-link
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/fax" is not published yet.
+    Fix: Publish it first: it is pages/_fax.json.
+    "
+  `);
+});
+
 it("asks for a page when no route is near", () => {
   expect(home([link("/somewhere-else-entirely")])).toMatchInlineSnapshot(`
     "

@@ -39,6 +39,7 @@ import { wrongTotal } from "./wrong-total";
 
 /** Rules about texts, of pages and of data files. Where two find something in the same place, the earlier one is the cause. */
 export const textRules: readonly TextRule[] = [
+  placeholder,
   repeatedEntry,
   headingOrder,
   textSlip,
@@ -59,7 +60,6 @@ export const textRules: readonly TextRule[] = [
 
 /** Rules that look at one page. */
 export const pageRules: readonly PageRule[] = [
-  placeholder,
   pageHeading,
   exampleText,
   duplicateAnchor,

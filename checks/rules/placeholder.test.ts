@@ -10,7 +10,7 @@ it("counts the placeholders of a page, and points at the first", () => {
     "
     pages/index.json:9:20 «"[The page's main heading]"» warning placeholder
     block 1 Hero “[The page's main heading]”, Heading: 2 texts are still placeholders, this one is the first.
-    Fix: Write your own text in the place of each text in [brackets]. The page cannot be built until then.
+    Fix: Write your own text in the place of each text in [brackets]. The site cannot be built until then.
     "
   `);
 });
@@ -27,7 +27,7 @@ it("says so of a shared block where it stands, once for each page that shows it"
     "
     pages/_shared/try.json:4:16 «"[The invitation, as a short sentence]"» warning placeholder
     shared block try, Call to action “[The invitation, as a short sentence]”, Heading: This text still is a placeholder.
-    Fix: Write your own text in the place of each text in [brackets]. The page cannot be built until then.
+    Fix: Write your own text in the place of each text in [brackets]. The site cannot be built until then.
     "
   `);
 });
@@ -59,3 +59,18 @@ it.each([
   ['events: ["call.completed"]', false],
   ["Two to six entries", false],
 ])("reads %j", (text, expected) => expect(isPlaceholder(text)).toBe(expected));
+
+it("finds those of data that no page is about, such as a new entry of a menu", () => {
+  const item = { label: "Fax", href: "/", description: "[One short line about the page]" };
+  const files = {
+    "pages/index.json": page(),
+    "data/navigation.json": { header: [{ label: "Features", items: [item] }], mobileExtra: [], footer: [] },
+  };
+  expect(found("placeholder", files)).toMatchInlineSnapshot(`
+    "
+    data/navigation.json:9:26 «"[One short line about the page]"» warning placeholder
+    Header 1 › Items 1 › Description: This text still is a placeholder.
+    Fix: Write your own text in the place of each text in [brackets]. The site cannot be built until then.
+    "
+  `);
+});

@@ -1,22 +1,22 @@
-import { type Finding, findingAt, type PageRule } from "../rule";
+import { type Finding, findingAt, type TextRule } from "../rule";
 
 const told = (count: number): string =>
   count === 1
     ? "This text still is a placeholder."
     : `${count} texts are still placeholders, this one is the first.`;
 
-export const placeholder: PageRule = {
+export const placeholder: TextRule = {
   name: "placeholder",
   severity: "warning",
-  summary: "No text of a page is left as the placeholder that a new page begins with.",
+  summary: "No text is left as the placeholder that a new page or entry begins with.",
   why:
-    "A new page says in brackets what to write in each place. While it is being written this is a warning, so " +
-    "that the page can be looked at; a build refuses it.",
+    "What is new says in brackets what to write in each place. While it is being written this is a warning, so " +
+    "that it can be looked at; a build refuses it.",
   wrong: `{ "blocks": [{ "type": "hero", "props": { "heading": "[The page's main heading]", "intro": "Somebody picks up." } }] }`,
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ placeholders }) {
     const fix =
-      "Write your own text in the place of each text in [brackets]. The page cannot be built until then.";
+      "Write your own text in the place of each text in [brackets]. The site cannot be built until then.";
     return [...new Set(placeholders.map(({ document }) => document))].flatMap((document): Finding[] => {
       const [first, ...others] = placeholders.filter((field) => field.document === document);
       const message = told(1 + others.length);

@@ -3,7 +3,7 @@ import { DATA_FILES } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
-import { isUnpublished, publishedFile } from "../../data/unpublished";
+import { isUnpublished, publishedFile } from "../../data/unpublished-name";
 import { FILE_START } from "../../schema/diagnostic";
 import { didYouMean, nearest } from "../../schema/nearest";
 import type { Finding, SiteRule } from "../rule";

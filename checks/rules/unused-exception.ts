@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
-import { unpublishedFile } from "../../data/unpublished";
+import { unpublishedFile } from "../../data/unpublished-name";
 import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
@@ -11,8 +13,10 @@ function faultOf(
   { file, text }: Exception,
   { constants, data, root }: Site,
 ): [field: "file" | "text", message: string] | undefined {
-  const source = projectText(root, file) ?? projectText(root, unpublishedFile(file));
-  if (source === undefined) return ["file", `There is no file ${file}.`];
+  const source = projectText(root, file);
+  // What is not published may change until it is.
+  if (source === undefined)
+    return existsSync(join(root, unpublishedFile(file))) ? undefined : ["file", `There is no file ${file}.`];
   // As it is written in JSON, or in code.
   const isThere = source.includes(text) || source.includes(JSON.stringify(text).slice(1, -1));
   if (!isThere) return ["text", `${file} does not say "${text}".`];

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { canBeRoute, unpublishedPages } from "../../data/page-refs";
+import { canBeRoute, unpublishedAt } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
@@ -25,7 +25,7 @@ export function unknownAddress(site: Site, route: string): string {
   const redirect = site.redirects.find(({ from }) => from === route)?.to;
   const routes = site.pages.map((page) => page.route);
   const meant = redirect ?? nearest(route, routes);
-  const unpublished = unpublishedPages(site.root, site.pages).find((page) => page.route === route);
+  const unpublished = unpublishedAt(site, route);
   return renderToStaticMarkup(
     <aside aria-label="How to make this page" style={BOX}>
       <p>

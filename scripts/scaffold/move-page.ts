@@ -6,7 +6,7 @@ import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
 import { openSite } from "../../data/site";
-import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished";
+import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
@@ -38,7 +38,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
  *
  * @param keepsAnchors whether the places on the page are there too
  */
-function linkChange(from: string, to: string, keepsAnchors: boolean): (text: string) => string {
+export function linkChange(from: string, to: string, keepsAnchors: boolean): (text: string) => string {
   const old = keepsAnchors ? from : `${from}(?:#[^\\s)]*)?`;
   const address = new RegExp(`^${old}(?=[#?]|$)`);
   const link = new RegExp(`(?<=\\]\\()${old}(?=[#?)\\s])`, "g");

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileOfRoute, type PageRef, unpublishedPages, whyItStays } from "../../data/page-refs";
 import type { Site } from "../../data/site";
-import { isUnpublished } from "../../data/unpublished";
+import { isUnpublished } from "../../data/unpublished-name";
 import { suggestion } from "../command/values";
 import { UserError } from "../user-error";
 

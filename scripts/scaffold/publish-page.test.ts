@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
@@ -48,6 +48,18 @@ it("moves and removes what is not published, and leads nobody there, though it h
   expect(await removePage(root, "/offers", "/")).toMatchObject({ isRedirected: false });
   expect(existsSync(join(root, "pages/_offers.json"))).toBe(false);
   expect(JSON.parse(read(root, "data/exceptions.json"))).toEqual({ exceptions: [] });
+});
+
+it("takes nothing back to which links lead", async () => {
+  const root = project();
+  await publishPage(root, "/offer", true);
+  writeFileSync(
+    join(root, "pages/index.json"),
+    JSON.stringify(page([text("See [the offer](/offer#more).")])),
+  );
+  await expect(publishPage(root, "/offer", false)).rejects.toThrow(
+    "Links lead to /offer: remove them from / first.",
+  );
 });
 
 it("refuses what visitors may know, what is not there, and an address that is taken", async () => {

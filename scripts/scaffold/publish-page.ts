@@ -1,10 +1,26 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { openSite } from "../../data/site";
-import { publishedFile, unpublishedFile } from "../../data/unpublished";
+import { openSite, type Site } from "../../data/site";
+import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
+import { listed } from "../../schema/listed";
 import { UserError } from "../user-error";
-import { endRedirect } from "./move-page";
+import { readContent, withTexts } from "./content";
+import { endRedirect, linkChange } from "./move-page";
 import { contentOf, pageToMove, wasPublished } from "./page-at";
+
+/** @throws UserError where visitors may know a page, or something leads to it */
+function requireUnknown({ root, pages }: Site, route: string, file: string): void {
+  if (wasPublished(root, file))
+    throw new UserError(`Visitors may know ${route}. Remove it, so that they are led on.`);
+  const before = readContent(root);
+  const after = withTexts(before, linkChange(route, "/", false));
+  const linked = [...before].filter(
+    ([name, value]) => name !== file && JSON.stringify(value) !== JSON.stringify(after.get(name)),
+  );
+  const places = linked.map(([name]) => pages.find((page) => contentOf(page) === name)?.route ?? name);
+  if (places.length > 0)
+    throw new UserError(`Links lead to ${route}: remove them from ${listed(places)} first.`);
+}
 
 /**
  * Publishes a page or an article, or takes it back until it is ready. What visitors may know is removed instead, so that
@@ -21,8 +37,7 @@ export async function publishPage(root: string, route: string, isPublic: boolean
   const file = (isPublic ? publishedFile : unpublishedFile)(old);
   if (file === old) return file;
   if (existsSync(join(root, file))) throw new UserError(`There is a page ${route} already: ${file}.`);
-  if (!isPublic && wasPublished(root, old))
-    throw new UserError(`Visitors may know ${route}. Remove it, so that they are led on.`);
+  if (!isPublic) requireUnknown(site, route, old);
   renameSync(join(root, old), join(root, file));
   if (isPublic) await endRedirect(root, route);
   return file;

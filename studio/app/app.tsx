@@ -1,7 +1,8 @@
-import { Route, Routes, useParams } from "react-router-dom";
+import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import { otherName } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
 import { Editor } from "./editor/editor";
-import { FileList } from "./file-list";
+import { addressOf, FileList } from "./file-list";
 import { HandIn } from "./hand-in";
 import { Message } from "./message";
 import { useAnswer } from "./server";
@@ -17,6 +18,10 @@ interface OpenFileProps {
 function OpenFile({ file, offers, onWrite }: OpenFileProps) {
   const { answer, failed } = useAnswer<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
+  const other = otherName(file);
+  // Since this address was written down, the page has been published, or taken back.
+  if (!entry && offers.files.some((one) => one.file === other))
+    return <Navigate to={addressOf(other)} replace />;
   if (failed !== undefined || !entry) return <Message text={failed ?? `There is no ${file} to edit.`} />;
   return answer ? <Editor {...{ offers, entry, onWrite }} saved={answer} /> : <Message text="Opening …" />;
 }

@@ -98,6 +98,8 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   );
 }
 
+const NOT_PUBLISHED = "not published";
+
 /** How it stands with an entry. */
 const Mark = ({ words }: { words: string }) => (
   <em className="flex-none rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
@@ -106,7 +108,7 @@ const Mark = ({ words }: { words: string }) => (
 );
 
 /** Marks what is on no site yet. */
-export const Unpublished = () => <Mark words="not published" />;
+export const Unpublished = () => <Mark words={NOT_PUBLISHED} />;
 
 /** The way of a page from its making to its review, and the keys. */
 const Help = () => (
@@ -129,7 +131,10 @@ const Help = () => (
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [wanted, setWanted] = useState("");
   const files = offers.files.filter((entry) =>
-    hasWords(`${entry.name} ${placeOf(entry)} ${entry.about}`, wanted),
+    hasWords(
+      `${entry.name} ${placeOf(entry)} ${entry.about} ${entry.isPublished ? "" : NOT_PUBLISHED}`,
+      wanted,
+    ),
   );
   return (
     <main className="file-list">

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { otherName } from "../../data/unpublished-name";
 import type { Changes, HandedIn, SiteOffers } from "../api";
 import { draftOf } from "./editor/journal";
-import { addressOf, nameOf } from "./file-list";
+import { addressOf, nameOf, Unpublished } from "./file-list";
 import { useAnswer, useCall } from "./server";
 import { ToRead } from "./to-read";
 
@@ -27,6 +28,9 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   // Beside what authors write, the ledger changes and what editors offer.
   const written = files.filter((file) => /^(?:pages|data)\//.test(file));
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
+  const waiting = written.filter((file) => entryOf(file)?.isPublished === false);
+  // A page that has been published, or taken back, has another name.
+  const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(otherName(file));
   const { sendForm, isWaiting, failed } = useCall<HandedIn>((handedIn) => {
     setSaid(told(handedIn));
     return onHandIn();
@@ -34,12 +38,11 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   return (
     <>
       <ul>
-        {written.map((file) => (
+        {written.filter(isOfSite).map((file) => (
           <li key={file}>
             <span className="description">
               {nameOf(offers, file)}
               {isPage(file) && !entryOf(file) && " (removed)"}
-              {entryOf(file)?.isPublished === false && ", not published"}
             </span>
           </li>
         ))}
@@ -49,6 +52,21 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           </li>
         )}
       </ul>
+      {waiting.length > 0 && (
+        <>
+          <p>Kept with it, and seen by no visitor until you publish it:</p>
+          <ul>
+            {waiting.map((file) => (
+              <li key={file}>
+                <Link to={addressOf(file)} className="link">
+                  {nameOf(offers, file)}
+                </Link>
+                <Unpublished />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {files.length === 0 && problem === undefined && !said && (
         <p>Nothing has been changed since it was last handed in.</p>
       )}
@@ -72,6 +90,9 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
         </form>
       )}
       <p role="alert">{failed || said || problem}</p>
+      {faulty && faulty.length > 0 && (
+        <p>A new page that is not finished can be taken back: “Move or remove”, on the page.</p>
+      )}
       <ul>
         {faulty?.map((file) => (
           <li key={file}>

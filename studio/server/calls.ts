@@ -4,7 +4,7 @@ import { capitalised } from "../../data/numerals";
 import { canBeRoute } from "../../data/page-refs";
 import { asIfSaved, type Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
-import { publishedFile } from "../../data/unpublished";
+import { publishedFile } from "../../data/unpublished-name";
 import { whereInWords } from "../../data/where";
 import { keepsFromShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";

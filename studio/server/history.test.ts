@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
@@ -42,6 +42,15 @@ it("tells the versions of a file, the newest first, and what it said in each", a
   ]);
   expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(await versionAt(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
+});
+
+it("knows what a page said before it was published", async () => {
+  const site = siteWith("Begin");
+  renameSync(join(site.root, FILE), join(site.root, "pages/_index.json"));
+  const unpublished = openSite(site.root, realSchemas());
+  const [begin] = await versionsOf(unpublished, "pages/_index.json");
+  expect(begin?.title).toBe("Begin");
+  expect(await versionAt(unpublished, "pages/_index.json", begin?.commit ?? "")).toEqual(titled("Begin"));
 });
 
 it("knows no version of what was never committed, nor where there is no git", async () => {

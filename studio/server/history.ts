@@ -1,4 +1,5 @@
 import type { Site } from "../../data/site";
+import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
 import type { Version } from "../api";
 import { requireEditable, StudioError } from "./files";
@@ -19,7 +20,9 @@ export async function versionsOf(site: Site, file: string): Promise<Version[]> {
   requireEditable(site, file);
   const format = `--format=${["%H", "%ad", "%an", "%s"].join(BETWEEN)}`;
   const options = [`-${MOST_VERSIONS}`, format, "--date=format:%Y-%m-%d %H:%M"];
-  const said = await gitIn(site.root)("log", ...options, "--", file).catch(() => "");
+  // Before it was published it had another name.
+  const names = [publishedFile(file), unpublishedFile(file)];
+  const said = await gitIn(site.root)("log", ...options, "--", ...names).catch(() => "");
   return said
     .split("\n")
     .filter(Boolean)
@@ -37,7 +40,11 @@ export async function versionsOf(site: Site, file: string): Promise<Version[]> {
 export async function versionAt(site: Site, file: string, commit: string): Promise<JsonObject> {
   requireEditable(site, file);
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new StudioError(400, "A commit is expected.");
-  const text = await gitIn(site.root)("show", `${commit}:./${file}`).catch(() => "");
+  const git = gitIn(site.root);
+  const texts = [publishedFile(file), unpublishedFile(file)].map((name) =>
+    git("show", `${commit}:./${name}`).catch(() => ""),
+  );
+  const text = (await Promise.all(texts)).find(Boolean) ?? "";
   const { value } = parseJson(file, text);
   if (!isJsonObject(value)) throw new StudioError(404, `${file} cannot be read as it was then.`);
   return value;

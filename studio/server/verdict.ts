@@ -1,5 +1,6 @@
 import type { CheckResult } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
+import { dataFiles } from "../../checks/data-files";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
@@ -55,7 +56,8 @@ function findingOf(fault: Diagnostic, draft: { file: string; text: string }, sit
 const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
 /** The checks count the texts that are not written yet, and point at the first; their author is told of each. */
-function unwrittenIn(site: Site, { placeholders }: CheckedPage, file: string): Diagnostic[] {
+function unwrittenIn(site: Site, checked: CheckedPage, file: string): Diagnostic[] {
+  const placeholders = [checked, ...dataFiles(site)].flatMap((texts) => texts.placeholders);
   const own = placeholders.filter(({ document }) => document.file === file);
   const said = { rule: placeholder.name, severity: "warning", message: NOT_WRITTEN } as const;
   return whereInWords(

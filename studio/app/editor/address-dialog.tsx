@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PageMoved } from "../../api";
 import { Dialog } from "../dialog";
@@ -7,8 +7,34 @@ import { addressOf } from "../file-list";
 import { useCall } from "../server";
 import { usePublish } from "./publish-dialog";
 
+interface FormProps {
+  call: "POST moves" | "POST removals";
+  title: string;
+  button: "primary" | "secondary";
+  onMove: (moved: PageMoved) => void;
+  children: ReactNode;
+}
+
+/** One of the things that can be done with the page, and beside its button why it was not. */
+function AddressForm({ call, title, button, onMove, children }: FormProps) {
+  const { route } = useEditor().entry;
+  const { sendForm, failed } = useCall(onMove);
+  return (
+    <form className="card new-page" onSubmit={sendForm(call, { route })}>
+      <h3>{title} it</h3>
+      {children}
+      <p role="alert" className="failure empty:hidden">
+        {failed}
+      </p>
+      <button type="submit" className={`button button-${button} button-small`}>
+        {title} page
+      </button>
+    </form>
+  );
+}
+
 /** Where the page can be moved to, and what can take its place. */
-function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">) {
+function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
   const { entry, offers } = useEditor();
   const { route = "", isPublished } = entry;
   const others = offers.files.filter(
@@ -18,18 +44,13 @@ function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
-      <form className="card new-page" onSubmit={sendForm("POST moves", { route })}>
-        <h3>Move it</h3>
+      <AddressForm call="POST moves" title="Move" button="primary" onMove={onMove}>
         <label>
           New address
           <input name="to" className="input" required defaultValue={route} autoComplete="off" />
         </label>
-        <button type="submit" className="button button-primary button-small">
-          Move page
-        </button>
-      </form>
-      <form className="card new-page" onSubmit={sendForm("POST removals", { route })}>
-        <h3>Remove it</h3>
+      </AddressForm>
+      <AddressForm call="POST removals" title="Remove" button="secondary" onMove={onMove}>
         {isPublished ? (
           <label>
             Page that takes its place
@@ -52,10 +73,7 @@ function AddressForms({ sendForm }: Pick<ReturnType<typeof useCall>, "sendForm">
           <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs what this page
           says any more
         </label>
-        <button type="submit" className="button button-secondary button-small">
-          Remove page
-        </button>
-      </form>
+      </AddressForm>
     </>
   );
 }
@@ -67,6 +85,9 @@ function TakeBack() {
     <section className="card new-page">
       <h3>Take it back</h3>
       <p>Until it is published again it is on no site, and holds back nothing that is handed in.</p>
+      <p role="alert" className="failure empty:hidden">
+        {failed}
+      </p>
       <button
         type="button"
         className="button button-secondary button-small"
@@ -74,9 +95,6 @@ function TakeBack() {
       >
         Take page back
       </button>
-      <p role="alert" className="failure">
-        {failed}
-      </p>
     </section>
   );
 }
@@ -86,7 +104,6 @@ export function AddressDialog() {
   const { entry, isChanged, onWrite, show } = useEditor();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
-  const { sendForm, failed } = useCall(setMoved);
   const leave = () => {
     if (!moved) return show(null);
     onWrite();
@@ -102,11 +119,8 @@ export function AddressDialog() {
             ? "Links to the page are changed with it, and visitors of the old address are led on."
             : "The page is on no site yet, so that no link leads to it.")}
       </p>
-      {!moved && !why && <AddressForms sendForm={sendForm} />}
+      {!moved && !why && <AddressForms onMove={setMoved} />}
       {!moved && !why && entry.isPublished && <TakeBack />}
-      <p role="alert" className="failure">
-        {failed}
-      </p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { publishedFile } from "../../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 
 /** What was written and not saved, with the version of the file that it was begun with. */
@@ -29,7 +30,7 @@ function kept(name: string): JsonObject | undefined {
 }
 
 /** Keeps what is not saved yet, for whoever closes the window or loses it; nothing once that is saved. */
-export const keepDraft = (file: string, draft: Draft | undefined): void => keep(file, draft);
+export const keepDraft = (file: string, draft: Draft | undefined): void => keep(publishedFile(file), draft);
 
 /** No file has this name. */
 const COPIED = "copied block";
@@ -40,8 +41,8 @@ export const copyBlock = (entry: JsonObject): void => keep(COPIED, entry);
 /** The block that was copied last. */
 export const copiedBlock = (): JsonObject | undefined => kept(COPIED);
 
-/** What was kept of a file; undefined where there is nothing. */
+/** What was kept of a file, whether it has been published since or not; undefined where there is nothing. */
 export function draftOf(file: string): Draft | undefined {
-  const { version, content } = kept(file) ?? {};
+  const { version, content } = kept(publishedFile(file)) ?? {};
   return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;
 }

@@ -17,16 +17,17 @@ export function usePublish() {
   return { publish, failed };
 }
 
+/** The blog lists its articles by itself. */
+const LINK_IT = "Then link to it, in “Menus and footer” or on another page.";
+
 /** Asks whether a page is finished, since one that is not would hold back all that is handed in. */
 export function PublishDialog() {
   const { entry, findings, show } = useEditor();
+  const isPage = entry.schema === undefined;
   const { publish, failed } = usePublish();
   return (
     <Dialog title={`Publish ${entry.route}`} onClose={() => show(null)}>
-      <p>
-        The page joins what is handed in next, and visitors see it after the review. Link to it then, in
-        “Menus and footer” or on another page.
-      </p>
+      <p>Visitors see the page once it has been handed in and reviewed. {isPage && LINK_IT}</p>
       {findings.length > 0 && (
         <p className="failure">
           {findings.length === 1 ? "One thing is" : `${findings.length} things are`} still to mend. As long as

@@ -9,9 +9,23 @@ import { PublishDialog } from "./publish-dialog";
 /** What concerns the file as a whole. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
   const { entry, state, status, isChanged, saved, verdict, act, save, take, show } = useEditor();
-  const quiet: (readonly [label: string, isPossible: boolean, onPress: () => void])[] = [
+  const quiet: (readonly [
+    label: string,
+    isPossible: boolean,
+    onPress: () => void,
+    why?: string | undefined,
+  ])[] = [
     ...(entry.stays === undefined ? [] : [["Move or remove", true, () => show(<AddressDialog />)] as const]),
-    ...(entry.isPublished ? [] : [["Publish", !isChanged, () => show(<PublishDialog />)] as const]),
+    ...(entry.isPublished
+      ? []
+      : [
+          [
+            "Publish",
+            !isChanged,
+            () => show(<PublishDialog />),
+            isChanged ? "Save it first" : undefined,
+          ] as const,
+        ]),
     ["History", true, () => show(<HistoryDialog />)],
     ["Changes", isChanged, () => show(<ChangesDialog />)],
     ["Discard", isChanged, () => take(saved)],
@@ -45,8 +59,15 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
       >
         {[notice, words()].filter(Boolean).join(" ")}
       </p>
-      {quiet.map(([label, isPossible, onPress]) => (
-        <button key={label} type="button" className="button-quiet" disabled={!isPossible} onClick={onPress}>
+      {quiet.map(([label, isPossible, onPress, why]) => (
+        <button
+          key={label}
+          type="button"
+          className="button-quiet"
+          title={why}
+          disabled={!isPossible}
+          onClick={onPress}
+        >
           {label}
         </button>
       ))}
