@@ -15,7 +15,6 @@ import { inlineHash } from "../hosting/headers";
 import { writeHosting } from "../hosting/write-hosting";
 import { FinishedPages } from "../kept/finished-pages";
 import { hashOf, keptAbout } from "../kept/kept";
-import { filesFolder, KeptFiles } from "../kept/kept-files";
 import { KeptPages } from "../kept/kept-pages";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
@@ -116,7 +115,6 @@ async function buildIn(
   const bundled = await waitFor(bundling);
   if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, nothing);
   endStage("bundle");
-  const files = bundled.key === undefined ? undefined : new KeptFiles(filesFolder(bundled.key));
   const finished = bundled.key === undefined ? undefined : new FinishedPages(bundled.key);
   const pages = tasksOf(checked, kept);
   const task = { contentRoot, outDir: folders.site };
@@ -141,8 +139,7 @@ async function buildIn(
   endStage("write");
   await finishPages(clientDir, pages, styles, taken, keeps);
   keeps?.save(needs.sheets);
-  await compressTexts(clientDir, files);
-  files?.prune();
+  await compressTexts(clientDir);
   endStage("compress");
   publish(folders, dist);
   endStage("publish");

@@ -12,6 +12,7 @@ import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { BundleReply, BundleTask } from "../workers/bundle-worker";
 import { shareOut } from "../workers/share-out";
+import { compressScripts } from "./compress";
 
 /** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
 const FOLDERS = ["blocks", "renderer", "public"];
@@ -68,8 +69,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles the browser's assets and the server code into `outDir/client` and `outDir/server`, or puts in place what an
- * earlier build has bundled of the same sources.
+ * Bundles the browser's assets, with their compressed forms, and the server code into `outDir/client` and
+ * `outDir/server`, or puts in place what an earlier build has bundled of the same sources.
  *
  * @param root folder of the code
  * @param code the version of the code (scripts/run.mjs); without one, nothing is kept
@@ -90,6 +91,7 @@ export async function bundle(
     return { faults: [], key };
   }
   const faults = await run({ root, outDir });
+  await compressScripts(join(outDir, "client"));
   // Somebody may have saved a file meanwhile.
   if (code === undefined || faults.length > 0 || keyOf(root, code) !== key) return { faults, key: undefined };
   putWhole(kept, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));

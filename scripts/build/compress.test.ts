@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { KeptFiles } from "../kept/kept-files";
-import { compressTexts, writePage } from "./compress";
+import { compressScripts, compressTexts, writePage } from "./compress";
 
 let folder: string;
 beforeEach(() => {
@@ -31,23 +30,17 @@ it("leaves alone what is small, a picture, or the configuration of a host", asyn
   expect(readdirSync(folder).sort()).toEqual(["_headers", "font.woff2", "icon.png", "robots.txt"]);
 });
 
-it("takes what was compressed before, and compresses what has changed", async () => {
-  const kept = new KeptFiles(emptyFolder());
-  const file = join(folder, "index.html");
-  /** The compressed forms of a text, in a folder where nothing else is. */
-  const compressed = async (text: string, from?: KeptFiles) => {
-    for (const name of readdirSync(folder)) rmSync(join(folder, name));
-    writeFileSync(file, text);
-    await compressTexts(folder, from);
-    return [".br", ".gz"].map((ending) => readFileSync(file + ending));
-  };
-  const made = await compressed(TEXT, kept);
-  // What is kept is all that can say so.
-  for (const name of readdirSync(kept.folder)) writeFileSync(join(kept.folder, name), "kept");
-  expect((await compressed(TEXT, kept)).map(String)).toEqual(["kept", "kept"]);
-  const [, changed = Buffer.of()] = await compressed(`${TEXT}And more.`, kept);
-  expect(gunzipSync(changed).toString()).toBe(`${TEXT}And more.`);
-  expect(await compressed(TEXT)).toEqual(made);
+it("compresses scripts better than other texts, and once", async () => {
+  mkdirSync(join(folder, "assets"));
+  const file = join(folder, "assets/a.js");
+  writeFileSync(file, readFileSync(join(import.meta.dirname, "compress.ts")));
+  await compressTexts(folder);
+  const quick = readFileSync(`${file}.br`);
+  await compressScripts(folder);
+  const best = readFileSync(`${file}.br`);
+  expect(best.length).toBeLessThan(quick.length);
+  await compressTexts(folder);
+  expect(readFileSync(`${file}.br`)).toEqual(best);
 });
 
 it("leaves alone a page that has its compressed forms", async () => {

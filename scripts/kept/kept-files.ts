@@ -1,21 +1,15 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { KEPT_FOLDER } from "../../schema/kept-validators";
 import { putWhole } from "../files";
 import { hashOf } from "./kept";
 
 /** A file that nobody has asked for in so many days is thrown away. */
 const KEPT_DAYS = 7;
 
-/** Where the files that are made with one bundle are kept. @param bundle its key (scripts/build/bundle.ts) */
-export const filesFolder = (bundle: string): string => join(KEPT_FOLDER, `files-${bundle}`);
-
 /** Files that one build makes and the next may take, by keys that hold all that they depend on; deleting them is always safe. */
 export class KeptFiles {
   constructor(readonly folder: string) {
     fs.mkdirSync(folder, { recursive: true });
-    // scripts/run.mjs throws away the folders of which nobody has made use.
-    fs.utimesSync(folder, new Date(), new Date());
   }
 
   /** What is kept under a key, or else what is made now, and kept; a disk that is full keeps nothing. */
