@@ -34,8 +34,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
   copyFileSync(FIRST_PICTURE, join(path, PICTURE));
   const { generate } = await import("./generate/generate");
   await generate(root);
-  const html = await exampleHtml(join(path, "block.tsx"), json["example.json"].props);
-  writeFileSync(join(path, "example.html"), html);
+  writeFileSync(join(path, "example.html"), await exampleHtml(json["example.json"].props));
   return folder;
 }
 
