@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Figures } from "./bench/measure";
 import { prepareWorkFolders } from "./build/work-folders";
 import { command, program, runAsProgram } from "./command/command";
-import { runOwn } from "./command/run-tool";
 import { wholeNumber } from "./command/values";
 
 const SIZES = [300, 3000, 10_000];
@@ -29,19 +29,23 @@ export const main = program((root) =>
     )
     .option("--large", `a site of ${LARGE} pages, too`)
     .action(async (sizes, { large }) => {
-      // Clears away what a bench has left that was killed.
+      // Clears away what a bench has left that was stopped.
       prepareWorkFolders(join(root, "dist"));
       const folder = join(root, `.build/bench-${process.pid}`);
       // React renders several times slower in development mode, and reads which it is when it is loaded.
       process.env.NODE_ENV = "production";
-      process.exitCode = await runOwn(
-        root,
-        "bench/bench-child",
-        folder,
-        ...sizesOf(sizes, large).map(String),
-      );
-      // After a signal, the builds that it has started may be ending still.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      const { measure } = await import("./bench/measure");
+      const { benchProject } = await import("./bench/pages");
+      const { printTable } = await import("./bench/table");
+      const rows: Figures[] = [];
+      for (const size of sizesOf(sizes, large)) {
+        console.error(`Measuring ${size} pages`);
+        rows.push(await measure(root, benchProject(root, size, folder)));
+      }
+      rmSync(folder, { recursive: true });
+      printTable(rows);
+      // Vite keeps handles open.
+      process.exit();
     }),
 );
 

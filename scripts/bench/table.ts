@@ -1,7 +1,5 @@
 import { STAGES } from "../build/stages";
-import { endWithParent } from "../command/end-with-parent";
-import { type Figures, measure } from "./measure";
-import { benchProject } from "./pages";
+import type { Figures } from "./measure";
 
 const perPage = (key: "check" | "html" | "floor" | "plainFloor") => (row: Figures) =>
   (row[key] / row.pages).toFixed(2);
@@ -23,7 +21,8 @@ const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => 
 
 const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(12)).join("");
 
-function printTable(rows: readonly Figures[]): void {
+/** Prints the figures of each size, its stages and, with two sizes or more, what a further page costs. */
+export function printTable(rows: readonly Figures[]): void {
   console.log(`\n${line(COLUMNS.map(([heading]) => heading))}`);
   console.log(line(COLUMNS.map(([, unit]) => unit)));
   for (const row of rows) console.log(line(COLUMNS.map(([, , cell]) => cell(row))));
@@ -45,14 +44,3 @@ function printTable(rows: readonly Figures[]): void {
     `\nEach further page, ${first.pages} → ${last.pages}: ${(build / further).toFixed(2)} ms from JSON to checked HTML on disk, ${times("floor")} times the floor of one core, ${times("plainFloor")} times that of the peers' kind of page.`,
   );
 }
-
-endWithParent();
-const [folder = "", ...sizes] = process.argv.slice(2);
-const rows: Figures[] = [];
-for (const size of sizes) {
-  console.error(`Measuring ${size} pages`);
-  rows.push(await measure(process.cwd(), benchProject(process.cwd(), Number(size), folder)));
-}
-printTable(rows);
-// Vite keeps handles open.
-process.exit(0);
