@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../tests/folder";
-import { RUN_FILE } from "./command/run-tool";
+import { RUN_FILE } from "./command/run-file";
 
 /** A project with programs of its own and an empty cache. */
 let root: string;

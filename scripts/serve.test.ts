@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runHere } from "../tests/commands/run";
 import { emptyFolder } from "../tests/folder";
-import { RUN_FILE } from "./command/run-tool";
+import { RUN_FILE } from "./command/run-file";
 import { main } from "./serve";
 
 let project: string;

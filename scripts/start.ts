@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { command, program, runAsProgram } from "./command/command";
-import { runOwn } from "./command/run-tool";
+import { RUN_FILE } from "./command/run-file";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 import { requirePort } from "./serve/port";
@@ -15,9 +17,10 @@ export const main = program((root) =>
     .action(async ({ port }) => {
       await requirePort(port, "npm start");
       // In a process of its own: a build leaves handles open, and its memory is not needed any more.
-      process.exitCode = await runOwn(root, "build");
-      if (process.exitCode !== 0) return;
-      await serveBuiltSite(root, port, "npm start");
+      const build = spawn(process.execPath, [RUN_FILE, "build"], { cwd: root, stdio: "inherit" });
+      const [code] = await once(build, "close");
+      if (code === 0) await serveBuiltSite(root, port, "npm start");
+      else process.exitCode = 1;
     }),
 );
 

@@ -12,7 +12,7 @@ import { templateParameter } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import type * as documentModule from "../../renderer/page-view";
 import type { StageTimes } from "../build/stages";
-import { RUN_FILE } from "../command/run-tool";
+import { RUN_FILE } from "../command/run-file";
 import { changePage } from "./pages";
 import { plainDocument } from "./plain-page";
 import { watchMemory } from "./tree-memory";

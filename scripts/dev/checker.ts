@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { RUN_FILE } from "../command/run-tool";
+import { RUN_FILE } from "../command/run-file";
 import { UserError } from "../user-error";
 import type { Answers, Ask, Reply } from "./check-process";
 

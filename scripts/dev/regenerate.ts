@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { RUN_FILE } from "../command/run-tool";
+import { RUN_FILE } from "../command/run-file";
 import { type Fault, plainFault } from "./fault";
 
 /** So long nothing has been saved before what no page waits for is written. In milliseconds. */

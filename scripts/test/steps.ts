@@ -1,4 +1,4 @@
-import { RUN_FILE } from "../command/run-tool";
+import { RUN_FILE } from "../command/run-file";
 
 /** One step of `npm test`. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { fork, type Serializable } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { RUN_FILE } from "../command/run-tool";
+import { RUN_FILE } from "../command/run-file";
 
 /** What is old is looked through for garbage before it has half as much again: a page leaves much of it, and nothing else. */
 export const SPARING = "--heap-growing-percent=50";

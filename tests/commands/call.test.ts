@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sizesOf } from "../../scripts/bench";
-import { RUN_FILE } from "../../scripts/command/run-tool";
+import { RUN_FILE } from "../../scripts/command/run-file";
 import { emptyFolder } from "../folder";
 import { ROOT } from "../render";
 import { type Command, run, runHere } from "./run";

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
-import { RUN_FILE } from "../../scripts/command/run-tool";
+import { RUN_FILE } from "../../scripts/command/run-file";
 import { runCommand } from "../../scripts/user-error";
 
 /** What a command said and how it ended. The bundler colours what it says to stderr, even where nobody sees it. */
