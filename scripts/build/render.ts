@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { renderPage } from "vike/server";
 import type { PageData } from "../../renderer/page-source";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 
@@ -9,6 +8,8 @@ import type { Stylesheet } from "../../renderer/styles/block-styles";
  * page that fails to render throws its own error.
  */
 export async function loadRenderer(outDir: string) {
+  // The process that builds asks this file for names alone.
+  const { renderPage } = await import("vike/server");
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
   return async (route: string) => {
     const pageContext = await renderPage<

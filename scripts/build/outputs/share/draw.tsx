@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import satori, { type Font } from "satori";
+import type { Font } from "satori";
 import { MarkShapes } from "../../../../renderer/ui/ping";
 import type { ThemeColours } from "../theme-colours";
 import type { Design } from "./designs";
@@ -127,6 +127,8 @@ export async function drawShareImage(
   site: string,
   { design, colours, fonts }: { design: Design; colours: ThemeColours; fonts: Font[] },
 ): Promise<Buffer> {
+  // It takes longer to load than all kept pictures take to be put in place.
+  const { default: satori } = await import("satori");
   const layout = wordsLayout(words, site, design, colours);
   const text = await satori(layout, { width: WIDTH, height: HEIGHT, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">${art}${text}</svg>`;
