@@ -5,9 +5,8 @@ import { READ, unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
-import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
-import { keptChecker } from "../kept/kept-checker";
+import { KeptChecker } from "../kept/kept-checker";
 import { KeptPages } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
@@ -94,19 +93,11 @@ const ENDS = "Waiting for the next save (Ctrl+C ends this).";
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
   requireSchemas(root);
   const only = onlyOf(openSite(root), names);
-  const checker = keptChecker(root);
-  let areSchemasSound = true;
-  const verdict = (files?: readonly string[]): CheckResult => {
-    const saved = areSchemasSound && !files?.some((file) => changeOf(file) === "schema") ? files : undefined;
-    areSchemasSound = false;
-    if (!saved) requireSchemas(root);
-    areSchemasSound = true;
-    return only(checker.check(saved));
-  };
+  const checker = new KeptChecker(root);
   const report = (files?: readonly string[]) => {
     console.log(files ? `\n${BEGINS} again: ${files.join(", ")}` : `${BEGINS} everything`);
     try {
-      printReport(root, verdict(files), request);
+      printReport(root, only(checker.check(files)), request);
     } catch (fault) {
       console.error(mendable(fault) ?? fault);
     }

@@ -3,9 +3,8 @@ import { placeholder } from "../../checks/rules/placeholder";
 import type { Diagnostic } from "../../schema/diagnostic";
 import type { DraftFile, Unread, Verdict } from "../../studio/api";
 import { verdictOn } from "../../studio/server/verdict";
-import { schemaFaults } from "../generate/schema-faults";
-import { keptChecker } from "../kept/kept-checker";
-import { changeOf } from "./changes";
+import { BrokenSchemas } from "../generate/schema-faults";
+import { KeptChecker } from "../kept/kept-checker";
 import { type Fault, failureOf, faultOf } from "./fault";
 
 /** The check of `npm run check`, for one save after the other. */
@@ -17,25 +16,16 @@ export type FaultFinder = ReturnType<typeof faultFinder>;
  * @param root the project whose content is checked
  */
 export function faultFinder(root: string) {
-  const checker = keptChecker(root);
-  let areSchemasSound = false;
+  const checker = new KeptChecker(root);
   let pages: CheckResult["pages"] = [];
   let diagnostics: CheckResult["diagnostics"] = [];
-  const check = (changed?: readonly string[]): readonly Diagnostic[] => {
-    const saved =
-      areSchemasSound && !changed?.some((file) => changeOf(file) === "schema") ? changed : undefined;
-    const broken = saved ? [] : schemaFaults(root);
-    areSchemasSound = broken.length === 0;
-    if (!areSchemasSound) return broken;
-    const result = checker.check(saved);
-    ({ pages, diagnostics } = result);
-    return diagnostics.filter(({ severity }) => severity === "error");
-  };
   const find = (changed?: readonly string[]): Fault | undefined => {
     try {
-      return faultOf(root, check(changed));
+      ({ pages, diagnostics } = checker.check(changed));
+      const errors = diagnostics.filter(({ severity }) => severity === "error");
+      return faultOf(root, errors);
     } catch (error) {
-      return failureOf(error);
+      return error instanceof BrokenSchemas ? faultOf(root, error.faults) : failureOf(error);
     }
   };
   return {

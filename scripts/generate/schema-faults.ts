@@ -67,7 +67,7 @@ function shapeJudge(root: string): ajvModule.Ajv2020 | undefined {
  *
  * @param root folder that holds `schema/`, `blocks/` and `renderer/`
  */
-export function schemaFaults(root: string): Diagnostic[] {
+function schemaFaults(root: string): Diagnostic[] {
   const { paths } = schemaNames(root);
   const ajv = shapeJudge(root);
   return paths.flatMap((file) => {
@@ -80,8 +80,15 @@ export function schemaFaults(root: string): Diagnostic[] {
   });
 }
 
-/** @throws UserError that names every schema that cannot be used, with its place */
+/** Schemas that cannot be used, each with its place. */
+export class BrokenSchemas extends UserError {
+  constructor(readonly faults: readonly Diagnostic[]) {
+    super(faults.map(formatText).join("\n"));
+  }
+}
+
+/** @throws BrokenSchemas */
 export function requireSchemas(root: string): void {
   const faults = schemaFaults(root);
-  if (faults.length > 0) throw new UserError(faults.map(formatText).join("\n"));
+  if (faults.length > 0) throw new BrokenSchemas(faults);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkPage } from "../../checks/check-site";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
-import { keptChecker } from "./kept-checker";
+import { KeptChecker } from "./kept-checker";
 import { KeptPages } from "./kept-pages";
 
 let project: EditedProject;
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 it("keeps what it finds at first, begins with what is kept, and judges a save anew", () => {
-  const found = keptChecker(project.root, "1", folder).check();
+  const found = new KeptChecker(project.root, "1", folder).check();
   const kept = new KeptPages(openSite(project.root), "1", folder);
   expect(kept.site.pages.filter((ref) => !kept.hasVerdictOf(ref))).toEqual([]);
 
@@ -33,7 +33,7 @@ it("keeps what it finds at first, begins with what is kept, and judges a save an
   const earlier = new KeptPages(kept.site, "2", folder);
   earlier.verdictOf(ref, () => told);
   earlier.save();
-  const checker = keptChecker(project.root, "2", folder);
+  const checker = new KeptChecker(project.root, "2", folder);
   expect(checker.check().summary.blocks).toBe(found.summary.blocks + 100);
 
   project.change("pages/other.json", (text) => `${text}\n`);

@@ -1,20 +1,37 @@
+import type { CheckResult } from "../../checks/check-site";
 import { SiteChecker } from "../../checks/site-checker";
+import { changeOf } from "../dev/changes";
+import { requireSchemas } from "../generate/schema-faults";
 import { codeVersion } from "./kept";
 import { KeptPages } from "./kept-pages";
 
 /**
- * A checker of one save after the other that begins with the verdicts of earlier runs, and keeps its own first ones for
- * the next.
- *
- * @param root the project's folder
- * @param code the version of the code; where it is not known, nothing is kept
- * @param folder where runs keep what they find
+ * The check of one save after the other, for those who watch: it begins with the verdicts of earlier runs, and keeps its own
+ * first ones for the next.
  */
-export function keptChecker(root: string, code = codeVersion(), folder?: string): SiteChecker {
-  return new SiteChecker(root, (site, look) => {
-    const kept = new KeptPages(site, code, folder);
-    const result = look((_site, ref) => kept.verdictOf(ref));
-    kept.save();
-    return result;
-  });
+export class KeptChecker extends SiteChecker {
+  #areSchemasSound = false;
+
+  /**
+   * @param root the project's folder
+   * @param code the version of the code; where it is not known, nothing is kept
+   * @param folder where runs keep what they find
+   */
+  constructor(root: string, code = codeVersion(), folder?: string) {
+    super(root, (site, look) => {
+      const kept = new KeptPages(site, code, folder);
+      const result = look((_site, ref) => kept.verdictOf(ref));
+      kept.save();
+      return result;
+    });
+  }
+
+  /** As `SiteChecker.check`. @throws BrokenSchemas until they are mended, whatever has been saved meanwhile */
+  override check(changed?: readonly string[]): CheckResult {
+    const isKnown = this.#areSchemasSound && !changed?.some((file) => changeOf(file) === "schema");
+    this.#areSchemasSound = false;
+    if (!isKnown) requireSchemas(this.root);
+    this.#areSchemasSound = true;
+    return super.check(isKnown ? changed : undefined);
+  }
 }
