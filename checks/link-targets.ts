@@ -1,5 +1,5 @@
 import { matchesRoute } from "../data/constants";
-import { fileOfRoute, unpublishedAt } from "../data/page-refs";
+import { fileOfRoute, unpublishedPages } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
@@ -41,6 +41,15 @@ export interface Targets {
   host: string;
 }
 
+/** Finds the file of a page that is not published; they are listed for the first link that leads nowhere. */
+function unpublishedFileOf({ root, pages }: Site): Targets["unpublished"] {
+  let known: Map<string, string> | undefined;
+  return (route) => {
+    known ??= new Map(unpublishedPages(root, pages).map((page) => [page.route, page.file]));
+    return known.get(route);
+  };
+}
+
 /** Everything on the site that a link may lead to. */
 export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
@@ -50,7 +59,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
   return {
     pages: byRoute,
-    unpublished: (route) => unpublishedAt(site, route)?.file,
+    unpublished: unpublishedFileOf(site),
     awaited: site.listedRoutes.filter((route) => !hasPage(route)),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     files: new Set([...publicFiles(site.root).files, ...drawn]),
