@@ -134,8 +134,11 @@ test("a text that is too long or missing is shown and saved, and told in the wor
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(long);
   await field(page, "Introduction").fill("");
   await expect(atField.last()).toHaveText("“Introduction” is empty. Write it.");
+  // The preview loads what was saved anew: a press in that moment would go nowhere.
+  const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
+  await isShownAnew;
   // The site's own list of faults does not cover the page, nor keep it from being pressed.
   await page.reload();
   const heading = frameOf(page).getByRole("heading", { level: 1 });
