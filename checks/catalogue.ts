@@ -86,10 +86,11 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     why:
       "That calls are recorded on every plan, or refunds given at any time, is wrong without any figure that " +
       "could be looked up. So each sentence stands in `checks/ledger/accepted/`, a file a page, as a visitor " +
-      "reads it. Of each button, link and redirect the ledger has the words and where they lead: one that says " +
-      "“Choose Lite” and signs up for another plan says something untrue, too. A sentence that is new, or that " +
-      "a constant has changed, is read once, and `npm run accept` writes it there for the review. " +
-      "`npm run check` alone asks for this: a build and the dev server do not wait for it.",
+      "reads it; what shared blocks and templates say on many pages stands there once. Of each button, link and " +
+      "redirect the ledger has the words and where they lead: one that says “Choose Lite” and signs up for " +
+      "another plan says something untrue, too. A sentence that is new, or that a constant has changed, is read " +
+      "once, and `npm run accept` writes it there for the review. `npm run check` alone asks for this: a build " +
+      "and the dev server do not wait for it.",
     wrong: "A page says “Refunds at any time.”, and no file of the ledger does.",
     right: "The file of that page in the ledger has the line “text: Refunds at any time.”",
   },

@@ -180,3 +180,26 @@ it("asks that a page is sound before its sentences are accepted: of a faulty one
     "Nothing was written: pages/index.json must pass npm run check first.",
   );
 });
+
+it("has what a template says once, and what an item says in its own file where that is read", () => {
+  const template = {
+    ...page([text("Ask {{item.name}} for more. Read on.", { anchor: "more" }), text("Read on below.")]),
+    title: "{{item.title}}",
+    collection: "guides",
+  };
+  write("pages/guides/[id].json", template);
+  write("data/guides/one.json", { name: "Ada", title: "A guide by Ada" });
+  write("data/guides/two.json", { name: "Bo", title: "A guide by Bo" });
+  accept(kept());
+  // Nothing else reads the items of a collection without a schema.
+  expect(ledger("guides--one")).toContain("title: A guide by Ada");
+  expect(ledger("guides--two")).toContain("body: Ask Bo for more.");
+  expect(ledger("guides--two")).not.toContain("Read on below.");
+  expect(ledger("_shared").match(/Read on below\./g)).toHaveLength(1);
+
+  write("pages/guides/[id].json", { ...template, title: "What {{item.name}} says" });
+  expect(unread()).toEqual([
+    expect.stringContaining("What Ada says"),
+    expect.stringContaining("What Bo says"),
+  ]);
+});

@@ -1,6 +1,7 @@
+import { schemaOfData } from "../../data/collections";
 import { loadPage } from "../../data/load-page";
 import { once } from "../../data/once";
-import type { PageRef } from "../../data/page-refs";
+import { type PageRef, templateParameter } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { valueAt, waysTo } from "../../schema/json-path";
@@ -88,6 +89,23 @@ function linesOf(field: Field): LedgerLine[] {
 }
 
 const SHARED_FOLDER = "pages/_shared/";
+/** How the part of a template's own words is called. */
+const TEMPLATES = "template ";
+
+/** Where a template adds words to what its item says, they are read for each page. */
+const OF_ITEM = /\{\{item\./;
+const ALL_OF_ITEM = /^\{\{item\.[\w.]+\}\}$/;
+
+/** The part of a page that a text belongs to; undefined for one that is read in the item's own file. */
+function partOf(
+  { document: { file }, where, source = "" }: Pick<Field, "document" | "where" | "source">,
+  { itemFile = "" }: PageRef,
+): string | undefined {
+  if (file.startsWith(SHARED_FOLDER)) return file;
+  if (templateParameter(file) === undefined) return where || file;
+  if (ALL_OF_ITEM.test(source) && schemaOfData(itemFile) !== undefined) return undefined;
+  return OF_ITEM.test(source) ? where || file : `${TEMPLATES}${file}`;
+}
 
 /** Name of the entry of a page. */
 export const ledgerName = ({ route }: PageRef): string =>
@@ -96,11 +114,11 @@ export const ledgerName = ({ route }: PageRef): string =>
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
 /** The sentences that a page says, by block, and by file those of the shared blocks on it. */
-export function sentencesOfPage({ fields, actions }: CheckedPage): LedgerPart[] {
+export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPart[] {
   const parts = new Map<string, LedgerLine[]>();
-  const add = ({ document: { file }, where }: Field | ActionField, lines: readonly LedgerLine[]) => {
-    const title = (file.startsWith(SHARED_FOLDER) ? "" : where) || file;
-    parts.set(title, [...(parts.get(title) ?? []), ...lines]);
+  const add = (of: Field | ActionField, lines: readonly LedgerLine[]) => {
+    const title = partOf(of, ref);
+    if (title !== undefined) parts.set(title, [...(parts.get(title) ?? []), ...lines]);
   };
   for (const field of fields) add(field, linesOf(field));
   for (const action of actions) add(action, linesOfAction(action));
@@ -110,16 +128,16 @@ export function sentencesOfPage({ fields, actions }: CheckedPage): LedgerPart[] 
 const loadedSentences = (site: Site, ref: PageRef): LedgerPart[] =>
   sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
-/** The pages, and what the shared blocks on them say, each of these once. */
+/** The pages, and what shared blocks and templates say on each of theirs, these once. */
 function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] {
-  const isShared = ({ title }: LedgerPart) => title.startsWith(SHARED_FOLDER);
+  const isShared = ({ title }: LedgerPart) => title.startsWith(SHARED_FOLDER) || title.startsWith(TEMPLATES);
   const shared = new Map<string, LedgerPart>();
   const entries = site.pages.map((ref): LedgerEntry => {
     const parts = ofPage(site, ref);
     for (const part of parts.filter(isShared)) shared.set(part.title, shared.get(part.title) ?? part);
     return { name: ledgerName(ref), title: ref.route, parts: parts.filter((part) => !isShared(part)) };
   });
-  return [...entries, { name: "_shared", title: "Shared blocks", parts: [...shared.values()] }];
+  return [...entries, { name: "_shared", title: "Shared blocks and templates", parts: [...shared.values()] }];
 }
 
 const dataEntry = once((site: Site): LedgerEntry => {

@@ -20,7 +20,7 @@ const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2
 
 /** `block 3 feature-blocks` → `Block 3 Feature blocks`; nothing for what is of no block. */
 const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
-  (where === file ? "" : where).replace(
+  (where.endsWith(file) ? "" : where).replace(
     /^block (\d+) ([\w-]+)$/,
     (_, number: string, type: string) => `Block ${number} ${titleOf({ type }, blocks)}`,
   );
