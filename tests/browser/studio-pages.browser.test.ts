@@ -403,7 +403,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/_call-queues$`));
   await expect(page.getByText("not published")).toBeVisible();
   // Its former address leads to it.
-  await page.goBack();
+  await page.goto(`${STUDIO}/pages/features/call-queues`);
   await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/_call-queues$`));
   await expect(frameOf(page).getByRole("main")).toBeVisible();
   await address.click();

@@ -1,17 +1,14 @@
-import { useNavigate } from "react-router-dom";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { addressOf } from "../file-list";
 import { useCall } from "../server";
 
 /** Publishes a page, or takes back one that nobody outside has seen. */
 export function usePublish() {
   const { entry, onWrite, show } = useEditor();
-  const navigate = useNavigate();
-  const { send, failed } = useCall<{ file: string }>(({ file }) => {
+  const { send, failed } = useCall(() => {
     show(null);
+    // The list that follows leads from the file's former name to its new one.
     onWrite();
-    navigate(addressOf(file));
   });
   const publish = (isPublic: boolean) => send("POST publications", { route: entry.route, isPublic });
   return { publish, failed };
