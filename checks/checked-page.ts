@@ -114,9 +114,7 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): 
     }
     for (const [name, child] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
-      const written = childOf(source, step);
-      const at = [...path, step];
-      // No object is spread here: for some hundred values a page that would take most of the time.
+      const [written, at] = [childOf(source, step), [...path, step]];
       const visited = { source: written, path: at, roles: roles.below(step), isExample, isFact, label };
       collect(origin, child, visited, into);
     }

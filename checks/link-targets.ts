@@ -1,5 +1,5 @@
 import { matchesRoute } from "../data/constants";
-import { fileOfRoute, unpublishedPages } from "../data/page-refs";
+import { contentOf, fileOfRoute, type PageRef, unpublishedPages } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
@@ -29,8 +29,8 @@ const INTERNAL = /^(?:\/(?!\/)|#)/;
 export interface Targets {
   /** Pages by route. */
   pages: ReadonlyMap<string, PageSummary>;
-  /** The file of a page that is not published, by its route. */
-  unpublished: (route: string) => string | undefined;
+  /** What would be pages if it were published. */
+  unpublished: readonly PageRef[];
   /** Listed routes that have no page yet. */
   awaited: readonly string[];
   /** Where an address leads that has been given up. */
@@ -39,15 +39,6 @@ export interface Targets {
   files: ReadonlySet<string>;
   /** The site's own host. */
   host: string;
-}
-
-/** Finds the file of a page that is not published; they are listed for the first link that leads nowhere. */
-function unpublishedFileOf({ root, pages }: Site): Targets["unpublished"] {
-  let known: Map<string, string> | undefined;
-  return (route) => {
-    known ??= new Map(unpublishedPages(root, pages).map((page) => [page.route, page.file]));
-    return known.get(route);
-  };
 }
 
 /** Everything on the site that a link may lead to. */
@@ -59,7 +50,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
   return {
     pages: byRoute,
-    unpublished: unpublishedFileOf(site),
+    unpublished: unpublishedPages(site),
     awaited: site.listedRoutes.filter((route) => !hasPage(route)),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     files: new Set([...publicFiles(site.root).files, ...drawn]),
@@ -90,16 +81,18 @@ function missingFile(path: string, { files }: Targets): LinkFault {
 const NOWHERE = "Link to a page of this site, or to an https address.";
 
 function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
-  const { pages, awaited, redirects } = targets;
+  const { pages, unpublished, awaited, redirects } = targets;
   const now = redirects.get(path);
   if (now) {
     const message = `"${path}" only leads on to another address.`;
     return { message, fix: `Write "${now}".`, instead: now.includes("#") ? now : now + rest };
   }
   if (isFile(path)) return missingFile(path, targets);
-  const unpublished = targets.unpublished(path);
-  if (unpublished)
-    return { message: `"${path}" is not published yet.`, fix: `Publish it first: it is ${unpublished}.` };
+  const waiting = unpublished.find(({ route }) => route === path);
+  if (waiting) {
+    const message = `"${path}" is not published yet.`;
+    return { message, fix: `Publish it first: it is ${contentOf(waiting)}.` };
+  }
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {
     return { severity: "warning", message: `"${path}" has no page yet.`, fix: addPage(listed) };

@@ -4,6 +4,7 @@ import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { guessOf } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
+import { once } from "./once";
 import { readDocument } from "./read-document";
 import { unpublishedFiles, withDraft } from "./unpublished";
 import { publishedFile } from "./unpublished-name";
@@ -92,21 +93,20 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
   });
 }
 
-/** What would be pages of a site if it were published: the file of each has its underscore. */
-export const unpublishedPages = (root: string, pages: readonly PageRef[]): PageRef[] =>
-  unpublishedFiles(root).flatMap((file) => {
-    const published = publishedFile(file);
-    if (file.startsWith("pages/")) return [{ route: routeOfFile(published), file }];
-    const other = pages.find(({ itemFile = "" }) => dirname(itemFile) === dirname(file));
-    const route = other && `${dirname(other.route)}/${basename(published, ".json")}`;
-    return route ? [{ route, file: other.file, itemFile: file }] : [];
-  });
+/** The file with what a page says. */
+export const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
 
-/** What would be the page at a route if it were published. */
-export const unpublishedAt = (
-  { root, pages }: { root: string; pages: readonly PageRef[] },
-  route: string,
-): PageRef | undefined => unpublishedPages(root, pages).find((page) => page.route === route);
+/** What would be pages of a site if it were published: the file of each has its underscore. */
+export const unpublishedPages = once(
+  ({ root, pages }: { root: string; pages: readonly PageRef[] }): readonly PageRef[] =>
+    unpublishedFiles(root).flatMap((file) => {
+      const published = publishedFile(file);
+      if (file.startsWith("pages/")) return [{ route: routeOfFile(published), file }];
+      const other = pages.find(({ itemFile = "" }) => dirname(itemFile) === dirname(file));
+      const route = other && `${dirname(other.route)}/${basename(published, ".json")}`;
+      return route ? [{ route, file: other.file, itemFile: file }] : [];
+    }),
+);
 
 /** Of what pages are made of, only articles have no other name than their address. */
 const ARTICLE = "schema/post.schema.json";
@@ -172,7 +172,7 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
     for (const ref of found) {
       const earlier = refs.get(ref.route);
       if (earlier) {
-        const message = `The route ${ref.route} already belongs to ${earlier.itemFile ?? earlier.file}.`;
+        const message = `The route ${ref.route} already belongs to ${contentOf(earlier)}.`;
         const fix = earlier.itemFile
           ? "Rename or remove this file."
           : "Rename or remove one of the two files.";

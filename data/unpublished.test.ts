@@ -54,7 +54,7 @@ it("leaves what is not published off the site, and knows where it would be", () 
   const root = project();
   expect(routesOf(root)).toEqual(["/", "/blog/one"]);
   expect(itemFiles(root, "posts")).toEqual(["one.json"]);
-  expect(unpublishedPages(root, pageRefs(root).refs)).toEqual([
+  expect(unpublishedPages({ root, pages: pageRefs(root).refs })).toEqual([
     { route: "/features/fax", file: "pages/features/_fax.json" },
     { route: "/blog/two", file: "pages/blog/[postId].json", itemFile: "data/posts/_two.json" },
   ]);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { canBeRoute, unpublishedAt } from "../../data/page-refs";
+import { canBeRoute, contentOf, unpublishedPages } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
@@ -25,13 +25,13 @@ export function unknownAddress(site: Site, route: string): string {
   const redirect = site.redirects.find(({ from }) => from === route)?.to;
   const routes = site.pages.map((page) => page.route);
   const meant = redirect ?? nearest(route, routes);
-  const unpublished = unpublishedAt(site, route);
+  const unpublished = unpublishedPages(site).find((page) => page.route === route);
   return renderToStaticMarkup(
     <aside aria-label="How to make this page" style={BOX}>
       <p>
         <strong>There is no page {route}.</strong>{" "}
         {redirect && "The published site leads from here to another one."}
-        {unpublished && `${unpublished.itemFile ?? unpublished.file} is not published yet.`}
+        {unpublished && `${contentOf(unpublished)} is not published yet.`}
         {!redirect && !unpublished && canBeRoute(route) && (
           <>
             Write it with <code>{`npm run new:page -- ${route} --template ${TEMPLATE_NAMES.join("|")}`}</code>

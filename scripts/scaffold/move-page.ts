@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
-import { fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
+import { contentOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
 import { openSite } from "../../data/site";
 import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
@@ -13,7 +13,7 @@ import { suggestion } from "../command/values";
 import { writeWithFolders } from "../files";
 import { UserError } from "../user-error";
 import { type Content, readContent, withTexts, writeContent } from "./content";
-import { contentOf, pageToMove, requireFree, wasPublished } from "./page-at";
+import { pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
 
 /** What was written when a page left its address. */

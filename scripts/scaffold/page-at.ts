@@ -1,28 +1,27 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileOfRoute, type PageRef, unpublishedPages, whyItStays } from "../../data/page-refs";
+import { contentOf, fileOfRoute, type PageRef, unpublishedPages, whyItStays } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isUnpublished } from "../../data/unpublished-name";
 import { suggestion } from "../command/values";
 import { UserError } from "../user-error";
 
-/** The file with what a page says. */
-export const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
+const allPages = (site: Site): PageRef[] => [...site.pages, ...unpublishedPages(site)];
 
 /**
  * The page at an address that may be given up.
  *
  * @throws UserError where there is none, or it has to stay
  */
-export function pageToMove({ root, pages, listedRoutes }: Site, route: string): PageRef {
-  const all = [...pages, ...unpublishedPages(root, pages)];
+export function pageToMove(site: Site, route: string): PageRef {
+  const all = allPages(site);
   const ref = all.find((page) => page.route === route);
   if (!ref) {
     const routes = all.map((page) => page.route);
     throw new UserError(`There is no page ${route}.${suggestion(route, routes)}`);
   }
-  const reason = whyItStays(ref, listedRoutes);
+  const reason = whyItStays(ref, site.listedRoutes);
   if (reason !== undefined) throw new UserError(reason);
   return ref;
 }
@@ -39,9 +38,9 @@ export function wasPublished(root: string, file: string): boolean {
 }
 
 /** @throws UserError when a page has an address already, published or not */
-export function requireFree({ root, pages }: Site, route: string): void {
+export function requireFree(site: Site, route: string): void {
   const own = fileOfRoute(route);
-  const page = [...pages, ...unpublishedPages(root, pages)].find((one) => one.route === route);
-  const taken = page?.file ?? (existsSync(join(root, own)) ? own : undefined);
+  const page = allPages(site).find((one) => one.route === route);
+  const taken = page ? contentOf(page) : existsSync(join(site.root, own)) && own;
   if (taken) throw new UserError(`There is a page ${route} already: ${taken}.`);
 }

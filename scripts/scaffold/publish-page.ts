@@ -1,12 +1,13 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
+import { contentOf } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { listed } from "../../schema/listed";
 import { UserError } from "../user-error";
 import { readContent, withTexts } from "./content";
 import { endRedirect, linkChange } from "./move-page";
-import { contentOf, pageToMove, wasPublished } from "./page-at";
+import { pageToMove, wasPublished } from "./page-at";
 
 /** @throws UserError where visitors may know a page, or something leads to it */
 function requireUnknown({ root, pages }: Site, route: string, file: string): void {

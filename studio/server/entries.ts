@@ -1,7 +1,13 @@
 import { dataProperties } from "../../data/block-data";
 import { ITEM_SCHEMAS, itemOfFile, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
-import { type PageRef, templateParameter, unpublishedPages, whyItStays } from "../../data/page-refs";
+import {
+  contentOf,
+  type PageRef,
+  templateParameter,
+  unpublishedPages,
+  whyItStays,
+} from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
 import { lookupOf, type Site } from "../../data/site";
@@ -63,8 +69,8 @@ export const isEditable = ({ root, pages, shared, collections }: Site, file: str
 /** Everything that can be edited: pages, published or not, shared blocks, articles and other items, and what stands on every page. */
 export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, collections, listedRoutes } = site;
-  const unpublished = unpublishedPages(root, pages);
-  const pageOf = new Map([...pages, ...unpublished].map((page) => [page.itemFile ?? page.file, page]));
+  const unpublished = unpublishedPages(site);
+  const pageOf = new Map([...pages, ...unpublished].map((page) => [contentOf(page), page]));
   const entry = (file: string, schema?: string, route = pageShowing(site, file)?.route): FileEntry => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};

@@ -19,11 +19,11 @@ const LINK_IT = "Then link to it, in “Menus and footer” or on another page."
 
 /** Asks whether a page is finished, since one that is not would hold back all that is handed in. */
 export function PublishDialog() {
-  const { entry, findings, show } = useEditor();
+  const { entry, findings } = useEditor();
   const isPage = entry.schema === undefined;
   const { publish, failed } = usePublish();
   return (
-    <Dialog title={`Publish ${entry.route}`} onClose={() => show(null)}>
+    <Dialog title={`Publish ${entry.route}`}>
       <p>Visitors see the page once it has been handed in and reviewed. {isPage && LINK_IT}</p>
       {findings.length > 0 && (
         <p className="failure">
