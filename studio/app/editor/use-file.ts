@@ -22,7 +22,8 @@ function openedAgain(file: string, content: JsonObject, selected: Selection): Fi
 /** How a save has gone. */
 export type SaveStatus =
   | { kind: "idle" | "saving" }
-  | { kind: "failed"; message: string }
+  /** What was refused, until something else is written. */
+  | { kind: "failed"; message: string; content: JsonObject }
   /** Somebody else has changed the file. */
   | { kind: "conflict"; theirs: SavedFile };
 
@@ -73,7 +74,7 @@ export function useFile(first: SavedFile, selected: Selection) {
   // What was written on top of another version is saved only by who has seen that.
   // A second press of Ctrl+S comes before the rendering that follows the first one's answer.
   const version = useRef(draft?.version ?? first.version);
-  const [status, setStatus] = useState<SaveStatus>(() =>
+  const [lastStatus, setStatus] = useState<SaveStatus>(() =>
     draft && draft.version !== first.version ? { kind: "conflict", theirs: first } : { kind: "idle" },
   );
   const { content } = state;
@@ -83,8 +84,8 @@ export function useFile(first: SavedFile, selected: Selection) {
   useEffect(() => {
     keepDraft(file, isChanged ? { version: version.current, content } : undefined);
   }, [file, saved, content, isChanged]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused has been changed since
-  useEffect(() => setStatus((old) => (old.kind === "failed" ? { kind: "idle" } : old)), [content]);
+  const isOver = lastStatus.kind === "failed" && lastStatus.content !== content;
+  const status: SaveStatus = isOver ? { kind: "idle" } : lastStatus;
   const preview = useLatest<{ html: string }>("preview", { file, content });
   const verdict = useLatest<Verdict>("verdict", { file, content });
 
@@ -102,7 +103,7 @@ export function useFile(first: SavedFile, selected: Selection) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const theirs = error.details.theirs as SavedFile | undefined;
-      setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message });
+      setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message, content });
     } finally {
       isSaving.current = false;
     }

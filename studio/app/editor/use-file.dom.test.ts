@@ -1,0 +1,36 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { flushSync } from "react-dom";
+import { expect, it, vi } from "vitest";
+import { useFile } from "./use-file";
+
+const FIRST = { file: "pages/pricing.json", version: "1", content: { title: "Pricing" } };
+
+it("takes as many keys in a row as a slow machine gathers", () => {
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(Response.json({})));
+  const { result } = renderHook(() => useFile(FIRST, "page"));
+  // React counts renderings that are due after each other, and throws at fifty.
+  const title = "Pricing for teams of up to five people. ".repeat(3);
+  for (let length = 1; length <= title.length; length += 1)
+    flushSync(() =>
+      result.current.act({
+        kind: "write",
+        content: { title: title.slice(0, length) },
+        place: "title",
+        at: length,
+      }),
+    );
+  expect(result.current.state.content).toEqual({ title });
+});
+
+it("says that a save was refused until something else is written", async () => {
+  const refusal = Response.json({ message: "The disk is full." }, { status: 500 });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async (_, init) => (init?.method === "PUT" ? refusal : Response.json({}))),
+  );
+  const { result } = renderHook(() => useFile(FIRST, "page"));
+  await act(() => result.current.save());
+  expect(result.current.status).toMatchObject({ kind: "failed", message: "The disk is full." });
+  act(() => result.current.act({ kind: "write", content: { title: "Prices" }, place: "title", at: 1 }));
+  await waitFor(() => expect(result.current.status).toEqual({ kind: "idle" }));
+});
