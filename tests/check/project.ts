@@ -24,14 +24,13 @@ const MINIMUM: Files = {
 
 let contract: string | undefined;
 
-/** The schemas of the real project without its code, which every check would read: made once, removed with the process. */
+/** The schemas of the real project without its code, which every check would read: made once. */
 function contractFolder(): string {
   if (contract) return contract;
   const folder = mkdtempSync(join(tmpdir(), "check-contract-"));
   const isWanted = (path: string) => statSync(path).isDirectory() || path.endsWith(".json");
   for (const name of CONTRACT)
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted });
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   contract = folder;
   return folder;
 }
