@@ -54,7 +54,7 @@ export interface Part {
   example: JsonObject;
 }
 
-/** A constant as texts can name it. */
+/** A constant, or a fact about the site, as texts can name it. */
 export interface FactOffer {
   /** Of which kind it is, and what it is about: `Plans`, `Standard price`. */
   group: string;

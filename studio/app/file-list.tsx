@@ -146,7 +146,17 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         {...{ wanted, setWanted }}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
-        <div>
+        <aside className="min-[62rem]:col-start-2">
+          <NewPage {...{ offers, onNew }} />
+          <Help />
+          <p>
+            When a page is done:{" "}
+            <Link to="/hand-in" className="link">
+              read and hand in
+            </Link>
+          </p>
+        </aside>
+        <div className="min-[62rem]:col-start-1 min-[62rem]:row-start-1">
           {sections(files).map(([name, found]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
@@ -164,16 +174,6 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           ))}
           {files.length === 0 && <p>Nothing here has these words.</p>}
         </div>
-        <aside className="max-[62rem]:row-start-1">
-          <NewPage {...{ offers, onNew }} />
-          <Help />
-          <p>
-            When a page is done:{" "}
-            <Link to="/hand-in" className="link">
-              read and hand in
-            </Link>
-          </p>
-        </aside>
       </div>
     </main>
   );

@@ -41,6 +41,18 @@ function factsOf({ constants }: Site): FactOffer[] {
   });
 }
 
+/** Facts about the site that sentences state. */
+const OF_SITE = ["name", "phoneDisplay", "email"] as const;
+
+function factsOfSite({ data, schemas }: Site): FactOffer[] {
+  const fields = objectAt(schemas.schema("schema/site.schema.json").properties);
+  return OF_SITE.flatMap((key) => {
+    const { title: label, description: about } = wordsOf(objectAt(fields[key]));
+    const reads = data[key];
+    return reads ? [{ group: "Site", label, about, tokens: [{ token: `{{site.${key}}}`, reads }] }] : [];
+  });
+}
+
 /** An icon as a picture: an address that holds its drawing. */
 function iconAddress(name: string): string {
   const shapes = iconDrawing(name).map(([tag, attributes]) => {
@@ -87,7 +99,7 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     icons: Object.fromEntries(
       (schemas.schema(ICON_SCHEMA).enum as string[]).map((name) => [name, iconAddress(name)]),
     ),
-    facts: factsOf(site),
+    facts: [...factsOf(site), ...factsOfSite(site)],
     templates: [...templates],
   };
 }

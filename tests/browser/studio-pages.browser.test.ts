@@ -259,6 +259,8 @@ test("an article is written as one text, with headings, links and facts, and pas
 }) => {
   const file = "data/posts/keeping-your-number.json";
   const before = site.workspace.read(file);
+  const unpublished = "pages/features/_fax-lines.json";
+  site.workspace.write(unpublished, '{ "name": "Fax lines", "title": "[Its title]", "blocks": [] }');
   await open(page, file);
   const text = field(page, "Text");
   const frame = frameOf(page);
@@ -341,6 +343,19 @@ test("an article is written as one text, with headings, links and facts, and pas
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("button", { name: "No link, only the words" }).click();
   await expect(lines).toHaveText(["- Ask", "- Wait", "www.example.com"]);
+  // A page that waits to be published is offered as such.
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("See ");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("button", { name: "Fax lines /features/fax-lines not published" }).click();
+  await page.keyboard.type("fax");
+  await page.keyboard.press("End");
+  await page.keyboard.type(", or call ");
+  await page.getByRole("button", { name: "Insert a fact into Text" }).click();
+  await page.getByRole("searchbox", { name: "Search facts" }).fill("phone as shown");
+  await page.getByRole("button", { name: "+1 (202) 555-0142" }).click();
+  await expect(text.locator(".fact-in-text")).toHaveText("+1 (202) 555-0142");
+  await expect(lines).toHaveText(["See [fax](/features/fax-lines), or call +1 (202) 555-0142"]);
   site.workspace.write(file, before);
 });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Choice, FactOffer } from "../../api";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
+import { Unpublished } from "../file-list";
 import { hasWords, SearchField } from "../search-field";
 
 /** Every icon, to choose one by its picture. */
@@ -114,7 +115,11 @@ interface LinkPickerProps {
 
 /** The pages that a link can lead to; another address is written. */
 export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
-  const { address: pages = [] } = useEditor().offers.choices;
+  const { choices, files } = useEditor().offers;
+  const unpublished = new Map(
+    files.flatMap(({ isPublished, route, name }) => (isPublished || !route ? [] : [[route, name] as const])),
+  );
+  const pages = [...(choices.address ?? []), ...[...unpublished].map(([value, label]) => ({ value, label }))];
   const [wanted, setWanted] = useState("");
   const pick = usePick(onPick);
   const all = pages.filter(({ value, label }) => hasWords(`${value} ${label}`, wanted));
@@ -147,7 +152,9 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
               onClick={() => pick(page)}
             >
               <b>{page.label}</b>
-              <span>{page.value}</span>
+              <span>
+                {page.value} {unpublished.has(page.value) && <Unpublished />}
+              </span>
             </button>
           </li>
         ))}
