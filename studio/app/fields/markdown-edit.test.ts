@@ -61,6 +61,12 @@ it("makes words bold without the blanks around them, and each paragraph by itsel
   expect(shown(toggledBold(at("Say ||")))).toBe("Say **||**");
 });
 
+it("leaves the marks of lists out of what is bold or leads somewhere", () => {
+  expect(toggledBold(at("|- One\n- Two|")).text).toBe("- **One**\n- **Two**");
+  expect(toggledBold(at("|- |One")).text).toBe("- ****One");
+  expect(linked(at("|1. Ask\n2. Wait|"), "/faq", "FAQ").text).toBe("1. [Ask](/faq)\n2. Wait");
+});
+
 it("makes the line with the caret a heading, and keeps the caret behind it", () => {
   expect(shown(toggledLines(at("One\n\nTwo|| words\n\nThree"), "## "))).toBe(
     "One\n\n## Two words||\n\nThree",

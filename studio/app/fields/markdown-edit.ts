@@ -16,13 +16,16 @@ export function withWords({ text, start, end }: Written, words: string): Written
   return { text: text.slice(0, start) + words + text.slice(end), start: caret, end: caret };
 }
 
-/** What is selected without the blanks around it, which a double click takes along. */
+/** What is selected without the blanks around it, which a double click takes along, and without the mark of its first line. */
 function trimmed({ text, start, end }: Written): Written {
   const picked = text.slice(start, end);
+  if (picked.trim() === "") return { text, start, end };
   const from = start + (picked.length - picked.trimStart().length);
-  return picked.trim() === ""
-    ? { text, start, end }
-    : { text, start: from, end: from + picked.trim().length };
+  const [mark = ""] = /(?:^|\n)$/.test(text.slice(0, from))
+    ? (LINE_MARK.exec(text.slice(from, end)) ?? [])
+    : [];
+  const begins = from + mark.length;
+  return { text, start: begins, end: Math.max(begins, start + picked.trimEnd().length) };
 }
 
 /** Makes what is selected bold, or bold words plain. Of several lines each is bold by itself. */
@@ -35,7 +38,11 @@ export function toggledBold(written: Written): Written {
       start: start - BOLD.length,
       end: end - BOLD.length,
     };
-  const bold = picked.replace(/\S.*/g, (line) => BOLD + line.trim() + BOLD) || BOLD + BOLD;
+  const inBold = (line: string) => {
+    const [mark = ""] = LINE_MARK.exec(line) ?? [];
+    return `${mark}${BOLD}${line.slice(mark.length).trim()}${BOLD}`;
+  };
+  const bold = picked.replace(/\S.*/g, inBold) || BOLD + BOLD;
   return { text: before + bold + after, start: start + BOLD.length, end: start + bold.length - BOLD.length };
 }
 
