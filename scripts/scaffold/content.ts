@@ -22,8 +22,10 @@ export function readContent(root: string): Content {
       .filter((file) => file.endsWith(".json"))
       .map((file) => {
         const { value, diagnostics } = readDocument(root, file);
-        if (value === undefined || diagnostics.length > 0)
-          throw new UserError(`Nothing was written: ${file} must pass npm run check first.`);
+        const [fault] = diagnostics;
+        // Told here: npm run check reads no page that is not published.
+        if (fault)
+          throw new UserError(`Nothing was written: ${file}:${fault.line}:${fault.column}: ${fault.message}`);
         return [file, value];
       }),
   );

@@ -143,9 +143,9 @@ describe("moving a page", () => {
   });
 
   it("writes nothing while a file is no JSON", async () => {
-    const root = projectOf({ ...FILES, "data/posts/one.json": "{" });
-    await expect(movePage(root, "/offer", "/deals")).rejects.toThrow(
-      "Nothing was written: data/posts/one.json must pass npm run check first.",
+    const root = projectOf({ ...FILES, "pages/_fax.json": '{ "name": }' });
+    await expect(movePage(root, "/offer", "/deals")).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[UserError: Nothing was written: pages/_fax.json:1:3: "name" has no value.]`,
     );
     expect(existsSync(join(root, "pages/offer.json"))).toBe(true);
   });
