@@ -88,7 +88,7 @@ test.describe("search", () => {
     await test.step("offers a way on when nothing matches", async () => {
       await box(page).fill("helicopter");
       await expect(questions(page)).toHaveCount(0);
-      await expect(page.getByText("Nothing here mentions that")).toBeVisible();
+      await expect(page.getByText("No answer found")).toBeVisible();
       await expect(page.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
       await expect(status(page)).toHaveText("No question matches.");
       await page.getByRole("button", { name: "Show all questions" }).click();
