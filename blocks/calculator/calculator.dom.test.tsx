@@ -90,8 +90,8 @@ describe("with the visitor's numbers", () => {
 describe("with numbers that cannot be used", () => {
   it.each([
     ["", "Enter how many calls you miss in a week.", "Fill in all three numbers."],
-    ["-3", "That is below 0. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
-    ["99999999", "That is above 1,000. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
+    ["-3", "That’s below 0. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
+    ["99999999", "That’s above 1,000. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
     ["4.5", "Enter a whole number: 4 or 5 instead of 4.5.", "Fix what’s marked in red."],
   ])("explains %j beside the field and reckons nothing", async (text, message, advice) => {
     render(<Calculator {...START} />);
@@ -111,7 +111,7 @@ describe("with numbers that cannot be used", () => {
       badInput: true,
     } as ValidityState);
     await userEvent.clear(calls());
-    expect(screen.getByText("That is not a number. Enter a number from 0 to 1,000, in digits.")).toBeTruthy();
+    expect(screen.getByText("That’s not a number. Enter a number from 0 to 1,000, in digits.")).toBeTruthy();
   });
 
   it("explains such text in an empty field too, where React sees no change of the value", async () => {
@@ -122,7 +122,7 @@ describe("with numbers that cannot be used", () => {
       badInput: true,
     } as ValidityState);
     fireEvent.input(calls());
-    expect(screen.getByText("That is not a number. Enter a number from 0 to 1,000, in digits.")).toBeTruthy();
+    expect(screen.getByText("That’s not a number. Enter a number from 0 to 1,000, in digits.")).toBeTruthy();
   });
 
   it("is well again once the number is", async () => {

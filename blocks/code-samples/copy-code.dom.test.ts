@@ -56,7 +56,7 @@ it.each([
   const { button, status } = codeWindow();
   button.click();
   await vi.advanceTimersByTimeAsync(CONFIRMATION * 2);
-  expect(status.textContent).toBe("Could not copy. The code is selected for you.");
+  expect(status.textContent).toBe("We couldn’t copy the code. It’s selected, so you can copy it yourself.");
   expect(getSelection()?.toString()).toBe(CODE);
 });
 

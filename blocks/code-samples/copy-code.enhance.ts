@@ -22,7 +22,7 @@ export default function copyCode(root: HTMLElement): void {
       }, CONFIRMATION);
     } catch {
       getSelection()?.selectAllChildren(code);
-      status.textContent = "Could not copy. The code is selected for you.";
+      status.textContent = "We couldn’t copy the code. It’s selected, so you can copy it yourself.";
     }
   });
   button.hidden = false;

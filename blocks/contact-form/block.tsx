@@ -48,7 +48,7 @@ export default function ContactForm(props: ContactFormProps) {
           label={heading}
           button={buttonLabel}
           sent={sent}
-          failed="Your message was not sent."
+          failed="Your message wasn’t sent."
           fieldsClassName="grid gap-5"
         >
           <div className="grid gap-5 sm:grid-cols-2">
@@ -60,13 +60,13 @@ export default function ContactForm(props: ContactFormProps) {
             name="email"
             type="email"
             autoComplete="email"
-            invalid="This does not look like an email address. One has an @ in the middle, as in ana@example.com."
+            invalid="This doesn’t look like an email address. It needs an @ in the middle, as in ana@example.com."
           />
           <SubjectField subjects={subjects} />
           <TextField
             label="Message"
             name="message"
-            missing="There is nothing in it yet. A sentence is enough."
+            missing="Write your message here. One sentence is enough."
           />
         </PostedForm>
         {note && (

@@ -74,6 +74,6 @@ it("reports nothing of a message that did not arrive", async () => {
   vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 500 }));
   fill({ message: "Hi" });
   send();
-  await eventually(() => expect(document.body.textContent).toContain("Your message was not sent."));
+  await eventually(() => expect(document.body.textContent).toContain("Your message wasn’t sent."));
   expect(reported).toEqual([]);
 });

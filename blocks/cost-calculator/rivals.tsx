@@ -45,8 +45,8 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
         <thead>
           <tr>
             <th scope="col">Service and plan</th>
-            <th scope="col">A month</th>
-            <th scope="col">A year</th>
+            <th scope="col">Per month</th>
+            <th scope="col">Per year</th>
           </tr>
         </thead>
         <tbody>

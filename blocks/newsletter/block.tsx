@@ -32,7 +32,7 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
             name="email"
             type="email"
             autoComplete="email"
-            missing="Which address should it go to?"
+            missing="Enter your email address."
             invalid="An email address has an @ in the middle, as in ana@example.com."
           />
         </PostedForm>

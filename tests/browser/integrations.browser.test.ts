@@ -98,7 +98,9 @@ test("where copying is refused, the page says so and selects the code", async ({
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
   });
   await payload(page).getByRole("button", { name: /^Copy/ }).click();
-  await expect(payload(page).getByRole("status")).toHaveText("Could not copy. The code is selected for you.");
+  await expect(payload(page).getByRole("status")).toHaveText(
+    "We couldn’t copy the code. It’s selected, so you can copy it yourself.",
+  );
   const selected = await page.evaluate(() => getSelection()?.toString());
   expect(selected?.trim()).toBe((await payload(page).locator("code").innerText()).trim());
 });

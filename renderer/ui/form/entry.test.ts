@@ -33,7 +33,7 @@ describe("readEntry says what to enter instead of", () => {
 
   it("what is not a number", () => {
     expect(message("ten", calls)).toMatchInlineSnapshot(
-      `"That is not a number. Enter a number from 0 to 1,000, in digits."`,
+      `"That’s not a number. Enter a number from 0 to 1,000, in digits."`,
     );
     expect(message("NaN", calls)).toBe(message("ten", calls));
     // A number input gives an empty text and says that it could not read it.
@@ -41,20 +41,20 @@ describe("readEntry says what to enter instead of", () => {
   });
 
   it("a negative number", () => {
-    expect(message("-3", calls)).toMatchInlineSnapshot(`"That is below 0. Enter a number from 0 to 1,000."`);
+    expect(message("-3", calls)).toMatchInlineSnapshot(`"That’s below 0. Enter a number from 0 to 1,000."`);
   });
 
   it("less than the least that makes sense", () => {
     expect(message("0", { ...calls, min: 1 })).toMatchInlineSnapshot(
-      `"That is below 1. Enter a number from 1 to 1,000."`,
+      `"That’s below 1. Enter a number from 1 to 1,000."`,
     );
   });
   it("a huge number", () => {
     expect(message("1001", calls)).toMatchInlineSnapshot(
-      `"That is above 1,000. Enter a number from 0 to 1,000."`,
+      `"That’s above 1,000. Enter a number from 0 to 1,000."`,
     );
     expect(message("1e999", value)).toMatchInlineSnapshot(
-      `"That is above 100,000. Enter a number from 0 to 100,000."`,
+      `"That’s above 100,000. Enter a number from 0 to 100,000."`,
     );
     expect(message("Infinity", value)).toBe(message("1e999", value));
   });

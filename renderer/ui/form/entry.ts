@@ -25,10 +25,10 @@ export function readEntry(text: string, rule: EntryRule, isUnreadable = false): 
   const typed = text.trim();
   const value = Number(typed);
   const wrong = (message: string): Entry => ({ message, isEmpty: false });
-  if (isUnreadable || Number.isNaN(value)) return wrong(`That is not a number. Enter ${range}, in digits.`);
+  if (isUnreadable || Number.isNaN(value)) return wrong(`That’s not a number. Enter ${range}, in digits.`);
   if (typed === "") return { message: `Enter ${what}.`, isEmpty: true };
-  if (value < min) return wrong(`That is below ${min}. Enter ${range}.`);
-  if (value > max) return wrong(`That is above ${plain.format(max)}. Enter ${range}.`);
+  if (value < min) return wrong(`That’s below ${min}. Enter ${range}.`);
+  if (value > max) return wrong(`That’s above ${plain.format(max)}. Enter ${range}.`);
   if (decimals === 0 && !Number.isInteger(value)) {
     const [lower, upper] = [Math.floor(value), Math.ceil(value)];
     return wrong(`Enter a whole number: ${lower} or ${upper} instead of ${plain.format(value)}.`);

@@ -148,9 +148,9 @@ describe("sending", () => {
 });
 
 describe("when it does not arrive", () => {
-  const NETWORK = "We could not reach our server. Your connection may be down.";
-  const REFUSED = "Our server could not take it just now.";
-  const LATE = "Our server took too long to answer, so we cannot tell whether it arrived.";
+  const NETWORK = "We couldn’t reach our server. Check your internet connection.";
+  const REFUSED = "Our server couldn’t accept it right now.";
+  const LATE = "Our server took too long to answer, so we can’t tell if it arrived.";
 
   it.each([
     ["400", () => answer(400), REFUSED],

@@ -18,11 +18,11 @@ async function whyNotPosted(address: string, value: unknown): Promise<string | u
       body: JSON.stringify(value),
       signal: waiting.signal,
     });
-    return response.ok ? undefined : "Our server could not take it just now.";
+    return response.ok ? undefined : "Our server couldn’t accept it right now.";
   } catch {
     return waiting.signal.aborted
-      ? "Our server took too long to answer, so we cannot tell whether it arrived."
-      : "We could not reach our server. Your connection may be down.";
+      ? "Our server took too long to answer, so we can’t tell if it arrived."
+      : "We couldn’t reach our server. Check your internet connection.";
   } finally {
     clearTimeout(timer);
   }

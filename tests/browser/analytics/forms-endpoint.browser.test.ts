@@ -54,9 +54,9 @@ test("an empty form and a wrong address are said beside the field", async ({ pag
   await field(page, "Email").fill("ana at example");
   await sendButton(page).click();
   await expect(field(page, "Email")).toBeFocused();
-  await expect(field(page, "Email")).toHaveAccessibleDescription(/does not look like an email address/);
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/doesn’t look like an email address/);
   await expect(field(page, "Message")).toHaveAccessibleDescription(
-    "There is nothing in it yet. A sentence is enough.",
+    "Write your message here. One sentence is enough.",
   );
   expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
   await field(page, "Email").fill("");
@@ -75,7 +75,7 @@ for (const code of [400, 500]) {
     await fill(page);
     await sendButton(page).click();
     await expect(status(page)).toContainText(
-      "Your message was not sent. Our server could not take it just now.",
+      "Your message wasn’t sent. Our server couldn’t accept it right now.",
     );
     await expect(status(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
     await expectKept(page);
@@ -94,7 +94,7 @@ test("no network keeps what was typed", async ({ page, context }) => {
   await fill(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(status(page)).toContainText("We could not reach our server.");
+  await expect(status(page)).toContainText("We couldn’t reach our server.");
   await expectKept(page);
   await context.setOffline(false);
 });
@@ -163,7 +163,7 @@ test("the newsletter box posts the address to a path of the site", async ({ page
   const box = page.locator("[data-block=newsletter]");
   const email = box.getByLabel("Email", { exact: true });
   await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(email).toHaveAccessibleDescription("Which address should it go to?");
+  await expect(email).toHaveAccessibleDescription("Enter your email address.");
   await email.fill("ana@example.com");
   await email.press("Enter");
   await expect(box.getByRole("status")).toContainText("You’re not subscribed yet.");

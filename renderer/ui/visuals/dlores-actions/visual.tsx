@@ -112,7 +112,7 @@ export default function DloresActions(props: DloresActionsVisual) {
   return (
     <VisualFrame
       shape="canvas"
-      label={`${caller} says: “${said.replaceAll("**", "")}” Dlores makes of it: ${made.join("; ")}.`}
+      label={`${caller} says: “${said.replaceAll("**", "")}” Dlores adds: ${made.join("; ")}.`}
     >
       <Call {...props} />
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] @sm:grid-cols-[6rem_minmax(0,1fr)]">

@@ -29,7 +29,7 @@ function BillRow({ row }: { row: Row }) {
 /** A bill as short as the plan promises, with the total large. */
 export default function MonthlyBill({ title, period, rows, total, remark }: MonthlyBillVisual) {
   return (
-    <VisualFrame label={`Bill of ${title} for ${period}: ${total} in total.`}>
+    <VisualFrame label={`Phone bill for ${title}, ${period}: ${total} in total.`}>
       <WindowBar icon="receipt" title={title}>
         {period}
       </WindowBar>

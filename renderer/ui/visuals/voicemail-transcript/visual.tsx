@@ -12,7 +12,7 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
   const [before, phrase, after] = transcript.split("**");
   return (
     <VisualFrame
-      label={`A voicemail of ${duration} from ${caller}, written out: “${transcript.replaceAll("**", "")}” Made of it: ${action.text}.`}
+      label={`A voicemail of ${duration} from ${caller}, as text: “${transcript.replaceAll("**", "")}” Next step: ${action.text}.`}
     >
       <WindowBar icon="voicemail" title="Voicemail">
         {received}
