@@ -37,7 +37,7 @@ function Details({ text, points, link }: Feature) {
 /** A feature without a picture: title and details side by side on one line below a hairline. */
 function TextRow({ feature }: { feature: Feature }) {
   return (
-    <div className="grid gap-x-16 border-current/15 border-t pt-10 lg:grid-cols-2 lg:items-baseline lg:pt-14">
+    <div className="grid gap-x-16 border-current/15 border-t pt-10 max-lg:not-last:mb-10 lg:not-last:mb-14 lg:grid-cols-2 lg:items-baseline lg:pt-14">
       <div className="lg:col-span-2">
         <Overline {...feature} />
       </div>
