@@ -52,19 +52,22 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** Running text at a comfortable measure; with its contents beside it where the JSON asks for them. */
+/** Running text at a comfortable measure, beside its heading; with its contents there where the JSON asks for them. */
 export default function RichText({ heading, body, contents }: RichTextProps) {
   const headings = contents ? headingsOf(body).filter(({ level }) => level === 2) : [];
+  const isBeside = heading && headings.length === 0;
   const text = (
-    <div className="max-w-(--container-prose)">
-      {heading && (
-        <div className="mb-8">
-          <SectionHeading heading={heading} />
-        </div>
-      )}
+    <div
+      className={
+        isBeside
+          ? "grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr] lg:items-baseline"
+          : "max-w-(--container-prose) space-y-8"
+      }
+    >
+      {heading && <SectionHeading heading={heading} />}
       <Markdown
         text={body}
-        className="rich-text parts"
+        className="rich-text parts max-w-(--container-prose)"
         anchors={contents}
         isBelowHeading={heading !== undefined}
       />
