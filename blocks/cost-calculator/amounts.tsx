@@ -33,7 +33,7 @@ function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
       </p>
       <ul className="mt-4 text-sm">
         {charges.map(({ label, amount }) => (
-          <li key={label} className="flex justify-between gap-4 py-1">
+          <li key={label} className="flex justify-between gap-4 border-current/12 py-1 lg:border-t lg:py-1.5">
             <span className="tone-muted">{label}</span>
             <span>{money(amount)}</span>
           </li>
@@ -48,7 +48,7 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   // What a plan costs to which calls are added, nobody knows beforehand: it may be less all the same.
   const cheapest = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? undefined : cheapestOf(costs);
   return (
-    <ul className="tabular grid gap-4 sm:grid-cols-2">
+    <ul className="tabular grid gap-4 sm:max-lg:grid-cols-2">
       {costs.map((cost) => (
         <PlanBill key={cost.name} cost={cost} isLowest={cost === cheapest} />
       ))}
