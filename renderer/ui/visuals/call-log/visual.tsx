@@ -40,7 +40,7 @@ function Row({ call }: { call: Call }) {
           className={`flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${who === ASSISTANT ? "text-dlores" : ""} ${call.result === "missed" ? "text-missed" : ""}`}
         >
           {call.answeredBy && <Monogram name={call.answeredBy} size="small" />}
-          <span className="hidden @2xs:inline">{who}</span>
+          <span className="hidden @xs:inline">{who}</span>
         </span>
       </div>
     </li>
