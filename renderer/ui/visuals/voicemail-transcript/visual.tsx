@@ -34,7 +34,7 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
         </p>
       </div>
       <div className="p-5">
-        <p className="flex items-baseline gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{caller}</span>
           <span className="tabular truncate text-muted text-xs">{callerDetail}</span>
         </p>
