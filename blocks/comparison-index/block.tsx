@@ -1,4 +1,5 @@
 import { priceParts } from "../../renderer/ui/comparison";
+import { Icon } from "../../renderer/ui/icon";
 import { Monogram } from "../../renderer/ui/monogram";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CompetitorSummary } from "../../schema/shapes.gen";
@@ -17,6 +18,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
         <h4 className="text-xl">
           <a href={`/resources/comparisons/${id}`} className="post-card-link">
             {name}
+            <Icon name="arrow-right" className="ml-2 inline size-5 tone-signal" />
           </a>
         </h4>
         <p className="mt-1 font-semibold">{tagline}</p>
@@ -25,7 +27,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
           <b className="font-semibold">{bestForLabel}</b> {bestFor}
         </p>
       </div>
-      <p className="tabular col-start-2 max-sm:row-start-1 max-[20rem]:col-span-full max-[20rem]:row-start-2 lg:col-start-3">
+      <p className="tabular col-start-2 max-sm:row-start-1 max-sm:justify-self-end max-sm:text-right max-[20rem]:col-span-full max-[20rem]:row-start-2 lg:col-start-3">
         <span className="block text-sm tone-muted">{startingLabel}</span>
         <span className="font-bold font-display text-2xl">{amount}</span>
         <span className="block text-sm tone-muted">{unit}</span>
