@@ -10,9 +10,9 @@ const trailOn = (route: string, name = "Voice calling") =>
 it("leads from the home page to this one", () => {
   const trail = navigation(trailOn("/features/voice-calling"), "Breadcrumb");
   expect([...trail.querySelectorAll("ol > li")].map(wordsOf)).toEqual([
-    "Home",
-    "/Features",
-    "/Voice calling",
+    "Home/",
+    "Features/",
+    "Voice calling",
   ]);
   expect(currentIn(trail)).toEqual(["Voice calling"]);
 });

@@ -12,7 +12,6 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
         {trail.map((step, index) => (
           <li key={step.name} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {step.route === undefined ? (
               <span>{step.name}</span>
             ) : (
@@ -24,6 +23,7 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
                 {step.name}
               </FrameLink>
             )}
+            {index < trail.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>
