@@ -15,7 +15,7 @@ export function Drawing() {
   return (
     <svg
       viewBox="-6 0 380 500"
-      className="mx-auto -mt-8 w-full max-w-[23rem] md:mt-0 md:in-data-first:overflow-visible"
+      className="mx-auto -mt-8 w-full max-w-[23rem] max-md:mask-[linear-gradient(transparent,#000_5rem)] md:mt-0 md:in-data-first:overflow-visible"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
