@@ -60,7 +60,7 @@ function Track({ day, look, clock }: TrackProps) {
       </div>
       {/* The line of the day, behind the marks; it also runs through the hours in which nothing happens. */}
       <ol
-        className={`relative before:absolute before:inset-[0.5rem_auto_0_calc(6.5rem-1px)] before:border-l-2 before:opacity-55 max-[20rem]:before:left-[calc(0.875rem-1px)] lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid ${line}`}
+        className={`relative before:absolute before:inset-[0.5rem_auto_0_calc(6.5rem-1px)] before:border-l-2 before:opacity-55 before:mask-[linear-gradient(#000_calc(100%-3.5rem),transparent)] max-[20rem]:before:left-[calc(0.875rem-1px)] lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid ${line}`}
       >
         {day.moments.map(({ time, text }) => (
           <li
