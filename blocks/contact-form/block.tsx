@@ -36,7 +36,7 @@ export default function ContactForm(props: ContactFormProps) {
           {points.length > 0 && <CheckList items={points} className="mt-7" />}
         </SectionHeading>
         {visual && (
-          <div className="hidden lg:block">
+          <div className="hidden max-w-[30rem] lg:block">
             <Visual visual={visual} />
           </div>
         )}

@@ -48,7 +48,7 @@ export default function Steps({ heading, intro, items }: StepsProps) {
             {item.visual ? (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
                 <Words {...item} />
-                <div className="step-visual max-lg:-ml-18">
+                <div className="step-visual max-lg:-ml-18 lg:ml-auto lg:w-full lg:max-w-[30rem]">
                   <Visual visual={item.visual} />
                 </div>
               </div>
