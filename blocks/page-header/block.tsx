@@ -48,9 +48,9 @@ export default function PageHeader({ heading, intro, meta, links, summary, notic
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 text-lg tone-muted">{intro}</p>
           {meta.length > 0 && (
-            <ul className="mt-6 flex flex-wrap font-semibold text-sm">
+            <ul className="mt-6 flex flex-wrap font-semibold text-sm max-sm:flex-col">
               {meta.map((fact) => (
-                <li key={fact} className="not-last:after:mx-2.5 not-last:after:content-['·'_/_'']">
+                <li key={fact} className="sm:not-last:after:mx-2.5 sm:not-last:after:content-['·'_/_'']">
                   {fact}
                 </li>
               ))}
