@@ -7,24 +7,24 @@ import type { JsonObject } from "./json-document";
 
 const require = createRequire(import.meta.url);
 
-/** Base for the schemas' identifiers, so that relative `$ref`s between files resolve; never fetched. */
+/** Base URI of the schemas' `$id`s, so that relative `$ref`s between files resolve; never fetched. */
 const BASE = "https://schemas.invalid/";
 
-/** Keywords of ours. They restrict no value. */
+/** The project's own annotation keywords. They do not constrain values. */
 const ANNOTATIONS = [
-  // The block carries the heading of this level (the rule page-heading).
+  // Level of the heading that the block has (the rule page-heading).
   "x-heading",
-  // What the site fills the property in with (data/block-data.ts).
+  // Data that the site fills the property with (data/block-data.ts).
   "x-data",
-  // What the content offers to choose from, for editors (scripts/generate/editor).
+  // Choices that come from the content, for editors (scripts/generate/editor).
   "x-choice",
-  // What the site states of the entities that an author names (data/facts.ts).
+  // Facts that the site states about the entities an author names (data/facts.ts).
   "x-entity",
   "x-fact",
   "x-fact-each",
 ];
 
-/** A schema that cannot be used, told in one line with its file: a fault of the code that whoever edits it can mend. */
+/** An unusable schema: a fault of the code, not of content. The message is one line and names the file. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 
@@ -34,7 +34,7 @@ export class SchemaError extends Error {
   }
 }
 
-/** Does something with a schema. @throws SchemaError where that cannot be done */
+/** Runs a function that uses the schema at a path. @throws SchemaError when the function throws */
 function attempt(path: string, use: () => unknown): void {
   try {
     use();
@@ -44,11 +44,11 @@ function attempt(path: string, use: () => unknown): void {
 }
 
 /**
- * Code of a function `(exports, require, formats)` that gives `exports` the validators of schemas by their paths. It
- * knows our own formats and annotations. Ajv is loaded by it alone, since most commands need none: their validators are
- * kept (kept-validators.ts).
+ * Returns the code of a function `(exports, require, formats)` that assigns the schemas' validators to `exports`, by path.
+ * The validators support the project's own formats and annotations. Only this function loads Ajv, because most commands
+ * find their validators in the cache (kept-validators.ts).
  *
- * @throws SchemaError for a schema that is not valid
+ * @throws SchemaError for an invalid schema
  */
 export function validatorCode(schemas: ReadonlyMap<string, JsonObject>): string {
   const { Ajv2020 } = require("ajv/dist/2020.js") as typeof ajvModule;
@@ -60,13 +60,13 @@ export function validatorCode(schemas: ReadonlyMap<string, JsonObject>): string 
     useDefaults: true,
     strictRequired: false,
     strictTypes: false,
-    // Without these two the code is made in half the time, and says the same.
+    // Without inlining and optimization, generating the code takes half the time, and it reports the same errors.
     inlineRefs: false,
     code: { source: true, formats: _`formats`, optimize: false },
   });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
   for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
-  // ajv looks up `$schema` in a schema document and throws on what it does not know, so it is left out.
+  // Ajv resolves `$schema` and throws on an unknown dialect, so it is left out.
   for (const [path, { $schema: _dialect, ...rest }] of schemas)
     attempt(path, () => ajv.addSchema({ ...rest, $id: BASE + path }));
   const paths = [...schemas.keys()];
@@ -75,10 +75,10 @@ export function validatorCode(schemas: ReadonlyMap<string, JsonObject>): string 
   return `(function (exports, require, formats) {${code}\n})`;
 }
 
-/** What a function says; bundlers number the names that occur twice. */
+/** Returns a value as source text, without the numbers that bundlers append to duplicate names. */
 const wordsOf = (value: unknown): string => String(value).replaceAll(/\$\d+\b/g, "");
 
-/** All that decides what the compiler makes of schemas, beside them; the same in every bundle of the code. */
+/** Returns everything but the schemas that the compiled code depends on; the same in every bundle of the code. */
 export const compilerWords = (): string =>
   JSON.stringify([
     (require("ajv/package.json") as { version: string }).version,

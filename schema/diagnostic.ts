@@ -1,53 +1,53 @@
 import type { Place } from "./place";
 
-/** How bad a fault is: an `error` fails check and build, a `warning` is shown, a `notice` is for the owner's eye. */
+/** Severity of a fault: an `error` fails check and build, a `warning` is shown, a `notice` is for the site's owner. */
 export type Severity = "error" | "warning" | "notice";
 
-/** One fault in one place, the same for the command line, the dev overlay, the build and CI. */
+/** One fault at one place, the same for the command line, the dev overlay, the build and CI. */
 export interface Diagnostic extends Place {
-  /** Path from the project's root, with forward slashes. */
+  /** Path relative to the project's root, with forward slashes. */
   file: string;
   severity: Severity;
   /** Permanent kebab-case name of the rule that found it. */
   rule: string;
-  /** Where, in a marketer's words: `block 3 Pricing box “Plans for every size”, Points 2`. Empty for a whole file. */
+  /** Place in words for an author: `block 3 Pricing box “Plans for every size”, Points 2`. Empty for a whole file. */
   where: string;
-  /** What was found, as a full sentence. */
+  /** Description of the fault, as a full sentence. */
   message: string;
-  /** What to do about it, as one action. */
+  /** How to fix it, as one action. */
   fix?: string;
-  /** What to write instead, where that is certain: a part of the file's text, in UTF-16 code units after any byte order mark. */
+  /** Replacement for a range of the file's text, if the fix is certain. In UTF-16 code units after any byte order mark. */
   edit?: { offset: number; length: number; text: string };
-  /** An address that cannot be one: what is meant is looked up among the pages (checks/address-advice.ts). */
+  /** An invalid address; the intended one is looked up among the pages (checks/address-advice.ts). */
   address?: { written: string; isOfButton: boolean };
-  /** What a built page prints there, by which its source is found. */
+  /** Text that the built page shows at this place, used to find its source. */
   printed?: string;
-  /** Key of the constant that is missed: faults that miss the same one have one cause. */
+  /** Key of the missing constant: faults with the same key have one cause. */
   constant?: string;
-  /** True for the fault of a value that no author wrote: the site filled it in from the constants or the collections. */
+  /** Whether the site filled the faulty value in, from the constants or the collections, so that no author wrote it. */
   isFilledIn?: true;
-  /** True where the page can be shown for all that: something is only too long, too short, or an address that leads nowhere. */
+  /** Whether the page can be shown despite the fault, such as a text that is too long or short, or an address without a page. */
   canBeShown?: true;
-  /** The names that are missing in a group of fields. */
+  /** Names of the missing fields of an object. */
   lacks?: readonly string[];
-  /** The typed figure that nothing explains. */
+  /** The typed figure that has no explanation. */
   figure?: string;
-  /** What would let that figure stand, an exception with its reason or the list of what its block has made up, and the words of `fix` that say so. */
+  /** The way to allow that figure (an exception with its reason, or the block's list of made-up figures), and the words of `fix` for it. */
   stands?: { as: "exception" | "made up"; words: string };
-  /** What else is missed, a page or a shared block, by its name: `page /pricing`. Its faults have one cause as well. */
+  /** Another missing thing, a page or a shared block, such as `page /pricing`. Faults with the same one have one cause. */
   missing?: string;
 }
 
-/** So many faults of one text or value are reported: whoever has more made one mistake, not hundreds. */
+/** Maximum number of faults reported for one text or value: more of them usually have a single cause. */
 export const MOST_FAULTS = 100;
 
-/** Where a fault of a whole file is shown. */
+/** Place at which a fault of a whole file is shown. */
 export const FILE_START = { line: 1, column: 1, length: 1 } as const;
 
-/** What is said of a fault, beside its place. */
+/** The properties of a fault other than its place. */
 export type Said = Pick<Diagnostic, "rule" | "message"> & Partial<Diagnostic>;
 
-/** An error: where it stands, and what is said of it. It has no words for the place yet unless they are given. */
+/** Creates an error at a place. Its `where` is empty unless it is given. */
 export const errorAt = (file: string, place: Place, { rule, where = "", ...said }: Said): Diagnostic => ({
   ...{ file, ...place, severity: "error", rule, where },
   ...said,
@@ -65,11 +65,11 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** True of a fault for which the page or the item that it stands in cannot be shown. */
+/** Whether a fault prevents its page or item from being shown. */
 export const keepsFromShowing = ({ severity, canBeShown }: Diagnostic): boolean =>
   severity === "error" && !canBeShown;
 
-/** True when the list holds an error, that is, when nothing may be built. */
+/** Whether the list contains an error, so that nothing may be built. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === "error");
 }

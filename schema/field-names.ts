@@ -3,7 +3,7 @@ import { didYouMean, isSlip } from "./nearest";
 import { nearestOrSynonym } from "./other-words";
 import { choicesOf, type Fault, linkTo } from "./value-words";
 
-/** Schemas of fields, by their names. */
+/** Schemas of fields, by name. */
 export type Properties = Record<
   string,
   { type?: string; $ref?: string; description?: string; required?: string[]; enum?: unknown[] }
@@ -11,35 +11,35 @@ export type Properties = Record<
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the names of one object. */
+/** The missing and unknown field names of one object. */
 export interface NameErrors {
   missing: string[];
-  /** Those that its schema does not know. */
+  /** Names that the schema does not know. */
   unknown: string[];
-  /** Those that its schema knows, where it refuses others. */
+  /** Names that the schema knows, if it rejects all others. */
   known: string[];
-  /** The fields that the object lacks and others beside them, by their names. */
+  /** Schemas of the missing fields and of their siblings, by name. */
   properties: Properties;
   /** The object itself. */
   data: Fields;
 }
 
-/** Whoever has more names that are not known has written something else. */
+/** Maximum number of unknown names treated as misspellings; an object with more is probably something else. */
 const MOST_MISSPELT = 2;
-/** So many names are listed; a schema with more is looked up elsewhere. */
+/** Maximum number of field names listed in advice. */
 const MOST_LISTED = 16;
 
 const LIST = new Intl.ListFormat("en-GB");
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+/** Formats names as `"a"`, `"a" and "b"` or `"a", "b" and "c"`. */
 export const quoted = (names: readonly string[]): string => LIST.format(names.map((name) => `"${name}"`));
 
 const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
 
-/** The known names that the object does not have. */
+/** Returns the known names that the object does not have. */
 const leftOver = ({ known, data }: NameErrors): string[] =>
   known.filter((name) => !Object.hasOwn(data, name) && name !== "$schema");
 
-/** A name for another one that the object should have, or could. */
+/** Returns the fault of a misspelt name and the name that it means, or undefined if no missing or optional name is near. */
 function misspelt(
   name: string,
   missing: readonly string[],
@@ -57,9 +57,9 @@ function misspelt(
   return [isSlip(name, meant) ? { ...fault, replacement: { was: name, by: meant } } : fault, meant];
 }
 
-/** A field as it is added, with dots for what it says. */
+/** Returns an example of a field, with dots in place of its content. */
 export function sample(name: string, { type, $ref, required = [] }: Properties[string] = {}): string {
-  // What has no type of its own is a group with a kind, or else a choice, an address or another text.
+  // A field without a type is an object with a kind, or else a choice, an address or another text.
   if (/(?:action|visual)[^/]*$/.test($ref ?? "")) return `"${name}": { "kind": "…" }`;
   const isShort = required.length > 0 && required.length < 5;
   const fields = isShort ? required.map((field) => `"${field}": …`).join(", ") : "…";
@@ -68,7 +68,7 @@ export function sample(name: string, { type, $ref, required = [] }: Properties[s
   return `"${name}": ${new Map(Object.entries(values)).get(String(type)) ?? '"…"'}`;
 }
 
-/** What to add where fields are missing: each as it is written, and of a single one what it is. */
+/** Returns advice for missing fields: an example of each, and the description if only one is missing. */
 function addition(names: readonly string[], properties: Properties): string {
   const samples = names.map((name) => sample(name, properties[name]));
   const [only] = names.length === 1 ? names : [];
@@ -77,7 +77,7 @@ function addition(names: readonly string[], properties: Properties): string {
   return [`Add ${samples.join(", ")}.`, said, choice].filter(Boolean).join(" ");
 }
 
-/** What the names belong to that an object should not have. */
+/** Returns advice that says what kind of content the unknown names belong to. */
 function whatElse(names: readonly string[], data: Fields): string {
   if (names.includes("blocks")) return "This is a page: move the file into pages/.";
   if (names.includes("content") && names.includes("excerpt"))
@@ -89,10 +89,10 @@ function whatElse(names: readonly string[], data: Fields): string {
     : "These are the fields of something else.";
 }
 
-/** Names the kind of picture that has all these fields; undefined where none has. */
+/** Returns the visual kind that has all these fields, or undefined. */
 export type KindOf = (names: readonly string[]) => string | undefined;
 
-/** The kind of a picture, where it has the fields of another one. */
+/** Returns the fault of a visual that has the fields of another kind. */
 function wrongKind(
   { unknown, missing, data }: NameErrors,
   steps: JsonPath,
@@ -106,13 +106,13 @@ function wrongKind(
   return { steps: [...steps, "kind"], part: "value", message, fix };
 }
 
-/** `"kind": "dial"`, or the name alone where its value says nothing. */
+/** Formats a field as `"kind": "dial"`, and any field but `kind` as its name alone. */
 function kindOrName(data: Fields, name: string | undefined): string {
   const { kind } = data;
   return name === "kind" && typeof kind === "string" ? `"kind": "${kind}"` : `"${name}"`;
 }
 
-/** What is meant by names that are not known where others are missing: an address beside a label is what its button does. */
+/** Returns advice for unknown names in place of missing ones: an address beside a label is the button's action. */
 function fixOfNames(names: readonly string[], missing: readonly string[], data: Fields): string {
   const [[name = ""], [wanted = ""]] = [names, missing];
   if (names.length > 1 || missing.length > 1) return whatElse(names, data);
@@ -121,7 +121,7 @@ function fixOfNames(names: readonly string[], missing: readonly string[], data: 
   return isAddress && wanted === "action" ? `Write "action": ${linkTo(value)}.` : didYouMean(wanted);
 }
 
-/** Names that nothing resembles. */
+/** Returns the fault of unknown names that resemble no known name. */
 function strange(
   names: readonly string[],
   missing: readonly string[],
@@ -150,14 +150,14 @@ function strange(
 }
 
 /**
- * What is wrong with the names of one object: a fault for each that is misspelt, and one for all that are left, since
- * what is missing and what is too much have one cause.
+ * Returns the faults of one object's field names: one for each misspelt name, and one for all others, since the missing
+ * and the unknown names have one cause.
  *
- * @param steps where the object stands
+ * @param steps path of the object
  */
 export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): Fault[] {
   const { unknown, properties } = names;
-  // What the site states of an entity is missing because the entity is.
+  // A fact that the site states about an entity is missing because the entity is.
   const isStated = (name: string) => properties[name] !== undefined && "x-fact" in properties[name];
   const missing = names.missing.every(isStated)
     ? names.missing

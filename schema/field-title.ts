@@ -3,7 +3,7 @@ import { childOf, valueAt } from "./json-path";
 import { atPointer, propertiesOf, resolveReference } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 
-/** A schema with the file that its references are relative to. */
+/** A schema and the file that its references are relative to. */
 export interface Located {
   schema: JsonObject;
   file: string;
@@ -11,7 +11,7 @@ export interface Located {
 
 const ABBREVIATION = /\b(?:ai|api|faq|hd|hipaa|sms|tls|url)\b/g;
 
-/** `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`, `FaqSearchProps` → `FAQ search`. */
+/** Turns an identifier into words: `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`, `FaqSearchProps` → `FAQ search`. */
 export function wordsOfName(name: string): string {
   const words = name
     .replace(/Props$/, "")
@@ -22,7 +22,7 @@ export function wordsOfName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** False where the constants or the fields that a branch asks for are other ones; a condition of another form always applies. */
+/** Whether a value satisfies a branch's `const` and `required` conditions; conditions of any other form always apply. */
 function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
   if (!isJsonObject(condition) || !isJsonObject(value)) return true;
   const { required, not } = condition;
@@ -34,7 +34,7 @@ function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
   );
 }
 
-/** A schema and all that it refers to or adds for this value. */
+/** Returns a schema with all the schemas that apply to a value through `$ref`, `allOf` and `if`. */
 export function parts(
   schemas: Pick<SchemaSet, "schema">,
   { schema, file }: Located,
@@ -57,7 +57,7 @@ export function parts(
 const titleOf = (located: readonly Located[]): string | undefined =>
   located.map(({ schema: { title } }) => title).find((title) => typeof title === "string");
 
-/** The schemas of what stands at a step, with its own words; no words where the schema does not know the step. */
+/** Returns the schemas of the child at a step, and its title; the title is undefined if the schemas do not know the step. */
 export function below(
   at: readonly Located[],
   step: string | number,
@@ -84,28 +84,28 @@ export function below(
   return { found: others, words: others.length > 0 ? step : undefined };
 }
 
-/** What the schemas say on the way to a place. */
+/** The schemas at one step of a path. */
 interface Level {
   step: JsonPath[number];
-  /** Title of what stands at the step; undefined where the schema does not know the step. */
+  /** Title of the value at the step; undefined if the schema does not know the step. */
   words: string | undefined;
-  /** What describes the group or list in which the step is taken. */
+  /** Schemas of the object or array that contains the step. */
   around: Located[];
 }
 
-/** A place by the schema of what it lies in, such as `blocks/faq/schema.json`. */
+/** A place in a value, and the schema of that value, such as `blocks/faq/schema.json`. */
 export interface Described {
   schema: string;
-  /** Where it stands in a value of that schema. */
+  /** Path of the place in the value. */
   steps: JsonPath;
-  /** That value, which decides between the branches of a tagged union. */
+  /** The value itself, which selects the branch of a tagged union. */
   value: unknown;
 }
 
-/** Schemas of what a file holds: a page, or the entry of a block that several pages share. */
+/** Schemas of the files of pages/: a page, or the entry of a shared block. */
 const [PAGE, ENTRY] = ["schema/page.schema.json", "schema/block-entry.schema.json"];
 
-/** What describes a place in a block's entry: the block's own schema, or that of what stands beside its content. */
+/** Resolves a path in a block's entry: in `props` to the block's own schema, elsewhere to the schema of entries. */
 function inEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Described | undefined {
   if (!isJsonObject(entry)) return undefined;
   if (first === "props")
@@ -114,10 +114,10 @@ function inEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Des
 }
 
 /**
- * What describes a place of a file of pages/ or data/.
+ * Resolves a path in a file of pages/ or data/ to the schema that describes it.
  *
- * @param schema of what the file holds
- * @returns undefined where no block is, though the path leads into one
+ * @param schema path of the file's schema
+ * @returns undefined if the path points into a block that does not exist
  */
 export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): Described | undefined {
   const [first, index, ...steps] = path;
@@ -140,8 +140,8 @@ function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: D
 }
 
 /**
- * A field's title as its schema gives it: `Questions 2 › Answer`. A key of a map stands as it is; what the schema does
- * not know is left out.
+ * Returns a field's title from the schemas: `Questions 2 › Answer`. A key of a map is shown unchanged; steps that the
+ * schema does not know are left out.
  */
 export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: Described): string {
   const titles: string[] = [];
@@ -160,7 +160,7 @@ export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: Described)
   return titles.join(" › ");
 }
 
-/** Titles of the fields at a place and around it, by their names; those that are nearer count. */
+/** Returns the titles of the fields at a place and in its ancestors, by name; the innermost field of a name wins. */
 export function titlesAround(schemas: Pick<SchemaSet, "schema">, place: Described): Map<string, string> {
   const titles = new Map<string, string>();
   for (const { around } of levels(schemas, place))

@@ -1,15 +1,15 @@
 import { type IconNode, icons } from "lucide";
 
-/** `phone-call` → `PhoneCall`, lucide's name of the drawing. */
+/** Converts an icon's name to lucide's: `phone-call` → `PhoneCall`. */
 const drawingName = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
 const drawings = icons as Record<string, IconNode>;
 
 /**
- * The drawing of a line icon, by a name of schema/icon.schema.json. Not for browsers: it knows every icon.
+ * Returns the drawing of a line icon, by a name of schema/icon.schema.json. Not for browsers: this module imports every icon.
  *
- * @throws when there is none
+ * @throws if lucide has no such icon
  */
 export function iconDrawing(name: string): IconNode {
   const drawing = drawings[drawingName(name)];

@@ -3,35 +3,35 @@ import { type Diagnostic, errorAt, FILE_START, MOST_FAULTS, type Said } from "./
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
 
-/** A value that JSON can express. */
+/** Any JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
-/** Steps from the root of a document to a value: `["blocks", 2, "props"]`. */
+/** Path from the root of a document to a value: `["blocks", 2, "props"]`. */
 export type JsonPath = readonly (string | number)[];
 
-/** A parsed JSON file that still knows where everything stands in its text. */
+/** A parsed JSON file, with the position of every value in its text. */
 export interface JsonDocument {
-  /** Path from the project's root, with forward slashes. */
+  /** Path relative to the project's root, with forward slashes. */
   file: string;
   text: string;
-  /** The parsed value; `null` where the text is not JSON (then `diagnostics` says why). */
+  /** The parsed value; `null` if the text is not JSON (`diagnostics` then has the reason). */
   value: JsonValue;
   /** Syntax faults and duplicate keys. */
   diagnostics: Diagnostic[];
-  /** Root of the syntax tree, parsed when somebody asks where something stands; absent for an empty text. */
+  /** Root of the syntax tree, parsed on first access; undefined for an empty text. */
   readonly tree: Node | undefined;
 }
 
-/** Our schemas need about ten levels. The parser calls itself for each, so a limit keeps it from running out of stack. */
+/** Maximum nesting depth. The schemas need about ten levels; the limit protects the recursive parser from a stack overflow. */
 const DEEPEST_LEVEL = 100;
 /**
- * Our largest file has some two thousand. Beyond the limit a check would stall, since the validator's time grows with the
- * square of the faults, and report as many of them.
+ * Maximum number of values in a file; the project's largest has about 2,000. Beyond the limit a check would stall, because
+ * the validator's time grows with the square of the number of faults, and each of them would be reported.
  */
 const MOST_VALUES = 10_000;
 
-/** The first place where a text is more than anybody writes; undefined where it is not. */
+/** Returns the first place where a text exceeds the limits on depth and size, or undefined. */
 function excess(text: string): { offset: number; message: string } | undefined {
   let depth = 0;
   let values = 1;
@@ -49,7 +49,7 @@ function excess(text: string): { offset: number; message: string } | undefined {
   return undefined;
 }
 
-/** How many properties the objects of a value have. */
+/** Counts the properties of all objects in a value. */
 function countProperties(value: JsonValue): number {
   if (typeof value !== "object" || value === null) return 0;
   const children = Object.values(value);
@@ -59,13 +59,13 @@ function countProperties(value: JsonValue): number {
   );
 }
 
-/** Adds a fault of a text. */
+/** Adds a fault of the text. */
 type Report = (offset: number, length: number, said: Pick<Diagnostic, "message" | "fix" | "edit">) => void;
 
-/** The end of a key; the words of a text can be one too, `\":`. */
+/** Matches the end of a key; also matches inside a string that contains `\":`. */
 const KEY_END = /"\s*:/g;
 
-/** Reports each key of a text that its object has already. */
+/** Reports each duplicate key. */
 function reportTwins(text: string, report: Report): void {
   const open: Map<string, number>[] = [];
   visit(text, {
@@ -82,15 +82,15 @@ function reportTwins(text: string, report: Report): void {
   });
 }
 
-/** What a text says; `null`, with the fault reported, where it is not JSON. */
+/** Parses a text; reports the fault and returns `null` if it is not JSON. */
 function valueIn(text: string, report: Report): JsonValue {
   try {
     const value = JSON.parse(text) as JsonValue;
-    // Of a key that stands twice it keeps one. To look at each key takes as long as parsing, to count them does not.
+    // JSON.parse keeps one of two duplicate keys. Comparing counts is quick; visiting each key takes as long as parsing.
     if (countProperties(value) !== (text.match(KEY_END)?.length ?? 0)) reportTwins(text, report);
     return value;
   } catch {
-    // The first fault only: what follows is most often its consequence.
+    // Only the first fault is reported, because later ones are usually consequences of it.
     const notJson = { offset: 0, length: 1, message: "This is not valid JSON." };
     const { offset, length, ...slip } = syntaxSlip(text) ?? notJson;
     report(offset, length, slip);
@@ -99,10 +99,10 @@ function valueIn(text: string, report: Report): JsonValue {
 }
 
 /**
- * Parses a JSON text; its syntax tree only when it is asked for.
+ * Parses a JSON text. The syntax tree is parsed on first access.
  *
- * @param file path from the project's root, used in diagnostics only
- * @returns a document; syntax faults and duplicate keys are in its `diagnostics`, nothing is thrown
+ * @param file path relative to the project's root, used only in diagnostics
+ * @returns the document, with syntax faults and duplicate keys in its `diagnostics`; never throws
  */
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -134,8 +134,8 @@ export function parseJson(file: string, text: string): JsonDocument {
 }
 
 /**
- * Where a value (or, with `key`, the key that names it) stands in the document. A path that does not exist
- * gives the place of its nearest existing ancestor, so that a missing property points at its object.
+ * Returns the place of a value in the document, or of its key. A path that does not exist gives the place of its nearest
+ * existing ancestor, so that a missing property points at its object.
  */
 export function locate(document: JsonDocument, path: JsonPath, part: "value" | "key" = "value"): Place {
   if (!document.tree) return FILE_START;
@@ -150,19 +150,19 @@ export function locate(document: JsonDocument, path: JsonPath, part: "value" | "
   return FILE_START;
 }
 
-/** An error at a value of a document, or at the key that names it. */
+/** Creates an error at a value of a document, or at its key. */
 export const errorIn = (
   document: JsonDocument,
   path: JsonPath,
   { part, ...said }: Said & { part?: "value" | "key" },
 ): Diagnostic => errorAt(document.file, locate(document, path, part), said);
 
-/** True for an object that is neither null nor an array. */
+/** Whether a value is an object, and neither null nor an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Length in a JSON source of the first `count` UTF-16 code units of a text literal; escapes are longer than what they mean. */
+/** Length in the JSON source of the first `count` decoded UTF-16 code units of a string: an escape is longer than its character. */
 function rawLength(raw: string, count: number): number {
   let length = 0;
   for (let units = 0; units < count && length < raw.length; units++)
@@ -171,9 +171,9 @@ function rawLength(raw: string, count: number): number {
 }
 
 /**
- * The part of a document's text that writes a part of a text value; undefined where the path leads to no text.
+ * Returns the range of a document's text that holds a part of a string value; undefined if the path is not a string's.
  *
- * @param offset start of the part in the decoded text
+ * @param offset start of the part in the decoded string
  */
 export function rangeInString(
   document: JsonDocument,
@@ -188,16 +188,16 @@ export function rangeInString(
   return { offset: node.offset + 1 + start, length: rawLength(raw.slice(start), length) };
 }
 
-/** Where a part of a text value stands; the whole value where the path leads to no text. */
+/** Returns the place of a part of a string value, or of the whole value if it is not a string. */
 export function placeInString(document: JsonDocument, path: JsonPath, offset: number, length: number): Place {
   const range = rangeInString(document, path, offset, length);
   return range ? placeOfOffset(document.text, range.offset, range.length) : locate(document, path);
 }
 
 /**
- * The edit that puts another value in the place of one, or another key in the place of its key.
+ * Returns the edit that replaces a value, or its key.
  *
- * @param was what stands there; where something else does, a token or the site has written it, and there is no edit
+ * @param was expected value or key in the file; if it differs, a token or the site has produced it, and there is no edit
  */
 export function replaced(
   { tree }: JsonDocument,

@@ -1,16 +1,16 @@
 import type { JsonObject, JsonPath, JsonValue } from "./json-document";
 
-/** What a list or an object holds at a step; undefined for nothing, and for what JavaScript adds (constructor, length). */
+/** Returns the child of an array or object at a step; undefined if there is none, as for built-ins (constructor, length). */
 export const childOf = (value: JsonValue | undefined, step: string | number): JsonValue | undefined =>
   typeof value === "object" && value !== null && Object.prototype.propertyIsEnumerable.call(value, step)
     ? (value as JsonObject)[step]
     : undefined;
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue | undefined =>
   path.reduce(childOf, value);
 
-/** The objects and lists on the way to a place, the outermost first. */
+/** Returns the objects and arrays that contain a place, the outermost first. */
 export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
   const ways: JsonValue[] = [];
   let node = value;
@@ -22,7 +22,7 @@ export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[
   return ways;
 }
 
-/** Every value in a value, itself first, with the steps that lead to it. */
+/** Yields a value and all its descendants in depth-first order, each with its path. */
 export function* valuesIn(value: JsonValue, path: JsonPath = []): Generator<[JsonPath, JsonValue]> {
   yield [path, value];
   if (typeof value !== "object" || value === null) return;

@@ -12,11 +12,11 @@ const ROOT = process.cwd();
 const { paths, schema } = loadSchemas(ROOT);
 const schemas = new Map([...paths, VISUAL_SCHEMA].map((path) => [path, schema(path)]));
 
-/** Words that no other test has. */
+/** Stands for the schemas' text; unique, so that the cache file is this test's own. */
 const words = randomUUID();
 afterEach(() => rmSync(fileOfValidators(words), { force: true }));
 
-/** An example with what authors get wrong: each of its values emptied, of another kind, too long or not there. */
+/** Variants of an example with typical mistakes: each of its values emptied, of another type, too long or missing. */
 function* slips(example: JsonObject): Generator<JsonObject> {
   for (const key of Object.keys(example)) {
     for (const value of ["", "x".repeat(500), 7, null, {}, [{}]]) yield { ...example, [key]: value };
@@ -34,7 +34,7 @@ function examplesOf(path: string): JsonObject[] {
   return isJsonObject(props) ? [props, ...slips(props)] : [];
 }
 
-/** What ajv has compiled itself, with its usual ways of making code. */
+/** Validators compiled by Ajv itself, with its default options for code. */
 function compiled(): Validators {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -56,7 +56,7 @@ function compiled(): Validators {
 
 type Found = [errors: Omit<ErrorObject, "schemaPath">[], filledIn: JsonObject];
 
-/** What a validator says of a value, and the value with its defaults. */
+/** Returns a validator's errors for a value, and the value with its defaults. */
 function ask(validators: Validators, path: string, value: JsonObject): Found {
   const validate = validators[path];
   const own = structuredClone(value);

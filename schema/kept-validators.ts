@@ -9,35 +9,35 @@ import { compilerWords, validatorCode } from "./compile";
 import { FORMATS } from "./formats";
 import type { JsonObject } from "./json-document";
 
-/** Validators by the paths of their schemas. */
+/** Validators by schema path. */
 export type Validators = Readonly<Record<string, ValidateFunction>>;
 
 const require = createRequire(import.meta.url);
 
-/** Where one process keeps what the next one need not find again; scripts/run.mjs throws away what is not used any more. */
+/** Cache folder shared by processes; scripts/run.mjs evicts unused entries. */
 export const KEPT_FOLDER =
   process.env.PINGO_KEPT ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
-/** Where the validators of schemas are kept. @param words the schemas */
+/** Returns the cache file of the schemas' validators. @param words the schemas as text */
 export const fileOfValidators = (words: string): string => {
   const hash = createHash("sha256").update(compilerWords()).update(words).digest("hex");
   return join(KEPT_FOLDER, `validators-${hash.slice(0, 32)}`);
 };
 
-/** What is kept in a file: code, and what V8 has made of it. */
+/** Content of a cache file: the code, and V8's code cache for it. */
 interface Kept {
   code: string;
   cachedData: Buffer;
 }
 
-/** The validators that code makes. */
+/** Runs the generated code and returns its validators. */
 function evaluate(script: Script): Validators {
   const validators: Validators = {};
   script.runInThisContext()(validators, require, FORMATS);
   return validators;
 }
 
-/** Validators that a process before this one has made; undefined where there are none that can be read. */
+/** Reads validators that an earlier process cached; undefined if the file is missing or unreadable. */
 function kept(file: string): Validators | undefined {
   try {
     utimesSync(file, new Date(), new Date());
@@ -48,11 +48,11 @@ function kept(file: string): Validators | undefined {
   }
 }
 
-/** Makes validators, and keeps them for processes after this one. */
+/** Creates validators, and caches them for later processes. */
 function made(file: string, code: string): Validators {
   const script = new Script(code);
   const validators = evaluate(script);
-  // V8 keeps of a function what it has compiled by then.
+  // V8's code cache contains only the functions compiled so far, so each validator is called once.
   for (const validate of Object.values(validators)) validate({});
   const unfinished = `${file}-${randomUUID()}`;
   try {
@@ -60,16 +60,16 @@ function made(file: string, code: string): Validators {
     writeFileSync(unfinished, serialize({ code, cachedData: script.createCachedData() } satisfies Kept));
     renameSync(unfinished, file);
   } catch {
-    // Whatever has hindered it, such as a full disk, the next process makes them itself.
+    // If writing fails, as on a full disk, the next process creates the validators itself.
   }
   return validators;
 }
 
 /**
- * The validators of schemas, by their paths: those that are kept, or else new ones.
+ * Returns the schemas' validators by path, from the cache or newly created.
  *
- * @param words what the schemas say
- * @throws SchemaError for one that is not valid
+ * @param words the schemas as text, for the cache key
+ * @throws SchemaError for an invalid schema
  */
 export function validatorsOf(schemas: ReadonlyMap<string, JsonObject>, words: string): Validators {
   const file = fileOfValidators(words);

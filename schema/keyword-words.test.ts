@@ -5,7 +5,7 @@ import { WORDED_KEYWORDS } from "./keyword-words";
 import { VISUAL_SCHEMA } from "./schema-parts";
 import { loadSchemas } from "./schema-set";
 
-/** Keywords that describe, or hold schemas whose own faults are reported; they reject no value by themselves. */
+/** Keywords that annotate, or contain schemas whose own faults are reported; they reject no value. */
 const SILENT = [
   ...[
     "$schema",
@@ -25,12 +25,12 @@ const SILENT = [
   ],
   ...["properties", "patternProperties", "items", "allOf", "then", "else"],
 ];
-/** Keywords whose values are schemas by name. */
+/** Keywords whose values are maps of schemas. */
 const MAPS = ["properties", "patternProperties", "$defs"];
-/** Keywords whose values are no schemas. */
+/** Keywords whose values are not schemas. */
 const PLAIN = [...["enum", "const", "default", "examples", "required", "type"], ...["x-fact", "x-fact-each"]];
 
-/** Names of the keywords that a schema and those below it use. */
+/** Returns the keywords that a schema and its subschemas use. */
 function keywordsOf(schema: JsonValue | undefined, found = new Set<string>()): Set<string> {
   if (Array.isArray(schema)) for (const part of schema) keywordsOf(part, found);
   if (!isJsonObject(schema)) return found;

@@ -8,13 +8,13 @@ import { wrongType } from "./wrong-type";
 
 const limitOf = ({ params }: ErrorObject): number => Number(params.limit);
 
-/** How many characters, entries or fields a value has. */
+/** Returns the number of a value's characters, entries or fields. */
 function size(value: unknown): number {
   if (typeof value === "string") return [...value].length;
   return Object.keys(typeof value === "object" && value !== null ? value : {}).length;
 }
 
-/** What to add to a list that is too short: so many, like the first. */
+/** Returns advice for a list that is too short: how many entries to add, with the fields of the first. */
 function moreLike(data: unknown, missing: number): string {
   const [first] = Array.isArray(data) ? data : [];
   const fields = typeof first === "object" && first !== null ? Object.keys(first) : [];
@@ -22,7 +22,7 @@ function moreLike(data: unknown, missing: number): string {
   return `Add ${missing === 1 ? "one" : missing} more${like}.`;
 }
 
-/** Words for a value that has too few parts. */
+/** Creates the explainer for a value with too few parts. */
 const tooFew =
   (noun: readonly [string, string], fix?: string): Words =>
   ({ error, label }) => {
@@ -39,7 +39,7 @@ const tooFew =
     return { message: said, fix: fix ?? moreLike(error.data, limit - found) };
   };
 
-/** Words for a value that has too many parts. */
+/** Creates the explainer for a value with too many parts. */
 const tooMany =
   (noun: readonly [string, string]): Words =>
   ({ error, label }) => {
@@ -50,7 +50,7 @@ const tooMany =
     return { message: `${label} has ${counted(found, ...noun)}, ${allowed}.`, fix };
   };
 
-/** Words for a number beyond a limit. */
+/** Creates the explainer for a number beyond a limit. */
 const beyond =
   (relation: string): Words =>
   ({ error, label }) => {
@@ -61,7 +61,7 @@ const beyond =
 
 const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Words for an object that has none or several of the fields of which it needs one. */
+/** Explains an object that has none or several of the fields of which it needs exactly one. */
 const oneOfFields: Words = ({ error, label }) => {
   const branches = error.schema as { required?: string[] }[];
   const list = EITHER.format(branches.flatMap(({ required = [] }) => required.map((name) => `"${name}"`)));
@@ -75,13 +75,13 @@ const CHARACTERS = ["character", "characters"] as const;
 const ENTRIES = ["entry", "entries"] as const;
 const FIELDS = ["field", "fields"] as const;
 
-/** Plain words for each keyword of our schemas that can reject a value, as ajv reports it. */
+/** Explainers of the errors that Ajv reports, one for each keyword of the schemas that can reject a value. */
 const WORDS: Readonly<Record<string, Words>> = {
-  // The error of the branch that applies says what is wrong.
+  // The error of the branch that applies describes the fault.
   if: SAID_ELSEWHERE,
-  // The error of the name says what is wrong with it.
+  // The error of the name itself describes the fault.
   propertyNames: SAID_ELSEWHERE,
-  // What is wrong with the names of an object is said together (field-names.ts).
+  // The faults of an object's field names are reported together (field-names.ts).
   additionalProperties: SAID_ELSEWHERE,
   required: SAID_ELSEWHERE,
   "false schema": ({ steps, label }) => ({
@@ -125,19 +125,19 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 const LIMITS = ["maxLength", "minLength", "maxItems", "minItems", "uniqueItems"];
 
-/** True where a page can be shown with the fault: no component needs words of a certain length, or an address that leads somewhere. */
+/** Whether a page can be shown despite an error: components accept texts and lists of any length, and any address. */
 function leavesShown({ keyword, parentSchema = {}, data }: ErrorObject): boolean {
   const { title, format, pattern } = parentSchema as Record<string, unknown>;
   const hasOwnForm = pattern !== undefined || (format !== undefined && FORMATS[String(format)] !== true);
-  // With a scheme it could be a script.
+  // An address with a scheme could be a script.
   if (title === "Address") return typeof data === "string" && !data.includes(":");
   return LIMITS.includes(keyword) && !hasOwnForm;
 }
 
-/** Keywords whose faults are said in words of their own. */
+/** Keywords that have an explainer. */
 export const WORDED_KEYWORDS: readonly string[] = Object.keys(WORDS);
 
-/** Steps of a JSON pointer. An integer-like step becomes a number: our schemas forbid integer-like keys. */
+/** Parses a JSON pointer into steps. An integer-like step becomes a number: the schemas forbid integer-like keys. */
 export function stepsOf(pointer: string): (string | number)[] {
   return pointer
     .split("/")
@@ -152,9 +152,9 @@ function labelOf(name: string | number | undefined): string {
 }
 
 /**
- * Turns one error of ajv into plain words.
+ * Explains one Ajv error in plain words.
  *
- * @param path where the validated value stands in its document
+ * @param path path of the validated value in its document
  * @returns undefined for keywords that only repeat another error
  */
 export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {

@@ -1,20 +1,20 @@
 import type { Nodes, Root } from "mdast";
 import { parseMarkdown } from "./markdown";
 
-/** A heading of a Markdown text, with the id that links to it. */
+/** A heading of a Markdown text, with its id for links. */
 export interface Heading {
   id: string;
   text: string;
   level: 2 | 3;
 }
 
-/** The page has its own h1, so a text's headings are h2 and h3. */
+/** Maps a Markdown heading's depth to h2 or h3, because the page has its own h1. */
 export const levelOf = (depth: number): 2 | 3 => (depth <= 2 ? 2 : 3);
 
-/** Nodes whose parts stand below one another. */
+/** Types of nodes whose children are separate lines. */
 const STACKS: ReadonlySet<Nodes["type"]> = new Set(["root", "blockquote", "list", "listItem"]);
 
-/** The words of a node as they are read on the page. */
+/** Returns the plain text of a node, as it reads on the page. */
 export function wordsOf(node: Nodes): string {
   if (node.type === "break") return "\n";
   if (node.type === "text") return node.value.replaceAll("\n", " ");
@@ -25,15 +25,15 @@ export function wordsOf(node: Nodes): string {
   return parts.join(STACKS.has(node.type) ? "\n" : "");
 }
 
-/** `2. Liability & limits` → `liability-limits`: what an anchor in an address may be (schema/address.schema.json). */
+/** Turns a heading into a valid anchor (schema/address.schema.json): `2. Liability & limits` → `liability-limits`. */
 function slugOf(text: string): string {
   const words = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
   return words.replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "") || "section";
 }
 
 /**
- * The headings at the top level of a parsed text, in order, by the node they come from. Of two with the same words,
- * the second gets the id `words-2`.
+ * Returns the top-level headings of a parsed text, in order, by node. The second of two headings with the same slug gets
+ * the id `slug-2`.
  */
 export function headingNodes(root: Root): Map<Nodes, Heading> {
   const headings = new Map<Nodes, Heading>();
@@ -50,7 +50,7 @@ export function headingNodes(root: Root): Map<Nodes, Heading> {
   return headings;
 }
 
-/** The headings at the top level of a Markdown text, with the ids that they have on a page where links may lead to them. */
+/** Returns the top-level headings of a Markdown text, with their ids on the page, for links. */
 export function headingsOf(text: string): Heading[] {
   return [...headingNodes(parseMarkdown(text)).values()];
 }

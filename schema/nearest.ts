@@ -1,15 +1,15 @@
 import { distance } from "fastest-levenshtein";
 
-/** Letters and digits alone, in small letters. */
+/** Returns the letters and digits of a word, in lower case. */
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const sorted = (word: string): string => [...word.toLowerCase()].sort().join("");
 
-/** So many edits may lie between a word and what is meant: in a short word two make another one of it. */
+/** Maximum edit distance between a word and the intended one; two edits turn a short word into a different one. */
 const limitOf = (word: string): number => (word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /**
- * The dotted key that a misspelt one most likely meant: as many words, each of them near. `plans.lite.price` is no slip
- * for `plans.lite.name`.
+ * Returns the dotted key that a misspelt one most likely means: it has as many words, and each of them is near.
+ * `plans.lite.price` is not a slip for `plans.lite.name`.
  */
 export function nearestKey(key: string, keys: Iterable<string>): string | undefined {
   const words = key.split(".");
@@ -23,10 +23,10 @@ export function nearestKey(key: string, keys: Iterable<string>): string | undefi
 }
 
 /**
- * The candidate that a misspelt word most likely meant.
+ * Returns the candidate that a misspelt word most likely means.
  *
- * @returns the nearest candidate within a third of the word's length (at least 2 edits, of up to two letters 1), or
- *   undefined; two edits of a word of up to four letters must be two letters exchanged
+ * @returns the candidate with the fewest edits, at most a third of the word's length (at least 2; 1 for up to two letters),
+ *   or undefined; two edits of a word of up to four letters must exchange two letters
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -41,18 +41,18 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Asks for what is most likely meant. */
+/** Formats the question for the most likely meaning. */
 export const didYouMean = (meant: string): string => `Did you mean "${meant}"?`;
-/** What advice asks for in these words. */
+/** Matches that question in advice; captures the suggestion. */
 export const ASKED = /Did you mean "([^"]+)"\?/;
 
-/** Asks for the candidate that a misspelt word most likely meant; undefined where none is near. */
+/** Returns the question for the candidate that a misspelt word most likely means, or undefined if none is near. */
 export function guessOf(word: string, candidates: Iterable<string>): string | undefined {
   const meant = nearest(word, candidates);
   return meant === undefined ? undefined : didYouMean(meant);
 }
 
-/** True where a word can only be a slip for another one: other capitals or hyphens, one letter, or two exchanged. */
+/** Whether a word is surely a slip for another one: they differ in capitals, hyphens, one letter, or two exchanged letters. */
 export function isSlip(word: string, meant: string): boolean {
   if (bare(word) === bare(meant)) return true;
   if (Math.max(word.length, meant.length) < 4) return false;

@@ -1,6 +1,6 @@
 import { nearest } from "./nearest";
 
-/** What others call the fields and choices that our schemas have, as people who know other tools type them. */
+/** Names that people know from other tools, each with the fields and choices of the schemas that it may mean. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   background: ["tone"],
   button: ["buttons", "action"],
@@ -32,10 +32,10 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   url: ["to", "href"],
 };
 
-/** What others write for true and false. */
+/** Words for true and false in other formats. */
 export const SWITCHES = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
 
-/** The candidate that is meant by a word: near it, or else one for which it is another name; undefined where none is. */
+/** Returns the candidate that a word means: the nearest one, or else one that it is a synonym of; undefined if there is none. */
 export function nearestOrSynonym(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
   if (near !== undefined) return near;

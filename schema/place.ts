@@ -1,11 +1,11 @@
-/** A place in a text: 1-based line and column in UTF-16 code units, and how many characters it covers, at least 1. */
+/** A place in a text: 1-based line and column, and a length of at least 1. Column and length are in UTF-16 code units. */
 export interface Place {
   line: number;
   column: number;
   length: number;
 }
 
-/** Where the lines of the text that was asked about last begin: faults come file by file, and by thousands. */
+/** Line starts of the text that was used last: faults come file by file, and by the thousand. */
 let lines: { text: string; starts: number[] } = { text: "", starts: [0] };
 
 function lineStarts(text: string): readonly number[] {
@@ -17,7 +17,7 @@ function lineStarts(text: string): readonly number[] {
   return lines.starts;
 }
 
-/** 1-based line and column of an offset in a text; what covers several lines is cut at the end of the first. */
+/** Converts an offset to a place; a length over several lines is cut at the end of the first. */
 export function placeOfOffset(text: string, offset: number, length = 1): Place {
   const starts = lineStarts(text);
   let [first, last] = [0, starts.length - 1];
@@ -31,7 +31,7 @@ export function placeOfOffset(text: string, offset: number, length = 1): Place {
   return { line: first + 1, column, length: Math.max(1, Math.min(length, rest)) };
 }
 
-/** Offset in a text of a 1-based line and column; the end of the text where it has no such line. */
+/** Converts a 1-based line and column to an offset; the end of the text if it has no such line. */
 export function offsetOfPlace(text: string, { line, column }: Pick<Place, "line" | "column">): number {
   const start = lineStarts(text)[line - 1];
   return start === undefined ? text.length : Math.min(start + column - 1, text.length);

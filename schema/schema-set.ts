@@ -6,21 +6,21 @@ import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
 import { validatorsOf } from "./kept-validators";
 import { atPointer, objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
 
-/** Every JSON Schema of the project, with its validator. */
+/** All JSON Schemas of the project, with their validators. */
 export interface SchemaSet {
-  /** Names of the folders in `blocks/`, sorted: the block types that exist. */
+  /** Block types: the names of the folders in `blocks/`, sorted. */
   blockTypes: readonly string[];
-  /** Names of the folders in `renderer/ui/visuals/`, sorted. */
+  /** Visual kinds: the names of the folders in `renderer/ui/visuals/`, sorted. */
   visualKinds: readonly string[];
-  /** Paths of the schemas that people have written: `schema/action.schema.json`, `blocks/hero/schema.json`. */
+  /** Paths of the handwritten schemas: `schema/action.schema.json`, `blocks/hero/schema.json`. */
   paths: readonly string[];
-  /** The schema document at a path such as `blocks/hero/schema.json`. */
+  /** Returns the schema document at a path such as `blocks/hero/schema.json`. */
   schema(path: string): JsonObject;
-  /** Validates a value (filling defaults into it) against the schema at a path; an empty list means valid. */
+  /** Validates a value against the schema at a path, and fills in defaults; returns an empty list if the value is valid. */
   errors(path: string, value: unknown): ErrorObject[];
 }
 
-/** Folders below `folder` that hold a schema.json, sorted by name; a missing folder has none. */
+/** Returns the names of the subfolders that contain a schema.json, sorted; none if the folder is missing. */
 function schemaFolders(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -30,7 +30,7 @@ function schemaFolders(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Finds the schemas of a project by their places; what is in them is not read. */
+/** Lists the schemas of a project without reading them. */
 export function schemaNames(root: string): Pick<SchemaSet, "blockTypes" | "visualKinds" | "paths"> {
   const blockTypes = schemaFolders(root, "blocks");
   const visualKinds = schemaFolders(root, VISUALS_FOLDER);
@@ -47,8 +47,8 @@ export function schemaNames(root: string): Pick<SchemaSet, "blockTypes" | "visua
 }
 
 /**
- * The schema of a product visual, made from the folders: an enum on `kind` with if/then, because then a typo
- * gives one error in the right place, in ajv and in VS Code alike (`oneOf` gives one for each kind).
+ * Creates the schema of a product visual from the folders: an enum on `kind` with if/then, so that a typo gives one error
+ * in the right place, in Ajv and in VS Code alike (`oneOf` gives one error for each kind).
  */
 export function visualSchema(kinds: readonly string[]): JsonObject {
   return {
@@ -79,10 +79,10 @@ function readSchema(root: string, path: string): JsonObject {
   return value;
 }
 
-/** A reference to one of the definitions of another file. */
+/** Matches a reference to a definition in another file. */
 const DEFINITION = /^(.+)#(\/\$defs\/.+)$/;
 
-/** A definition as it stands in any other file: what it refers to is named from the project's root. */
+/** Returns a definition that can be placed in any other file: its references become absolute from the project's root. */
 function moved(definition: JsonObject, file: string): JsonObject {
   return JSON.parse(JSON.stringify(definition), (key, value: JsonValue) => {
     if (key !== "$ref") return value;
@@ -92,9 +92,9 @@ function moved(definition: JsonObject, file: string): JsonObject {
 }
 
 /**
- * A schema with each definition of another file that it names written in its place, below the words that it has of its
- * own there: a field that many blocks have is stated once, and nobody who reads a schema has to look elsewhere. A name
- * that leads nowhere stays for the compiler, which tells of it.
+ * Replaces each reference to a definition in another file by the definition, under the keywords beside the reference. So a
+ * field that many blocks have is defined once, and readers of the schema need no other file. A reference that does not
+ * resolve stays, and the compiler reports it.
  */
 function withDefinitions(
   schema: JsonObject,
@@ -111,14 +111,14 @@ function withDefinitions(
   });
 }
 
-/** The set that was made last: schemas of the same words are not compiled again in one process. */
+/** The set that was loaded last: unchanged schemas are not compiled again in one process. */
 let latest: { words: string; set: SchemaSet } | undefined;
 
 /**
  * Reads every schema of a project.
  *
- * @param root folder that holds `schema/` and `blocks/`
- * @throws SchemaError for one that is not valid JSON or not a valid schema: that is a fault of the code, not of content
+ * @param root folder that contains `schema/` and `blocks/`
+ * @throws SchemaError for an invalid schema or invalid JSON: a fault of the code, not of content
  */
 export function loadSchemas(root: string): SchemaSet {
   const names = schemaNames(root);

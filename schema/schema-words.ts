@@ -3,13 +3,13 @@ import type { JsonObject, JsonValue } from "./json-document";
 import { objectAt, resolveReference, unionBranches } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 
-/** Where schemas are looked up. */
+/** Access to schemas by path. */
 type Sources = Pick<SchemaSet, "schema">;
 
-/** A title that is a name in the code, such as `PricingBoxProps` or `CallLogVisual`. */
+/** Matches a title that is an identifier, such as `PricingBoxProps` or `CallLogVisual`. */
 const NAME_IN_CODE = /^(?:[A-Z][a-z]+){2,}$/;
 
-/** Title and description for people, empty where a schema has none: a limit on length is said in words. */
+/** Returns a schema's title and description for people, empty if it has none. The description states the maximum length. */
 export function wordsOf(schema: JsonObject): { title: string; description: string } {
   const { title = "", description = "", maxLength } = schema;
   const name = String(title);
@@ -20,7 +20,7 @@ export function wordsOf(schema: JsonObject): { title: string; description: strin
   };
 }
 
-/** The branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of its tag selects. */
+/** Returns the branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of the tag selects. */
 function branchOf(schema: JsonObject, name: string, value: JsonValue): JsonObject | undefined {
   const branch = unionBranches(schema).find(
     (part) => objectAt(objectAt(objectAt(part.if).properties)[name]).const === value,
@@ -28,18 +28,18 @@ function branchOf(schema: JsonObject, name: string, value: JsonValue): JsonObjec
   return branch && objectAt(branch.then);
 }
 
-/** The words of a branch: of the schema that it refers to, or of the tag in it. */
+/** Returns the title and description of a branch: those of the schema it refers to, or of the tag in it. */
 function wordsOfBranch(branch: JsonObject, name: string, from: string, sources: Sources) {
   if (typeof branch.$ref === "string") return wordsOf(sources.schema(resolveReference(from, branch.$ref)));
   return wordsOf(objectAt(objectAt(branch.properties)[name]));
 }
 
 /**
- * What each value of the tags of a schema means. The words are those of the branch that the value selects, so that they
- * are written once.
+ * Describes each value of a schema's tags. The words come from the branch that the value selects, so that they are written
+ * once.
  *
- * @param from path of the schema's file, which its references are relative to
- * @returns for completion and hovers, by the name of the tag; details are the titles of branches that have their own
+ * @param from path of the schema's file, to resolve its references
+ * @returns one entry for each tag, for completion and hovers; `enumDetails` are the branches' titles, if they have their own
  */
 export function tagMeanings(schema: JsonObject, from: string, sources: Sources) {
   return Object.entries(objectAt(schema.properties)).flatMap(([name, property]) => {

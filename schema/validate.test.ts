@@ -4,7 +4,7 @@ import { parseJson } from "./json-document";
 import type { SchemaSet } from "./schema-set";
 import { validate } from "./validate";
 
-/** A set with a single schema, so that each keyword can be shown alone. */
+/** A schema set with a single schema, to test each keyword alone. */
 function setOf(schema: object): SchemaSet {
   const check = new Ajv2020({
     allErrors: true,
@@ -16,7 +16,7 @@ function setOf(schema: object): SchemaSet {
   return { blockTypes: [], visualKinds: [], paths: [], schema: () => ({}), errors };
 }
 
-/** What validation says of the property `a`: the highlighted words, then message and fix. */
+/** Returns the faults of the property `a`: the highlighted text, then message and fix. */
 function said(schema: object, a: unknown): string[] {
   return faults({ type: "object", properties: { a: schema } }, { a });
 }

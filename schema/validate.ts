@@ -8,12 +8,12 @@ import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 import type { Fault } from "./value-words";
 
-/** What to validate, and how to speak of it. */
+/** A value to validate, and how its faults are reported. */
 export interface ValidationTask {
   document: JsonDocument;
-  /** Where in the document the value stands; without it the value is that of the whole document. */
+  /** Path of the value in the document; by default the whole document. */
   path?: JsonPath;
-  /** The value, possibly with its tokens already resolved; it keeps the document's structure. */
+  /** The value, possibly with its tokens already resolved; it has the document's structure. */
   value: unknown;
   /** Path of the schema, such as `blocks/hero/schema.json`. */
   schema: string;
@@ -21,7 +21,7 @@ export interface ValidationTask {
   where?: string;
 }
 
-/** Errors without those of the branches of `anyOf` and `oneOf`, which come before the error of the whole. */
+/** Removes the errors inside the branches of `anyOf` and `oneOf`, which precede the error of the keyword itself. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const wholes: string[] = [];
   const kept: ErrorObject[] = [];
@@ -34,7 +34,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept.reverse();
 }
 
-/** The names that are missing or unknown in each object. */
+/** Returns the missing and unknown names of each object, by JSON pointer. */
 function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
   const objects = new Map<string, NameErrors>();
   for (const { instancePath, keyword, params, parentSchema, data } of errors) {
@@ -53,7 +53,7 @@ function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
   return objects;
 }
 
-/** Errors without those of entries that are too many, which are to be removed. */
+/** Removes the errors inside surplus entries of a list, because those entries have to be removed anyway. */
 function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
   const limits = errors
     .filter(({ keyword }) => keyword === "maxItems")
@@ -68,10 +68,10 @@ function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /**
- * Faults of one value in plain words, first cause only: at one place at most one fault, and one for the names of an
- * object, unless several are misspelt.
+ * Converts the errors of one value to faults. Reports first causes only: at most one fault at one place, and one for the
+ * names of an object, unless several are misspelt.
  *
- * @param path where the value stands in its document
+ * @param path path of the value in its document
  */
 function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): Fault[] {
   const errors = withoutExcess(withoutBranches(all));
@@ -94,7 +94,7 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): 
   return faults.slice(0, MOST_FAULTS);
 }
 
-/** Knows the pictures by their fields. */
+/** Creates the lookup of visual kinds by their fields. */
 const kindsOf =
   (schemas: SchemaSet): KindOf =>
   (names) =>
@@ -106,7 +106,7 @@ const kindsOf =
 /**
  * Validates a value against one of the project's schemas and fills in its defaults.
  *
- * @returns a diagnostic for each fault, at most 100, placed in the document's text; empty when the value is valid
+ * @returns one diagnostic for each fault, at most 100, with its place in the document's text; empty if the value is valid
  */
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path = [], rule, where = "" } = task;

@@ -4,41 +4,41 @@ import { listed } from "./listed";
 import { didYouMean, isSlip } from "./nearest";
 import { nearestOrSynonym } from "./other-words";
 
-/** One fault before it has a place: the steps below the validated value, and whether it concerns the key itself. */
+/** A fault whose place in the text is not known yet: its path below the validated value, and whether it concerns the key. */
 export interface Fault {
   steps: JsonPath;
   part: "value" | "key";
   message: string;
   fix?: string | undefined;
-  /** What to write in the place of a value or a key, where that is certain. */
+  /** Replacement of the value or key, if the fix is certain. */
   replacement?: { was: JsonValue; by: JsonValue } | undefined;
-  /** The address that cannot be one: what is meant is looked up where the pages are known. */
+  /** An invalid address; the intended one is looked up later, when the pages are known. */
   address?: string | undefined;
-  /** True where the page can be shown for all that. */
+  /** Whether the page can be shown despite the fault. */
   canBeShown?: true;
-  /** The names that are missing. */
+  /** Names of the missing fields. */
   lacks?: readonly string[];
 }
 
-/** What the words for a fault are made of. */
+/** The input of an explainer. */
 export interface Context {
   error: ErrorObject;
   steps: JsonPath;
-  /** The value's name in a sentence: `"heading"`, `Item 2` or `The document`. */
+  /** Name of the value in a sentence: `"heading"`, `Item 2` or `The document`. */
   label: string;
 }
 
 type Said = Pick<Fault, "message" | "fix" | "replacement" | "address">;
 
-/** Words at the value itself; a whole fault where it stands elsewhere; undefined where another error says it. */
+/** Returns the words for an error at its value, a whole fault if its place differs, or undefined if another error covers it. */
 export type Words = (context: Context) => Said | Fault | undefined;
 
-/** A button's action that leads to an address: `{ "kind": "link", "to": "/pricing" }`. */
+/** Formats a button's action that links to an address: `{ "kind": "link", "to": "/pricing" }`. */
 export const linkTo = (address: unknown): string => `{ "kind": "link", "to": ${quote(address)} }`;
 
-/** A value as it is written, cut where it is long. */
+/** Formats a value as JSON, cut if it is long. */
 export function quote(value: unknown): string {
-  // JSON has no word for a number beyond counting.
+  // JSON has no literal for NaN and the infinities.
   const isEndless = typeof value === "number" && !Number.isFinite(value);
   const text = isEndless ? String(value) : (JSON.stringify(value) ?? "nothing");
   const letters = [...text.slice(0, 120)];
@@ -56,16 +56,16 @@ export function typeName(value: unknown): string {
 export const descriptionOf = ({ parentSchema }: ErrorObject): string =>
   typeof parentSchema?.description === "string" ? parentSchema.description : "";
 
-/** So many choices are listed. */
+/** Maximum number of listed choices. */
 const MOST_CHOICES = 100;
 
-/** The choices, as many as help. */
+/** Formats the choices, up to the maximum. */
 export const choicesOf = (allowed: readonly string[]): string => `Choices: ${listed(allowed, MOST_CHOICES)}.`;
 
-/** So many letters of a choice tell which one is meant. */
+/** Minimum number of characters that identify a choice. */
 const TELLING = 3;
 
-/** The choice that is meant by a word: near it, another name for it, or the only one with the same beginning or end. */
+/** Returns the choice that a word means: the nearest, a synonym, or the only one with the same beginning or end. */
 export function meantChoice(word: string, allowed: readonly string[]): string | undefined {
   const near = nearestOrSynonym(word, allowed);
   if (near !== undefined || word.length < TELLING) return near;

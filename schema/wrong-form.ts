@@ -5,20 +5,20 @@ import { descriptionOf, quote, type Words } from "./value-words";
 
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
 
-/** A day or a month in words, as year-month-day. */
+/** Converts a date with the month in words to YYYY-MM-DD; returns any other text unchanged. */
 function spelledDay(text: string): string {
   const time = MONTH.test(text) ? Date.parse(`${text} UTC`) : Number.NaN;
   return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 10);
 }
 
-/** A time of day with am or pm, in 24 hours. */
+/** Converts a time with am or pm to 24 hours. */
 const in24Hours = (text: string): string =>
   text.replace(/^(\d\d?)(?::(\d\d))? ?([ap])\.?m\.?$/i, (_, hour: string, minutes = "00", half = "") => {
     const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
     return `${String(hours).padStart(2, "0")}:${minutes}`;
   });
 
-/** Ways in which a text is written otherwise than it should be, each with what it should be. */
+/** Corrections of common mistakes in the form of a text. */
 const WAYS: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(/^#+/, ""),
@@ -32,10 +32,10 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(?=(?:[\w-]+\.)+[a-z]{2,}(?:\/|$))/i, "https://"),
   (text) => text.replace(/^(?=[a-z0-9-]+(?:\/|$))/, "/"),
   (text) => text.replace(/^\/?public(?=\/)/, ""),
-  // The day stands first where it is above twelve.
+  // The number above twelve is the day.
   (text) => text.replace(/^(1[3-9]|2\d|3[01])[./-](\d\d?)[./-](\d{4})$/, "$3-$2-$1"),
   (text) => text.replace(/^(\d\d?)[./-](1[3-9]|2\d|3[01])[./-](\d{4})$/, "$3-$1-$2"),
-  // Where both could be the month, it is first between slashes, and second between periods.
+  // If both could be the month, it comes first between slashes, and second between periods.
   (text) => text.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, "$3-$1-$2"),
   (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, "$3-$2-$1"),
   spelledDay,
@@ -46,7 +46,7 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
 ];
 
-/** A short code with two of its letters exchanged, in each way. */
+/** Returns the variants of a short code with two adjacent letters exchanged. */
 const exchanged = (code: string): string[] =>
   /^[A-Za-z]{2,4}$/.test(code)
     ? Array.from(
@@ -56,9 +56,9 @@ const exchanged = (code: string): string[] =>
     : [];
 
 /**
- * A text in the form that is wanted, where one or two small changes give it.
+ * Returns a text in the required form, if one or two corrections produce it.
  *
- * @param fits tells whether a text has the form
+ * @param fits whether a text has the form
  */
 export function nearForm(text: string, fits: (candidate: string) => boolean): string | undefined {
   const once = WAYS.map((way) => way(text)).filter((other) => other !== text && other !== "");
@@ -68,7 +68,7 @@ export function nearForm(text: string, fits: (candidate: string) => boolean): st
 
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Why a text of the form year-month-day is no day, or not one of ours. */
+/** Explains why a text in the form YYYY-MM-DD is not a valid or plausible date; undefined for any other text. */
 function dayFault(text: string): string | undefined {
   const [, year, month, day] = (ISO_DAY.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
@@ -79,11 +79,11 @@ function dayFault(text: string): string | undefined {
   return `${name} ${day}, ${year} is ${year < 2020 ? "long ago" : "too far away"}.`;
 }
 
-/** True for a text that has the form which a pattern or a format asks for. */
+/** Whether a text has the form that a pattern or a format requires. */
 const hasForm = ({ keyword, schema }: ErrorObject, text: string): boolean =>
   keyword === "format" ? hasFormat(String(schema), text) : new RegExp(String(schema), "u").test(text);
 
-/** What is wrong with a text that has another form than it should. */
+/** Describes the fault of a text in the wrong form. */
 function causeOf({ data, schema }: ErrorObject, label: string): string {
   const text = String(data);
   if (schema === "country" || schema === "currency") return `${quote(data)} stands for no ${schema}.`;
@@ -91,7 +91,7 @@ function causeOf({ data, schema }: ErrorObject, label: string): string {
   return (/date$/.test(String(schema)) ? dayFault(text) : undefined) ?? `${label} cannot be ${quote(data)}.`;
 }
 
-/** A picture on somebody's disk or another site, where one of ours is expected. */
+/** Explains a picture from a local disk or another site where one of this site is expected. */
 function pictureElsewhere({ data, schema }: ErrorObject): ReturnType<Words> {
   const [, name] = /^(?:https?:|file:|[A-Za-z]:\\).*?([\w-]+\.(?:png|jpe?g|webp))$/i.exec(String(data)) ?? [];
   if (name === undefined || !String(schema).includes("png")) return undefined;
@@ -99,7 +99,7 @@ function pictureElsewhere({ data, schema }: ErrorObject): ReturnType<Words> {
   return { message: `${quote(data)} is not a file of this site.`, fix };
 }
 
-/** Words for a text that has another form than a pattern or a format asks for. */
+/** Explains a text without the form that a pattern or a format requires. */
 export const wrongForm: Words = ({ error, label }) => {
   const { data, parentSchema } = error;
   if (typeof data === "string" && parentSchema?.title === "Address")

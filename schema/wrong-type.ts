@@ -13,13 +13,13 @@ const TYPE_WORDS: Record<string, string> = {
   object: "a group in { }",
 };
 
-/** Another value that is surely meant. */
+/** Returns the replacement of a value by the one that is surely meant, with advice. */
 const instead = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replacement"> => ({
   fix: `Write ${JSON.stringify(by)}${typeof was === "string" ? ", without quotes" : ", in double quotes"}.`,
   replacement: { was, by },
 });
 
-/** What is meant by a text where another value is expected. */
+/** Returns advice for a text where another type is expected. */
 function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {
   if (wanted.includes("boolean") && /^(?:true|false)$/i.test(text))
     return instead(text, text.toLowerCase() === "true");
@@ -36,10 +36,10 @@ function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | 
   return {};
 }
 
-/** So long an entry is shown in advice. */
+/** Maximum length of an entry shown in advice. */
 const SHORT = 30;
 
-/** What to write where a list is expected. */
+/** Returns advice for a value where a list is expected. */
 function asList({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   const items = parentSchema?.items as { type?: string } | undefined;
   if (typeof data === "object" && data !== null) return { fix: "Put [ ] around it." };
@@ -50,7 +50,7 @@ function asList({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
     : { fix: "Put [ ] around it." };
 }
 
-/** What to write where a group is expected: the one that a text chooses, or the fields that it must have. */
+/** Returns advice for a value where an object is expected: the object that a text selects, or the required fields. */
 function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   if (Array.isArray(data))
     return { fix: data.length === 1 ? "Remove the [ ] around it." : "Write { } instead." };
@@ -64,7 +64,7 @@ function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
     return { fix: ["Write its fields in { }.", parentSchema?.description].filter(Boolean).join(" ") };
   if (required.length > 4) return { fix: "Write its fields in { }." };
   const known = (parentSchema?.properties ?? {}) as Properties;
-  // The text that stands in the group's place belongs into it: an address, or else its first words.
+  // The text belongs into the object: into its address field, or else into its first required one.
   const isAddress = typeof data === "string" && data.startsWith("/");
   const own = isAddress ? required.find((name) => known[name]?.type === undefined) : required[0];
   const fields = required.map((name) =>

@@ -2,7 +2,7 @@ import { placeOfOffset } from "../place";
 import { type Edit, type Guess, type Guesser, guess, insert } from "./guess";
 import { closerFor, endOf, isCloser, type SoundToken, type SyntaxFault, type Token } from "./read";
 
-/** `The list "proof" of line 12`, `The { of line 3`: what an opening bracket begins. */
+/** Describes what an opening bracket begins: `The list "proof" of line 12`, `The { of line 3`. */
 function named({ text, tokens }: SyntaxFault, opener: SoundToken): string {
   const { line } = placeOfOffset(text, opener.offset);
   const index = tokens.indexOf(opener);
@@ -10,7 +10,7 @@ function named({ text, tokens }: SyntaxFault, opener: SoundToken): string {
   return `The ${opener.text === "[" ? "list" : "group"} ${tokens[index - 2]?.text} of line ${line}`;
 }
 
-/** Guesses that a bracket is not closed before a token; where a comma stands there, it may belong behind. */
+/** Guesses that a bracket is not closed before a token. If a comma precedes the token, the closing bracket goes before it. */
 function notClosed(fault: SyntaxFault, opener: SoundToken, before: number): Guess[] {
   const { tokens } = fault;
   const closer = closerFor(opener);
@@ -23,17 +23,17 @@ function notClosed(fault: SyntaxFault, opener: SoundToken, before: number): Gues
   return edits.map((edit) => guess(after, edit, message, `Add ${closer} after this.`));
 }
 
-/** A bracket that has no other one. */
+/** Guesses that a bracket has no counterpart. */
 const stray = (token: Token): Guess => guess(token, "", `This ${token.text} is one too many.`, "Remove it.");
 
-/** How far a line is indented, and whether nothing stands before an offset in it. */
+/** Returns the indentation of an offset's line, and whether only whitespace precedes the offset in it. */
 function indentation(text: string, offset: number): { indent: number; isFirst: boolean } {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const indent = /^[ \t]*/.exec(text.slice(start))?.[0].length ?? 0;
   return { indent, isFirst: start + indent === offset };
 }
 
-/** The first line that begins further left than the bracket around it allows, or a closing bracket further right. */
+/** Finds the first line that is indented less than its enclosing bracket allows, or a closing bracket indented more. */
 function byIndentation(fault: SyntaxFault): Guess[] {
   const { text, tokens, at } = fault;
   const open: SoundToken[] = [];
@@ -52,7 +52,7 @@ function byIndentation(fault: SyntaxFault): Guess[] {
   return [];
 }
 
-/** A bracket that is missing, stands twice, or is of the other kind. Where lines are indented, that shows which. */
+/** Guesses a missing, extra or mismatched bracket. Indentation shows which one, if the lines are indented. */
 export const brackets: Guesser = (fault) => {
   const { open, tokens, at } = fault;
   const opener = open.at(-1);
@@ -63,13 +63,13 @@ export const brackets: Guesser = (fault) => {
   return [
     ...(isCloser(at) && at.text !== wanted ? [guess(at, wanted, message, `Write ${wanted}.`)] : []),
     ...[...byIndentation(fault), ...strayCloser],
-    // A name does not belong to the list that is open.
+    // A name before a colon does not belong to the open list.
     ...notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)),
     ...(closerFor(at) ? [stray(at)] : []),
   ];
 };
 
-/** Names in a list, or entries without names in a group: the other brackets are meant. */
+/** Guesses the other kind of brackets: for names in a list, or for entries without names in an object. */
 export const otherKind: Guesser = ({ at, open, expected }) => {
   const opener = open.at(-1);
   if (opener?.text === "[" && at.text === ":") {
@@ -81,7 +81,7 @@ export const otherKind: Guesser = ({ at, open, expected }) => {
   return [guess(opener, "[", message, "Write [ here, and ] where it ends.")];
 };
 
-/** The opening bracket of a list that is missing after its name: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
+/** Guesses a missing opening bracket of a list after its name: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
 export const unlisted: Guesser = ({ tokens, open, expected }) => {
   if (expected === "value" || expected === "end") return [];
   const colon = tokens.findLastIndex(({ text, depth }) => text === ":" && depth === open.length);

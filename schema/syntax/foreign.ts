@@ -2,7 +2,7 @@ import type { Slip } from "./guess";
 
 const RESTORE = "Restore the file with git restore; a new page is begun with npm run new:page.";
 
-/** What a text begins with that is no JSON at all, or has around it, and what to do about it. */
+/** Starts of texts that are not JSON or have something else around it, each with a message and a fix. */
 const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
   [
     /^<{7}(?=\s)[^\r\n]*(?=[\s\S]*\n>{7}\s)/m,
@@ -28,7 +28,7 @@ const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
   ],
 ];
 
-/** Says what a text is that is no JSON by mistake, but something else; undefined where it seems to be JSON. */
+/** Returns the fault of a text in another format; undefined if the text seems to be JSON. */
 export function foreign(text: string): Slip | undefined {
   for (const [begins, message, fix] of FOREIGN) {
     const found = begins.exec(text);

@@ -4,9 +4,9 @@ import { type Guesser, guess, spanOf, sure } from "./guess";
 import { endOf, isText, isWord } from "./read";
 
 /**
- * A slip that is known by how it reads. A form with the flag y is looked for at the fault and at the two tokens before it,
- * one without in the word that stands at the fault. `$&` and `$1` stand for what was found; without a fix in words, the
- * fix is to write what is written.
+ * A slip recognized by a pattern. A pattern with the flag `y` is tried at the fault and at the two tokens before it, any
+ * other in the word at the fault. `$&` and `$1` are replaced by the match. Without a `fix`, the advice is to write the
+ * replacement.
  */
 type Form = readonly [
   reads: RegExp,
@@ -15,9 +15,9 @@ type Form = readonly [
   fix?: string,
 ];
 
-/** Signs of other writing systems that look like those of JSON. */
+/** Characters of other writing systems that look like JSON's punctuation. */
 const LOOKALIKES = { ":": "：", ",": "，、؛；\u037e", "{": "｛", "}": "｝", "[": "［", "]": "］" };
-/** The word of JSON that is meant by another one. */
+/** Returns the JSON literal that a word means, or undefined. */
 const meantWord = (word: string): string | undefined =>
   SWITCHES.get(word.toLowerCase())?.toString() ??
   (word.length > 2 ? nearest(word, ["true", "false", "null"]) : undefined);
@@ -26,7 +26,7 @@ const COMMA = "Write a comma.";
 const COLON = "Write a colon.";
 const OTHER_SPACE = "This is a no-break space, which looks like a space but is another character.";
 const TOKEN = "A token is part of a text, so it needs double quotes around it.";
-/** Slips where the author can want nothing else. */
+/** Slips with only one possible fix. */
 const CERTAIN: readonly Form[] = [
   [/[\p{Cf}\u0085]+/u, "", "There is a character here that nobody can see."],
   [/\s+/, " ", OTHER_SPACE, "Write a plain space."],
@@ -56,7 +56,7 @@ const CERTAIN: readonly Form[] = [
 const NO_LIST = "The name and the bracket [ of the list that begins here are missing.";
 const PARENTHESIS = "A list begins with [ and a group with {, found (.";
 const COMMENT = /(?:\/\/|#|--\s)[^\r\n]*|\/\*.*?(?:\*\/|$)|<!--.*?(?:-->|$)/sy;
-/** Slips that are found by an edit, where the author may want another one. */
+/** Slips that an edit confirms, although the author may want a different edit. */
 const LIKELY: readonly Form[] = [
   [COMMENT, "", "JSON has no comments.", "Remove this note."],
   [/(?:…|\.\.\.)\s*,?/y, "", "These dots stand for something that is left out.", "Remove them."],
@@ -97,7 +97,7 @@ const LIKELY: readonly Form[] = [
   ],
 ];
 
-/** The guesses that a form gives. */
+/** Creates the guesser of a form. */
 const guesser =
   ([reads, write, message, fix]: Form, isCertain: boolean): Guesser =>
   ({ text, tokens, at }) =>
@@ -110,7 +110,7 @@ const guesser =
       const written = typeof write === "string" ? filled(write) : write(found);
       if (!match || written === undefined) return [];
       const part = { offset: match.index + (reads.sticky ? 0 : start.offset), text: found };
-      // It has to reach the fault.
+      // The match has to reach the fault.
       if (text.slice(endOf(part), at.offset).trim() !== "") return [];
       const other = isCertain ? "" : `, or "${found}" if this is a text`;
       const advice = fix ? filled(fix) : written === "" ? "Remove it." : `Write ${written}${other}.`;
@@ -118,17 +118,17 @@ const guesser =
     });
 
 const SOUND = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})$/;
-/** An escape or what looks like one, and a tab. */
+/** Matches a valid or invalid escape, or a tab. */
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\.?|\t/gs;
 
-/** What a part of a text that JSON does not allow is written as. */
+/** Returns the valid replacement of an escape or a tab. */
 function allowed(sign: string): string {
   if (SOUND.test(sign)) return sign;
   if (sign === "\t") return " ";
   return sign === "\\'" ? "'" : `\\${sign}`;
 }
 
-/** Backslashes and tabs in a text that is complete otherwise. */
+/** Guesses invalid backslashes and tabs in an otherwise complete string. */
 const escapes: Guesser = ({ at }) => {
   const found = isText(at) ? [...at.text.matchAll(ESCAPE)].filter(([sign]) => !SOUND.test(sign)) : [];
   const [first] = found;
@@ -156,7 +156,7 @@ const secondValue: Guesser = ({ at, expected }) =>
     ? [guess(at, "", "There is a second value beside the first.", "Keep one of the two.")]
     : [];
 
-/** Slips that are known by how they read, the likeliest first. */
+/** Guessers of slips recognized by a pattern, the likeliest first. */
 export const forms: readonly Guesser[] = [
   ...CERTAIN.map((form) => guesser(form, true)),
   ...LIKELY.map((form) => guesser(form, false)),

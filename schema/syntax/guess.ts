@@ -4,43 +4,43 @@ import { endOf, firstFault, type SyntaxFault, type Token } from "./read";
 /** A replacement in a text. */
 export type Edit = NonNullable<Diagnostic["edit"]>;
 
-/** A slip of the syntax: where it stands, what it is, and what takes it away. */
+/** A syntax slip: its place, its description, and its fix. */
 export interface Slip extends Pick<Diagnostic, "length" | "message" | "fix" | "edit"> {
   offset: number;
 }
 
-/** A slip that may explain a fault. It does when the text can be read further once the edit is made. */
+/** A slip that may explain a fault. It does if the text parses further after the edit. */
 export interface Guess extends Slip {
   edit: Edit;
-  /** False where the edit shows that this is the slip, but the author may want another one. */
+  /** Whether the edit is the only possible fix. Otherwise the edit only confirms the slip, and the author may want another. */
   isCertain: boolean;
 }
 
-/** Says what slips may explain a fault, the likeliest first. */
+/** Returns the slips that may explain a fault, the likeliest first. */
 export type Guesser = (fault: SyntaxFault) => readonly Guess[];
 
-/** The edit that writes something in the place of a part of a text, or only adds to it. */
+/** Creates the edit that replaces a part of a text, or an insertion if the new text only adds to it. */
 function replacement(part: Token, written: string): Edit {
   if (written.startsWith(part.text)) return insert(endOf(part), written.slice(part.text.length));
   if (written.endsWith(part.text)) return insert(part.offset, written.slice(0, -part.text.length));
   return { ...spanOf(part), text: written };
 }
 
-/** A guess at a part of the text, which the edit replaces unless it names another part. */
+/** Creates a guess at a part of the text. A string as edit replaces that part. */
 export function guess(part: Token, edit: string | Edit, message: string, fix?: string): Guess {
   const made = typeof edit === "string" ? replacement(part, edit) : edit;
   return { ...spanOf(part), message, ...(fix ? { fix } : {}), edit: made, isCertain: false };
 }
 
-/** The same, where the author can want nothing else. */
+/** Creates a guess whose edit is the only possible fix. */
 export const sure = (...guessed: Parameters<typeof guess>): Guess => ({
   ...guess(...guessed),
   isCertain: true,
 });
 
-/** The part of a text that a token is. */
+/** Range of a token in the text. */
 export const spanOf = (token: Token) => ({ offset: token.offset, length: Math.max(1, token.text.length) });
-/** Puts something before an offset. */
+/** Creates the edit that inserts a text at an offset. */
 export const insert = (offset: number, text: string): Edit => ({ offset, length: 0, text });
 
 export function edited(text: string, edit: Edit): string {
@@ -48,10 +48,10 @@ export function edited(text: string, edit: Edit): string {
 }
 
 /**
- * The guess that explains a fault: the first one whose edit makes the text JSON, else the one with which it can be read
- * furthest, since a file may hold several slips.
+ * Returns the guess that explains a fault: the first one whose edit makes the text valid JSON, otherwise the one after
+ * which it parses furthest, since a file may contain several slips.
  *
- * @returns undefined where no guess helps
+ * @returns undefined if no guess helps
  */
 export function bestGuess(fault: SyntaxFault, guessers: readonly Guesser[]): Guess | undefined {
   let best: Guess | undefined;
@@ -62,7 +62,7 @@ export function bestGuess(fault: SyntaxFault, guessers: readonly Guesser[]): Gue
       const next = firstFault(edited(fault.text, edit));
       if (!next) return candidate;
       const reached = next.at.offset - edit.text.length + edit.length;
-      // A bracket that is opened too often lets a text be read to its end.
+      // With an extra opening bracket, a text parses to its end without being explained.
       if (reached <= reach || next.at.text === "") continue;
       best = candidate;
       reach = reached;

@@ -7,10 +7,10 @@ import { bestGuess, edited, type Guess, type Guesser, guess, type Slip, spanOf }
 import { quotes } from "./quotes";
 import { endOf, firstFault, isWord, type SyntaxFault } from "./read";
 
-/** What may have happened, the likeliest first: of several that explain a fault, the first one is told. */
+/** Guessers, the likeliest first: the first explanation of a fault is reported. */
 const GUESSERS = [otherKind, unlisted, ...forms, quotes, brackets];
 
-/** What cannot be anything: a word, or a whole line that was pasted. */
+/** Guesses that a word, or the rest of its line, was pasted by mistake. */
 const strays: Guesser = ({ text, at }) => {
   if (!isWord(at)) return [];
   const [line = ""] = text.slice(at.offset).split(/\s*[\r\n]|\s*$/, 1);
@@ -19,7 +19,7 @@ const strays: Guesser = ({ text, at }) => {
   return [at, { offset: at.offset, text: line }].map((part) => guess(part, "", message, fix));
 };
 
-/** To remove a word or a line takes any fault in it away, so that this counts only where nothing else helps. */
+/** Returns the best guess. Strays are tried last, because removing a word or a line removes any fault in it. */
 const explanation = (fault: SyntaxFault): Guess | undefined =>
   bestGuess(fault, GUESSERS) ?? bestGuess(fault, [strays]);
 
@@ -31,7 +31,7 @@ const EXPECTED = {
   end: "Nothing more is expected here",
 };
 
-/** What can be said where nothing explains a fault. */
+/** Describes a fault that has no explanation. */
 function plainSlip({ text, at, open, expected, previous: last }: SyntaxFault): Slip {
   if (expected === "end" && last) {
     const { line } = placeOfOffset(text, last.offset);
@@ -50,10 +50,10 @@ function plainSlip({ text, at, open, expected, previous: last }: SyntaxFault): S
   return { ...spanOf(at), message: `${EXPECTED[expected]}, found ${word}.` };
 }
 
-/** So many slips of one kind are counted. */
+/** Maximum number of counted slips of one kind. */
 const MOST_ALIKE = 10;
 
-/** How many slips of the same kind follow a certain one, such as curly quotes in the whole file. */
+/** Counts the slips of the same kind after a certain one, such as curly quotes in the whole file. */
 function alike({ text }: SyntaxFault, { edit, message }: Guess): number {
   let mended = edited(text, edit);
   for (let count = 0; count < MOST_ALIKE; count += 1) {
@@ -65,16 +65,16 @@ function alike({ text }: SyntaxFault, { edit, message }: Guess): number {
   return MOST_ALIKE;
 }
 
-/** What to do about a slip that stands in a file again and again. */
+/** Returns advice for a slip that a file repeats. */
 function fixForAll(count: number): string {
   const places = count < MOST_ALIKE ? `${count} more places` : "Many more places";
   return `${places} in this file have the same slip: npm run check -- --fix mends them all.`;
 }
 
 /**
- * Says why a text is not JSON: its first fault, as the slip of a person who typed it.
+ * Explains why a text is not JSON: describes its first fault as a typing slip.
  *
- * @returns undefined for a text that is JSON
+ * @returns undefined for valid JSON
  */
 export function syntaxSlip(text: string): Slip | undefined {
   const fault = firstFault(text);

@@ -1,18 +1,18 @@
 import { type Guess, type Guesser, sure } from "./guess";
 import { endOf, isText, isWord, type SyntaxFault, type Token } from "./read";
 
-/** What stands for a quote in other languages, and in texts that an editor has made pretty. */
+/** Matches a quotation mark of any language at the start, including the typographic ones of word processors. */
 const QUOTE = /^["'`´“”„‟‘’‚«»″]/;
-/** A quote that may end a text: what follows is no word. */
+/** Matches a quotation mark that may end a string, because no word follows it. */
 const CLOSING = /["'`´“”‟‘’«»″](?=\s*(?:[:,}\]]|$))/g;
-/** One text ends and another begins inside: what is between them is no part of a text. */
+/** Matches the end of one string and the start of another, with the punctuation between them. */
 const TWO_TEXTS = /["'`´“”„‟‘’‚«»″]\s*[:,]\s*["'`´“”„‟‘’‚«»″]/;
-/** So many ends of one text are tried. */
+/** Maximum number of candidate ends tried for one string. */
 const MOST_ENDS = 40;
-/** So long a text is shown in advice. */
+/** Maximum length of a string quoted in advice. */
 const SHORT = 60;
 
-/** A text without its quotes, as it stands between double ones. */
+/** Puts the inner text of a string between double quotes, with the quotes in it escaped. */
 const inQuotes = (inner: string): string =>
   `"${inner.replace(/\\'/g, "'").replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
 
@@ -21,10 +21,10 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 const WITHIN = "Double quotes inside this text end it too early.";
 const UNCLOSED = "The closing quote of this text is missing.";
 
-/** What is wrong with the quotes around a text, or within one that has both; undefined where they are no pair. */
+/** Describes the fault of a string's quotes, or of quotes inside it; undefined if the two are not a pair. */
 function wrongPair(first: string, inner: string, last: string): string | undefined {
   if (first === '"' && last === '"') return WITHIN;
-  // The closing half of a pair inside the text.
+  // The closing half of a pair inside the string.
   const isInner = first === '"' && last === "”" && count(inner, "“") > count(inner, "”");
   if (isInner || TWO_TEXTS.test(inner)) return undefined;
   const found = first === last ? `${first} on both sides` : `${first} and ${last}`;
@@ -32,10 +32,10 @@ function wrongPair(first: string, inner: string, last: string): string | undefin
 }
 
 /**
- * Guesses that a text has other quotes than it should, one for each place where it may end.
+ * Guesses that a string has wrong or missing quotes, one guess for each place where it may end.
  *
- * @param ends a quote, or where one is missing
- * @param message what is wrong; without it the quotes are a pair of other ones
+ * @param ends matches the closing quote, or the position of a missing one
+ * @param message description of the fault; by default the quotes are a pair of the wrong kind
  */
 function texts({ text }: SyntaxFault, { offset }: Token, ends: RegExp, message?: string): Guess[] {
   const [line = ""] = text.slice(offset, offset + 10_000).split(/[\r\n]/, 1);
@@ -46,7 +46,7 @@ function texts({ text }: SyntaxFault, { offset }: Token, ends: RegExp, message?:
     const written = { offset, text: first + inner + last };
     const mended = inQuotes(inner);
     const said = message ?? wrongPair(first, inner, last);
-    // Where a quote is missing, the next one belongs to another text.
+    // If a quote is missing, the next one belongs to another string.
     const isTwo = message !== undefined && /(?<!\\)"/.test(inner);
     if (said === undefined || isTwo || mended === written.text || inner.trim() === "") return [];
     if (said === WITHIN)
@@ -55,11 +55,11 @@ function texts({ text }: SyntaxFault, { offset }: Token, ends: RegExp, message?:
   });
 }
 
-/** A text or a name whose quotes are missing, of another kind, or also within it. */
+/** Guesses missing or wrong quotes around a string or a name, or unescaped quotes inside it. */
 export const quotes: Guesser = (fault) => {
   const { at, previous, expected } = fault;
   const before = isText(previous) ? [previous] : [];
-  // A word after a text, or a further text without a space between.
+  // A word after a string, or another string without a space between them.
   const isInside = isWord(at) || (isText(at) && before.some((token) => endOf(token) === at.offset));
   const isQuoted = QUOTE.test(at.text);
   const guesses = [

@@ -1,49 +1,49 @@
-/** A part of a JSON text that has a meaning: a bracket, a comma, a colon, a text with its quotes, or a word. */
+/** A token of a JSON text: a bracket, a comma, a colon, a string with its quotes, or a word. */
 export interface Token {
   offset: number;
   text: string;
 }
 
-/** One that JSON allows where it stands. */
+/** A token that JSON allows at its position. */
 export interface SoundToken extends Token {
-  /** How many brackets are open there. */
+  /** Number of brackets open at the token. */
   depth: number;
 }
 
-/** What may stand next. `comma` stands for the end of a list or an object as well. */
+/** The kinds of token that may follow. `comma` includes the end of a list or an object. */
 export type Expected = "value" | "name" | "colon" | "comma" | "end";
 
-/** The first place where a text is not JSON (RFC 8259), and what stands before it. */
+/** The first place where a text is not JSON (RFC 8259), and the tokens before it. */
 export interface SyntaxFault {
   text: string;
-  /** Everything before the fault. */
+  /** All tokens before the fault. */
   tokens: readonly SoundToken[];
-  /** The last of them. */
+  /** The last token before the fault. */
   previous: Token | undefined;
-  /** What cannot stand where it does; empty at the end of the text. */
+  /** The token that is not allowed; empty at the end of the text. */
   at: Token;
-  /** The brackets that are open there; the innermost is the last. */
+  /** The open brackets at the fault, the innermost last. */
   open: readonly SoundToken[];
   expected: Expected;
 }
 
-/** A text goes as far as its quote, or to the end of the line where it has none. */
+/** Matches a token. A string ends at its closing quote, or at the end of the line without one. */
 const TOKEN = /"(?:[^"\\\r\n]|\\[^\r\n])*(?:"|\\?(?=[\r\n]|$))|[{}[\],:]|[^ \t\r\n"{}[\],:]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON wants them as escapes
 const SOUND_TEXT = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/;
 const SOUND_WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
-/** The bracket that closes what a token opens; empty where it opens nothing. */
+/** Returns the bracket that closes an opening bracket; empty for any other token. */
 export const closerFor = ({ text }: Token): string => (text === "{" ? "}" : text === "[" ? "]" : "");
 
 export const isText = (token: Token | undefined): token is Token & { text: `"${string}` } =>
   token?.text.startsWith('"') === true;
 export const isCloser = ({ text }: Token): boolean => text === "}" || text === "]";
-/** True for neither a text nor a sign: a number, `true`, or what JSON does not know. */
+/** Whether a token is a number, `true` or anything unknown to JSON, rather than a string or punctuation. */
 export const isWord = ({ text }: Token): boolean => /^[^"{}[\],:]/.test(text);
 export const endOf = ({ offset, text }: Token): number => offset + text.length;
 
-/** What may follow a token; undefined where the token itself cannot stand. Opens and closes brackets. */
+/** Returns what may follow a token, and updates `open`; undefined if the token itself is not allowed. */
 function follow(previous: Token | undefined, open: SoundToken[], expected: Expected, token: SoundToken) {
   const opener = open.at(-1);
   const afterValue = (): Expected => (open.length > 0 ? "comma" : "end");
@@ -66,7 +66,7 @@ function follow(previous: Token | undefined, open: SoundToken[], expected: Expec
   return expected === "value" ? afterValue() : undefined;
 }
 
-/** Reads a text as far as it is JSON; undefined where all of it is. */
+/** Parses a text up to its first fault; undefined if all of it is JSON. */
 export function firstFault(text: string): SyntaxFault | undefined {
   const tokens: SoundToken[] = [];
   const open: SoundToken[] = [];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { syntaxSlip } from ".";
 import { edited } from "./guess";
 
-/** A text after each edit that is certain, one fault after the other. */
+/** Returns a text after all certain edits, applied one fault at a time. */
 function mended(text: string): string {
   const edit = syntaxSlip(text)?.edit;
   return edit ? mended(edited(text, edit)) : text;
