@@ -9,23 +9,23 @@ import { once } from "./once";
 import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
-/** Where a block stands, as far as its data depends on it. */
+/** The context that a block's data depends on. */
 interface DataPlace {
   collections: Collections;
   constants: Constants;
-  /** The item that fills the page's template. */
+  /** The collection item that fills the page's template. */
   item?: CollectionItem | undefined;
 }
 
-/** Where a block's data comes from: what every page can show, or what only a page about an item of a collection can. */
+/** A source of a block's data: for every page, or only for a page about a collection item. */
 interface DataSource {
-  /** The collection whose items it reads. */
+  /** Collection that the source reads. */
   collection?: string;
   ofAll?: (place: DataPlace) => unknown;
   ofItem?: (item: CollectionItem, place: DataPlace) => unknown;
 }
 
-/** What a block's schema may ask for with `x-data`, by name. */
+/** Data sources by name, as a block's schema names them in `x-data`. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
   posts: { collection: "posts", ofAll: ({ collections }) => postSummaries(collections) },
   post: { collection: "posts", ofItem: postArticle },
@@ -61,17 +61,17 @@ const propertiesIn = once((schema: JsonObject, path: string): readonly DataPrope
 );
 
 /**
- * The properties of a schema that the site fills in: those that say `x-data`.
+ * Returns the properties of a schema that the site fills in: those with `x-data`.
  *
- * @throws when a schema names a source that there is not: a fault of the code
+ * @throws if a schema names an unknown source: a fault of the code
  */
 export const dataProperties = (schemas: SchemaSet, path: string): readonly DataProperty[] =>
   propertiesIn(schemas.schema(path), path);
 
 /**
- * The data that a block's schema asks for and its author has not written: prices of carriers, the list of articles.
+ * Returns the data that a block's schema requests and its author has not written, such as the list of articles.
  *
- * @returns a new object with those properties only; one that the page cannot give is left out
+ * @returns a new object with only those properties; a property that the page has no data for is left out
  */
 export function blockData(
   schemas: SchemaSet,

@@ -8,7 +8,7 @@ import { readDocument } from "./read-document";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 import { withDraft } from "./unpublished";
 
-/** Names of the files of data/ that stand beside the collections; each has a schema of its name. */
+/** Names of the files in data/ outside of collections; each has a schema of the same name. */
 export const DATA_FILES: readonly string[] = [
   "constants",
   "exceptions",
@@ -19,30 +19,30 @@ export const DATA_FILES: readonly string[] = [
   "site",
 ];
 
-/** Schemas of the collections whose items the site itself reads; items of other collections only fill templates. */
+/** Item schemas of the collections that the site's code reads; items of other collections only fill templates. */
 export const ITEM_SCHEMAS: Readonly<Record<string, string>> = {
   posts: "schema/post.schema.json",
   carriers: "schema/country.schema.json",
   comparisons: "schema/competitor.schema.json",
 };
 
-/** Schemas of the files that are about a collection as a whole. */
+/** Schemas of the collections' index files. */
 export const INDEX_SCHEMAS: Readonly<Record<string, string>> = {
   carriers: "schema/country-index.schema.json",
   comparisons: "schema/comparison-index.schema.json",
 };
 
-/** The file of a collection that is about the collection as a whole, and no item of it. */
+/** Name of a collection's index file, which describes the collection as a whole and is not an item. */
 export const COLLECTION_INDEX = "index.json";
 
-/** Schema of what a file of data/ holds; undefined for items of a collection that only fills templates. */
+/** Returns the schema path of a file in data/; undefined for items of a collection that only fills templates. */
 export function schemaOfData(file: string): string | undefined {
   const [, name = "", item] = file.split("/");
   if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
   return (item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[name];
 }
 
-/** What is wrong with a file of data/: that it cannot be read, or else what its schema finds. */
+/** Returns the faults of a file in data/: those of reading it, or else those against its schema. */
 export function faultsOfData(document: JsonDocument, schemas: SchemaSet, rule = "data-shape"): Diagnostic[] {
   const { diagnostics, file, value } = document;
   const schema = schemaOfData(file);
@@ -53,38 +53,38 @@ export function faultsOfData(document: JsonDocument, schemas: SchemaSet, rule = 
 
 /** One item of a collection: a JSON file in a folder of data/. */
 export interface CollectionItem {
-  /** Name of the file without its ending; the last part of the item's route. */
+  /** File name without extension; the last segment of the item's route. */
   id: string;
   document: JsonDocument;
-  /** What stands in the file, with tokens resolved and defaults filled in. */
+  /** Content of the file, with tokens resolved and defaults filled in. */
   value: JsonObject;
-  /** Keys of the constants that the item's tokens named. */
+  /** Keys of the constants that the item's tokens use. */
   usedTokens: readonly string[];
   diagnostics: readonly Diagnostic[];
-  /** False when something is wrong with the file as a whole or with the kind of a value; nobody may read it then. */
+  /** Whether the item may be read: false if the file as a whole or the type of a value is faulty. */
   canBeShown: boolean;
 }
 
 /**
- * The items of each collection, sorted by id, by the name of the folder. The file about the collection as a whole
- * stands under its own name, which `collectionIndex` knows.
+ * The items of each collection, sorted by id, by folder name. An index file has its own entry, which `collectionIndex`
+ * returns.
  */
 export type Collections = ReadonlyMap<string, readonly CollectionItem[]>;
 
 const indexName = (collection: string): string => `${collection}/${COLLECTION_INDEX}`;
 
-/** The file that is about a collection as a whole; undefined where there is none. */
+/** Returns a collection's index file, or undefined. */
 export function collectionIndex(collections: Collections, collection: string): CollectionItem | undefined {
   return collections.get(indexName(collection))?.[0];
 }
 
-/** What an item says; without the schema that its file names for editors. */
+/** Returns an item's content without `$schema`, which is for editors. */
 export function contentOf({ value }: CollectionItem): JsonObject {
   const { $schema: _, ...content } = value;
   return content;
 }
 
-/** File names of the items of a collection, sorted; a missing folder has none. */
+/** Returns the file names of a collection's items, sorted; none if the folder is missing. */
 export function itemFiles(root: string, collection: string): string[] {
   const folder = `data/${collection}`;
   if (!existsSync(join(root, folder))) return [];
@@ -120,10 +120,10 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
 }
 
 /**
- * Reads every collection: each folder of data/ is one, each file in it an item. Tokens in an item are resolved here,
- * once, so that all pages that show it say the same.
+ * Reads every collection: each folder in data/ is a collection, each file in it an item. An item's tokens are resolved
+ * once, here, so that all pages that show the item agree.
  *
- * @returns the items, faulty ones too, each with its faults
+ * @returns all items, including faulty ones, each with its faults
  */
 export function readCollections(root: string, schemas: SchemaSet, lookup: TokenLookup): Collections {
   const folder = join(root, "data");
@@ -140,7 +140,7 @@ export function readCollections(root: string, schemas: SchemaSet, lookup: TokenL
   return collections;
 }
 
-/** The item that a file of data/ holds, such as `data/posts/one.json`. */
+/** Returns the item of a file such as `data/posts/one.json`. */
 export function itemOfFile(collections: Collections, file: string): CollectionItem | undefined {
   const [, name = ""] = file.split("/");
   return collections.get(name)?.find((item) => item.document.file === file);

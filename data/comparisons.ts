@@ -1,18 +1,18 @@
 import type { ComparisonIndex, Competitor, CompetitorSummary, RivalRates } from "../schema/shapes.gen";
 import { type CollectionItem, type Collections, collectionIndex, contentOf } from "./collections";
 
-/** A competitor as its own page and /data/comparisons/{id}.json show it. The schema has vouched for a valid item. */
+/** Returns a competitor, as its page and /data/comparisons/{id}.json show it. The item must be valid. */
 export function competitorOf(item: CollectionItem): Competitor {
   return contentOf(item) as unknown as Competitor;
 }
 
-/** What all comparisons share; undefined while its file is missing or has faults. */
+/** Returns the data that all comparisons share; undefined if its file is missing or has faults. */
 export function comparisonIndex(collections: Collections): ComparisonIndex | undefined {
   const index = collectionIndex(collections, "comparisons");
   return index?.canBeShown ? (contentOf(index) as unknown as ComparisonIndex) : undefined;
 }
 
-/** Every competitor whose file is without faults, in the order of the groups; those in no group come last. */
+/** Returns the competitors whose files have no faults, in the order of the groups; those without a group come last. */
 function competitorsIn(collections: Collections): Competitor[] {
   const order = comparisonIndex(collections)?.groups.flatMap(({ competitors }) => competitors) ?? [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -22,7 +22,7 @@ function competitorsIn(collections: Collections): Competitor[] {
     .sort((a, b) => place(a.id) - place(b.id));
 }
 
-/** What a list shows of each competitor, in their order. */
+/** Returns the competitors as lists show them, in the order of the groups. */
 export const competitorSummaries = (collections: Collections): CompetitorSummary[] =>
   competitorsIn(collections).map(({ id, name, logo, tagline, description, bestFor, pricing }) => {
     const { starting } = pricing;
@@ -31,7 +31,7 @@ export const competitorSummaries = (collections: Collections): CompetitorSummary
 
 type ListedPlan = Competitor["pricing"]["details"][number];
 
-/** A listed plan to reckon with; undefined for one without a price in dollars, or with a price by the minute. */
+/** Returns the rates of a listed plan for calculations; undefined if it has no price in dollars or is billed by the minute. */
 function ratesOfPlan(plan: ListedPlan): RivalRates["plans"][number] | undefined {
   const price = plan.monthlyPrice ?? plan.annualMonthlyPrice;
   if (typeof price !== "number" || plan.currency !== "USD" || plan.isMetered) return undefined;
@@ -45,7 +45,7 @@ function ratesOfPlan(plan: ListedPlan): RivalRates["plans"][number] | undefined 
   };
 }
 
-/** What the competitors' listed plans cost, in the order of `competitorSummaries`. */
+/** Returns the rates of the competitors' listed plans, in the order of `competitorSummaries`. */
 export const rivalRates = (collections: Collections): RivalRates[] =>
   competitorsIn(collections).flatMap(({ id, name, pricing: { asOf, details } }) => {
     const plans = details.flatMap((plan) => ratesOfPlan(plan) ?? []);

@@ -2,20 +2,20 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import { listed } from "../schema/listed";
 import { didYouMean, nearestKey } from "../schema/nearest";
 
-/** What is wrong with a constant, or with what names one, at its path in the value that is read. */
+/** A fault of a constant or of a reference to one, at its path in the value being read. */
 export interface Fault {
   path: JsonPath;
   part?: "key";
   message: string;
   fix: string;
-  /** Key of the constant that there is not. */
+  /** Key of the missing constant. */
   constant?: string;
 }
 
-/** To whole cents. */
+/** Rounds an amount in dollars to whole cents. */
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** How a value follows from those of the facts that stand in its place (spec 9 Plans, Add-ons). */
+/** Functions that derive a value from those of the listed facts (spec 9 Plans, Add-ons). */
 const FOLLOWS: Readonly<Record<string, (...parts: number[]) => number>> = {
   sum: (...parts) => cents(parts.reduce((total, part) => total + part, 0)),
   undiscounted: (price = 0, percent = 0) => (percent > 100 ? Number.NaN : cents(price / (1 - percent / 100))),
@@ -23,12 +23,12 @@ const FOLLOWS: Readonly<Record<string, (...parts: number[]) => number>> = {
   next: (count = 0) => count + 1,
 };
 
-/** Words that make an object a fact; a group cannot use them as names. */
+/** Property names that mark an object as a fact; a group cannot use them as names. */
 const LEAF_WORDS = ["value", "unit", "source", "same", ...Object.keys(FOLLOWS)];
-/** First words of tokens that do not name constants: the item of a template page, and the site's own data (token.ts). */
+/** First words of tokens that do not name constants: a template page's item, and the site's own data (token.ts). */
 export const NAMESPACES: readonly string[] = ["item", "site"];
 
-/** What the constants have in the group that a key names, as far as there is one: `"plans" has: lite, standard.` */
+/** Lists the names in the innermost existing group of a key: `"plans" has: lite, standard.` */
 export function besides(key: string, keys: readonly string[]): string {
   const steps = key.split(".");
   const depth = steps.findIndex(
@@ -41,11 +41,11 @@ export function besides(key: string, keys: readonly string[]): string {
   return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)])}.`;
 }
 
-/** The facts of the file by their dotted paths, as they are written there, and what is wrong with them. */
+/** The facts of the constants file by dotted path, as they are written, and their faults. */
 export class Leaves extends Map<string, JsonObject> {
   readonly faults: Fault[] = [];
 
-  /** @param isShaped tells of a key whether its leaf keeps to the schema */
+  /** @param isShaped whether the leaf of a key is valid against the schema */
   constructor(readonly isShaped: (key: string) => boolean) {
     super();
   }
@@ -54,10 +54,10 @@ export class Leaves extends Map<string, JsonObject> {
     this.faults.push({ path, message, fix, ...more });
   }
 
-  /** Finds the leaves of a group, and reports names that are taken. */
+  /** Collects the leaves of a group, and reports reserved names. */
   collect(group: JsonObject, path: readonly string[] = []): void {
     for (const [name, entry] of Object.entries(group)) {
-      // What is no group has a fault by the schema.
+      // The schema reports an entry that is not an object.
       if (!isJsonObject(entry)) continue;
       const steps = [...path, name];
       if (path.length === 0 && NAMESPACES.includes(name)) {
@@ -72,8 +72,8 @@ export class Leaves extends Map<string, JsonObject> {
   }
 
   /**
-   * Follows `same` to the leaf that states the fact. A key that does not exist and a circle are each reported once,
-   * at the alias that causes them; whatever leads there gives undefined in silence.
+   * Follows `same` to the leaf that states the fact. An unknown key or a cycle is reported once, at the alias that causes
+   * it; other aliases that lead there return undefined without a report.
    */
   follow(start: string, from: JsonPath): string | undefined {
     const seen: string[] = [];
@@ -101,7 +101,7 @@ export class Leaves extends Map<string, JsonObject> {
     this.report(from, `There is no constant "${key}".`, fix, { constant: key });
   }
 
-  /** A leaf in the right shape with its value: its own, or what follows from the facts that it names, so that it changes with them. */
+  /** Returns a valid leaf with its value: its own, or the one derived from the facts that it names, so that it changes with them. */
   withValue(key: string): JsonObject | undefined {
     const leaf = this.isShaped(key) ? this.get(key) : undefined;
     const [how, follow] = Object.entries(FOLLOWS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
@@ -110,7 +110,7 @@ export class Leaves extends Map<string, JsonObject> {
       const target = this.follow(String(name), [...key.split("."), how, index]);
       return target === undefined ? undefined : this.get(target)?.value;
     });
-    // A part that is no number, or one that no such part can be, has a fault of its own.
+    // A part that is not a number, or is negative, has its own fault.
     const numbers = parts.filter((part) => typeof part === "number" && part >= 0);
     const value = numbers.length < parts.length ? Number.NaN : follow(...(numbers as number[]));
     if (Number.isNaN(value)) return undefined;

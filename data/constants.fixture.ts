@@ -7,14 +7,14 @@ import { emptyFolder } from "../tests/folder";
 import { CONSTANTS_FILE, readConstants } from "./constants";
 import { openConstants } from "./open-constants";
 
-/** A fact as the file of the constants states it. */
+/** A fact as the constants file states it. */
 export const LEAF = { value: 5, unit: "members", source: "1" };
 
-/** Reads a value as if it were written in the file. */
+/** Reads a value as if it were the content of the constants file. */
 export const read = (value: unknown) =>
   readConstants(parseJson(CONSTANTS_FILE, JSON.stringify(value, null, 2)));
 
-/** Opens constants by their text, or as they are written with a value, and holds them against their schema. */
+/** Writes a text or a value as the constants file, opens it, and validates it against its schema. */
 export function open(content: unknown) {
   const root = emptyFolder();
   mkdirSync(join(root, "data"));
@@ -23,12 +23,12 @@ export function open(content: unknown) {
   return openConstants(root, realSchemas());
 }
 
-/** A fault in one line. */
+/** Formats a fault as one line. */
 export const say = ({ line, column, where, message, fix }: Diagnostic) =>
   `${line}:${column} ${where}: ${message} ${fix}`;
 
-/** What is wrong with opened constants, a fault a line. */
+/** Returns the faults of opened constants, one on each line. */
 export const allFaults = (content: unknown) => open(content).diagnostics.map(say).join("\n");
 
-/** What is wrong with such a value beside its shape, a fault a line. */
+/** Returns the faults of a value apart from those against the schema, one on each line. */
 export const faults = (value: unknown) => read(value).diagnostics.map(say).join("\n");

@@ -6,36 +6,36 @@ import { faultOfReading, type Reading } from "./reading";
 
 export type { Reading } from "./reading";
 
-/** Path of the constants from the project's root. */
+/** Path of the constants file, relative to the project's root. */
 export const CONSTANTS_FILE = "data/constants.json";
 
-/** A reading that contradicts the primary one, and the routes where the specification states it. */
+/** A reading that contradicts the primary one, with the routes on which the specification states it. */
 export interface Alternate extends Reading {
-  /** Routes as in `pages/`: a segment in brackets stands for any value. */
+  /** Routes as in `pages/`: a segment in brackets matches any value. */
   routes: readonly string[];
   note: string;
 }
 
 /** One price, limit or claim. */
 export interface Constant extends Reading {
-  /** Dotted path in the file: `plans.standard.price`. */
+  /** Dotted path in the constants file: `plans.standard.price`. */
   key: string;
   alternates: readonly Alternate[];
   note?: string;
-  /** Key of the constant that this one is another name for; reports about a fact skip such names. */
+  /** Key of the constant that this one is an alias of; reports about facts skip aliases. */
   sameAs?: string;
 }
 
-/** Every constant by its dotted path, in the order of the file. */
+/** All constants by dotted path, in the order of the file. */
 export type Constants = ReadonlyMap<string, Constant>;
 
-/** Another reading as it is written in the file. */
+/** An alternate reading as it is written in the file. */
 type WrittenAlternate = Alternate & { same?: string };
 
-/** What it shares with the first one where it says nothing else. */
+/** Properties that an alternate inherits from the primary reading. */
 const SHARED = ["unit", "per", "noun", "phrases"];
 
-/** What a leaf or another reading of it says; undefined, with its fault reported, where that cannot be said. */
+/** Returns a leaf or an alternate reading if it is sound; otherwise reports its fault and returns undefined. */
 function sound<T extends Reading>(stated: T, path: JsonPath, leaves: Leaves): T | undefined {
   const fault = faultOfReading(stated);
   if (!fault) return stated;
@@ -43,7 +43,7 @@ function sound<T extends Reading>(stated: T, path: JsonPath, leaves: Leaves): T 
   return undefined;
 }
 
-/** Another reading: that of another leaf, or its own with what it shares with the first one. */
+/** Reads an alternate: it extends another leaf (`same`), or the properties shared with the primary reading. */
 function readAlternate(
   { same, ...own }: WrittenAlternate,
   shared: Partial<Reading>,
@@ -71,8 +71,8 @@ function readLeaf(key: string, leaves: Leaves): Constant | undefined {
 /**
  * Flattens the constants to dotted paths and resolves `{ "same": key }`.
  *
- * @param isShaped tells of a key whether its leaf keeps to the schema; another one is not read
- * @returns the sound constants, and a diagnostic (rule `constants-shape`) for each leaf or alias that cannot be said
+ * @param isShaped whether the leaf of a key is valid against the schema; invalid leaves are not read
+ * @returns the sound constants, and a diagnostic (rule `constants-shape`) for each unsound leaf or alias
  */
 export function readConstants(
   document: JsonDocument,
@@ -99,11 +99,11 @@ export function readConstants(
   return { constants, diagnostics };
 }
 
-/** The constants of the project under a root, whose check has found no fault in them. */
+/** Loads the project's constants, without their faults. For callers whose constants have passed the check. */
 export const loadConstants = (root: string): Constants =>
   readConstants(readDocument(root, CONSTANTS_FILE)).constants;
 
-/** True when a route, such as `/compare/acme`, is the one that a pattern such as `/compare/[id]` stands for. */
+/** Whether a route such as `/compare/acme` matches a pattern such as `/compare/[id]`. */
 export function matchesRoute(pattern: string, route: string): boolean {
   const wanted = pattern.split("/");
   const given = route.split("/");
@@ -113,7 +113,7 @@ export function matchesRoute(pattern: string, route: string): boolean {
   );
 }
 
-/** The readings other than the primary one that the specification states on a route. */
+/** Returns the alternate readings that the specification states on a route. */
 export function alternatesOn(constant: Constant, route: string): Alternate[] {
   return constant.alternates.filter(({ routes }) => routes.some((pattern) => matchesRoute(pattern, route)));
 }

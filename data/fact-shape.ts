@@ -3,7 +3,7 @@ import { propertiesOf, resolveReference } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
 import { once } from "./once";
 
-/** A fact that the site states: a template, once or for each plan. */
+/** A fact that the site states: a template, resolved once or for each plan. */
 export interface Fact {
   of: JsonValue;
   each: boolean;
@@ -11,27 +11,27 @@ export interface Fact {
 
 /** The parts of a schema that name entities and state facts about them. */
 export interface FactShape {
-  /** Groups of the constants in which a property names an entity. */
+  /** Groups of the constants from which a property names an entity, by property. */
   entities: ReadonlyMap<string, readonly string[]>;
   facts: ReadonlyMap<string, Fact>;
   properties: ReadonlyMap<string, FactShape>;
   items?: FactShape;
 }
 
-/** True for a property that the site fills in, with data (block-data.ts) or facts (facts.ts): no author writes it. */
+/** Whether the site fills a property in, with data (block-data.ts) or facts (facts.ts), so that no author writes it. */
 export const isFilledIn = (property: JsonValue | undefined): boolean =>
   isJsonObject(property) && ["x-data", "x-fact", "x-fact-each"].some((keyword) => keyword in property);
 
-/** Groups of the constants in which a property names an entity; undefined for other properties. */
+/** Returns the groups of the constants from which a property names an entity; undefined for other properties. */
 export const entityGroups = (property: JsonObject): string[] | undefined =>
   property["x-entity"] === undefined ? undefined : [property["x-entity"]].flat().map(String);
 
-/** Name of a choice among the entities of some groups of the constants: `plans`, `addOns-features`. */
+/** Returns the name of the choice among the entities of some groups: `plans`, `addOns-features`. */
 export const entityChoice = (groups: readonly string[]): string => groups.join("-");
 
 const shapesOf = once((_: SchemaSet) => new Map<string, FactShape | undefined>());
 
-/** The shape of a schema's value; undefined where nothing below it names an entity. */
+/** Reads the fact shape of a schema; undefined if nothing in it names an entity or states a fact. */
 function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {
   if (!isJsonObject(schema)) return undefined;
   if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#"))
@@ -54,11 +54,11 @@ function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): 
   return { entities, facts, properties, ...(items ? { items } : {}) };
 }
 
-/** The parts of the schema at a path that name entities and state facts; undefined where it has none. */
+/** Returns the parts of the schema at a path that name entities and state facts; undefined if there are none. */
 export function factShape(schemas: SchemaSet, path: string): FactShape | undefined {
   const shapes = shapesOf(schemas);
   if (!shapes.has(path)) {
-    // Entered before it is read, so that a schema that refers to itself ends.
+    // Set before reading, so that a recursive schema terminates.
     shapes.set(path, undefined);
     shapes.set(path, read(schemas.schema(path), path, schemas));
   }

@@ -26,7 +26,7 @@ const constants = new Map([
   text("plans.discount", "60%"),
 ]);
 
-/** A set with one block, `card`, and a schema that it refers to. */
+/** A schema set with one block, `card`, and a schema that it refers to. */
 const schemas: SchemaSet = {
   blockTypes: ["card"],
   visualKinds: [],

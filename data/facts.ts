@@ -8,26 +8,26 @@ import { type FactShape, factShape } from "./fact-shape";
 import { plansOf } from "./plans";
 import { resolveText, type TokenLookup } from "./tokens";
 
-/** Content with its facts, see `stateFacts`. */
+/** Content with its facts filled in, see `stateFacts`. */
 export interface StatedFacts {
   value: JsonValue;
-  /** Facts that were left out since there is no constant for them, by the object that lacks them. */
+  /** Facts left out for lack of a constant, each with the path of the object that lacks it. */
   unstated: { path: JsonPath; name: string; constant: string }[];
-  /** What an author wrote where the site states a fact, or names no entity. */
+  /** Facts that an author typed, and ids that name no entity. */
   faults: Fault[];
 }
 
-/** Keys of the entities that the properties of an object name, by property: `plan` is `plans.standard`. */
+/** Keys of the entities that an object's properties name, by property: `plan` → `plans.standard`. */
 type Scope = ReadonlyMap<string, string>;
 
-/** `$plan` is the key of the entity, `$plan.id` its last part. */
+/** Matches a reference to an entity: `$plan` is its key, `$plan.id` the last part of the key. */
 const REFERENCE = /\$(\w+)(\.id)?/g;
 
 const idOf = (key: string): string => key.slice(key.lastIndexOf(".") + 1);
 
 /**
- * Ids of the entities in a group of the constants, in their order: of what has a name (a plan, an attribute) or a label (an
- * add-on, a feature).
+ * Returns the ids of the entities in a group of the constants, in order. An entity has a name (a plan, an attribute) or a
+ * label (an add-on, a feature).
  */
 export function idsIn(group: string, constants: Constants): string[] {
   return [...constants.values()].flatMap(({ key, label }) => {
@@ -37,17 +37,17 @@ export function idsIn(group: string, constants: Constants): string[] {
   });
 }
 
-/** The key of the entity that an id names in one of the groups. */
+/** Returns the key of the entity that an id names in one of the groups. */
 function entityKey(id: string, groups: readonly string[], constants: Constants): string | undefined {
   if (id.includes(".")) return undefined;
   const keys = groups.map((group) => `${group}.${id}`);
   return keys.find((key) => constants.get(key)?.label !== undefined || constants.has(`${key}.name`));
 }
 
-/** What one of a group of constants is called: `plan`, `add-on`. */
+/** Returns the noun for one entity of a group: `plan`, `add-on`. */
 const nounOf = (group: string): string => group.replace(/s$/, "").replace(/[A-Z]/g, "-$&").toLowerCase();
 
-/** What is wrong with an id that names no entity of the groups. */
+/** Returns the fault of an id that names no entity of the groups. */
 function unknownEntity(id: string, groups: readonly string[], constants: Constants): Omit<Fault, "path"> {
   const unlabelled = groups.map((group) => `${group}.${id}`).find((key) => constants.has(key));
   if (unlabelled) {
@@ -60,11 +60,11 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
   return { message, fix, constant: `${groups[0]}.${id}` };
 }
 
-/** One walk over a block's content. */
+/** Fills the facts into a block's content, in one traversal. */
 class Filler {
   readonly faults: Fault[] = [];
   readonly unstated: StatedFacts["unstated"] = [];
-  /** The constant that the last fact would have needed. */
+  /** Key of the constant that the last unstated fact needs. */
   #missed = "";
 
   constructor(readonly lookup: TokenLookup) {}
@@ -74,7 +74,7 @@ class Filler {
     if (Array.isArray(value))
       return value.map((child, index) => this.visit(child, shape.items, [...path, index]));
     if (!isJsonObject(value)) return value;
-    // Facts stand first, as the reader meets them: the name of an add-on before what is said of it.
+    // Facts come first, in reading order: the name of an add-on before its description.
     const filled = this.#facts(value, shape, path);
     for (const [name, child] of Object.entries(value))
       filled[name] = this.visit(child, shape.properties.get(name), [...path, name]);
@@ -95,7 +95,7 @@ class Filler {
     return facts;
   }
 
-  /** The entities that an object names; an id that names none is a fault. */
+  /** Returns the entities that an object names; reports an id that names none. */
   #scopeOf(value: JsonObject, { entities }: FactShape, path: JsonPath): Scope {
     const scope = new Map<string, string>();
     const { constants } = this.lookup;
@@ -122,7 +122,7 @@ class Filler {
     return states.every((state) => state !== undefined) ? (states as JsonValue[]) : undefined;
   }
 
-  /** A template with its entities named; undefined where it names a fact that an entity does not have. */
+  /** Inserts the entities' keys into a template; undefined if an entity does not have the fact. */
   #state(template: JsonValue, scope: Scope): JsonValue | undefined {
     if (isJsonObject(template)) {
       const entries = Object.entries(template).map(
@@ -147,16 +147,16 @@ class Filler {
 }
 
 /**
- * States the facts of the entities that a block's content names: where the schema of a property says `x-fact`, the site
- * writes it, as tokens that are then resolved like an author's.
+ * Fills in the facts of the entities that a block's content names. A property whose schema has `x-fact` is written by the
+ * site, as tokens that are later resolved like an author's.
  *
- * - `"x-entity": "plans"` on a property: its value is the id of an entity in that group of the constants.
- * - `"x-fact": "{{$plan.price}}"`: the fact, with `$plan` for the entity that the property `plan` beside it names. A fact
- *   that the entity does not have is left out.
+ * - `"x-entity": "plans"`: the property's value is the id of an entity in that group of the constants.
+ * - `"x-fact": "{{$plan.price}}"`: the fact; `$plan` is the entity that the sibling property `plan` names. A fact that the
+ *   entity does not have is left out.
  * - `"x-fact-each": "{{$each.$attribute.id|cell}}"`: a list with one entry for each plan.
  *
- * @param written content as it stands in the file
- * @returns a new value, with faults for an id that names no entity, and for a fact that was typed
+ * @param written content as it is in the file
+ * @returns a new value, with faults for ids that name no entity and for facts that an author typed
  */
 export function stateFacts(
   schemas: SchemaSet,

@@ -2,14 +2,14 @@ import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * Paths of the files below a folder of the project, links included.
+ * Returns the paths of all files in a folder of the project and its subfolders, including links.
  *
- * @param folder from the root; "." for the root itself
- * @returns from the root, with slashes, in alphabetical order; none where there is no such folder
+ * @param folder relative to the root; "." for the root itself
+ * @returns paths relative to the root, with forward slashes, in alphabetical order; none if the folder does not exist
  */
 export function filesBelow(root: string, folder: string): string[] {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return [];
-  // Without their types, Node asks the system of each name whether it is a folder.
+  // Without withFileTypes, Node calls stat on every entry.
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))

@@ -17,12 +17,12 @@ import {
 import { once } from "./once";
 import { nounOf, type Reading } from "./reading";
 
-/** What is written of a constant or of another reading of it. */
+/** The properties of a constant or an alternate reading that its forms use. */
 export type Quantity = Omit<Reading, "subject" | "owns" | "source">;
 
 type Form = (quantity: Quantity) => string;
 
-/** Forms that leave out what the number stands for; only where the site adds it (checks/rules/token-unit.ts). */
+/** Forms without the unit or noun, allowed only where the site adds it (checks/rules/token-unit.ts). */
 export const BARE_FORMS: readonly string[] = ["amount", "short", "number"];
 
 const PLAN_TAG_LABELS: Record<string, string> = {
@@ -32,12 +32,12 @@ const PLAN_TAG_LABELS: Record<string, string> = {
   "pay-as-you-go": "Pay-as-you-go",
 };
 
-/** How a sentence says a qualifier, `up to `; `plus` is a sign. */
+/** Formats a qualifier for a sentence, such as `up to `; empty for `plus`, which is a sign. */
 const bound = ({ qualifier }: Quantity): string =>
   qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
 const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 
-/** A value, or a range with an en dash and no spaces (3–7), then the sign of its unit and the + of `plus`. */
+/** Creates the form of a value, or of a range with an unspaced en dash (3–7), followed by the unit's sign and the + of `plus`. */
 function numeric(write: Written, sign = ""): Form {
   return ({ value, to, qualifier }) => {
     const range = [Number(value), ...(to === undefined ? [] : [to])].map(write).join("–");
@@ -48,13 +48,13 @@ function numeric(write: Written, sign = ""): Form {
 const bareDigits: Form = ({ value, to }) =>
   [Number(value), ...(to === undefined ? [] : [to])].map(digits).join("–");
 
-/** Words below ten, digits from there on, of ranges and with a +. */
+/** Formats numbers below ten as words, and larger ones, ranges and those with a + as digits. */
 const spelled: Form = (quantity) =>
   quantity.to === undefined && quantity.qualifier !== "plus"
     ? inWords(Number(quantity.value))
     : numeric(grouped)(quantity);
 
-/** `five people`, `40+ countries`, `one minute`. */
+/** Creates the form of a count with its noun: `five people`, `40+ countries`, `one minute`. */
 const counted =
   (nouns: readonly [string, string]): Form =>
   (quantity) => {
@@ -62,14 +62,14 @@ const counted =
     return `${spelled(quantity)} ${nouns[isOne ? 0 : 1]}`;
   };
 
-/** ` a month`, ` an hour`, ` per user per month`. */
+/** Formats a period for a sentence: ` a month`, ` an hour`, ` per user per month`. */
 function period(per: string | undefined): string {
   if (per === undefined) return "";
   if (per.includes(" ")) return ` per ${per}`;
   return ` ${/^(?:[aeio]|hour)/i.test(per) ? "an" : "a"} ${per}`;
 }
 
-/** Forms of a number; the first, the whole fact, is the default. */
+/** Returns the forms of a number by name; the first, the whole fact, is the default. */
 function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<string, Form> {
   const sign = unit === "percent" ? "%" : "";
   const amount = unit === "usd" ? numeric(dollars) : numeric(unit === "ordinal" ? ordinal : grouped, sign);
@@ -88,7 +88,7 @@ function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<str
   };
 }
 
-/** The forms of a unit by name; the first is the default. */
+/** Returns the forms of a quantity's unit by name; the first is the default. */
 function formsByUnit(quantity: Quantity): Record<string, Form> {
   const asIs: Form = ({ value }) => String(value);
   switch (quantity.unit) {
@@ -103,7 +103,7 @@ function formsByUnit(quantity: Quantity): Record<string, Form> {
   }
 }
 
-/** Forms that a constant has whatever its unit: what stands in a table's cell, beside a price, or at the head of a row. */
+/** Returns the forms that do not depend on the unit: for a table cell, beside a price, or for a row's header. */
 function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<string, Form> {
   const { per, label, phrases = {} } = quantity;
   const [usual = String] = Object.values(byUnit);
@@ -125,23 +125,23 @@ const allForms = once((quantity: Quantity): Record<string, Form> => {
   return { ...byUnit, ...formsOfFact(quantity, byUnit) };
 });
 
-/** Names of the forms in which a constant can be written; the first is the default. */
+/** Returns the names of a constant's forms; the first is the default. */
 export function formsOf(constant: Quantity): string[] {
   return Object.keys(allForms(constant));
 }
 
 /**
- * Writes a constant, or another reading of it, as American English does.
+ * Formats a constant, or an alternate reading, in American English.
  *
- * Without a form a sentence can take it whole: $12 a month, about $10 a month, up to five people, 40+ countries,
- * 3–7 business days, 99.9%, 6th, October 12, 2025, Standard and Enterprise; where it is zero and has a phrase `none`, that
- * phrase. Other forms of what is counted: `count` (five people: without bound and period, where the sentence says them),
- * `adjective` (14-day). Of all numbers, for places to which the site adds the rest: `amount` ($12, 40+), `short` (10K+),
- * `number` (bare digits: no sign, + or separator). `lower` is a text inside a sentence, `iso` a date for machines, `tag` a
- * plan tag's id. Of a constant with `per` also `period` (per month), of one with a label `label`, and the names of its own
- * phrases. `cell` is the value as a table states it, with its bound and period: "Up to 10", "200 per month".
+ * Without a form it is the whole fact, for a sentence: $12 a month, about $10 a month, up to five people, 40+ countries,
+ * 3–7 business days, 99.9%, 6th, October 12, 2025, Standard and Enterprise; for zero, the phrase `none` if there is one.
+ * Forms of counts: `count` (five people: without qualifier and period, if the sentence states them), `adjective` (14-day).
+ * Forms of all numbers, for places where the site adds the rest: `amount` ($12, 40+), `short` (10K+), `number` (digits
+ * only: no sign, + or separator). `lower` is a text inside a sentence, `iso` a date for machines, `tag` a plan tag's id.
+ * A constant with `per` also has `period` (per month), one with a label has `label`, and each of its phrases is a form.
+ * `cell` is the value for a table, with its qualifier and period: "Up to 10", "200 per month".
  *
- * @throws when the constant has no such form, see `formFault`
+ * @throws if the constant has no such form, see `formFault`
  */
 export function formatConstant(constant: Quantity, form?: string): string {
   const forms = allForms(constant);
@@ -152,9 +152,9 @@ export function formatConstant(constant: Quantity, form?: string): string {
 }
 
 /**
- * What is wrong with a form that a constant cannot be written in; undefined for one that it has.
+ * Returns the fault of a form that a constant does not have; undefined for a form that it has.
  *
- * @returns what to write instead, and the form that is surely meant
+ * @returns advice, and the intended form if it is certain
  */
 export function formFault(constant: Quantity, form: string): { fix: string; meant?: string } | undefined {
   const forms = formsOf(constant);
@@ -164,10 +164,10 @@ export function formFault(constant: Quantity, form: string): { fix: string; mean
   return { fix: didYouMean(meant), ...(isSlip(form, meant) ? { meant } : {}) };
 }
 
-/** Forms for machines, which no text is written with. */
+/** Forms for machines, not for text. */
 const FOR_MACHINES = ["number", "iso", "tag"];
 
-/** The tokens of a constant, each with what it says now; of forms that say the same, the first. */
+/** Returns the tokens of a constant, each with its current text; of forms with the same text, only the first. */
 export function tokensOf(constant: Constant): Map<string, string> {
   const said = new Map<string, string>();
   for (const [index, form] of formsOf(constant).entries()) {

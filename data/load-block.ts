@@ -15,30 +15,30 @@ import { type StatedFacts, stateFacts } from "./facts";
 import { type Loading, reportUnknown, resolveTokens, type Spot } from "./loading";
 import { placeFields } from "./misplaced";
 
-/** Background of a section. */
+/** Background style of a section. */
 export type Tone = "paper" | "surface" | "ink";
 
-/** A block, ready to render, that still knows where its source stands. */
+/** A block, ready to render, with the position of its source. */
 export interface Block {
   type: string;
-  /** Content with every token resolved and defaults filled in. */
+  /** Content with all tokens resolved and defaults filled in. */
   props: JsonObject;
-  /** Names of the properties that the site filled in from its collections; they stand in no page's file. */
+  /** Names of the properties that the site filled in from its collections; they are not in the page's file. */
   filled: readonly string[];
   anchor?: string;
   tone?: Tone;
   illustrative: boolean;
-  /** Figures of its stories and pictures that are made up, as they are written there. */
+  /** Made-up figures of the block's stories and pictures, as they are written there. */
   madeUp: readonly string[];
-  /** File that holds the block: the page, or a shared block. */
+  /** File that contains the block: the page, or a shared block. */
   document: JsonDocument;
   /** Path of the entry in that file. */
   path: JsonPath;
-  /** The block by its number on the page and its type, `block 3 pricing-box`; reports say it in words (where.ts). */
+  /** Number of the block on the page and its type, `block 3 pricing-box`; reports show it in words (where.ts). */
   where: string;
 }
 
-/** Follows `{ "use": name }` to the shared file; undefined, with the fault reported, where that cannot be used. */
+/** Resolves `{ "use": name }` to the shared block; reports the fault and returns undefined if it cannot be used. */
 function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
   const { document, path } = spot;
   if (!isJsonObject(entry) || typeof entry.use !== "string") return { document, path, entry };
@@ -60,7 +60,7 @@ function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
   const value = placeFields(loading, source, [], source.value);
   const said = { rule: "block-shape", where: `shared block ${name}` };
   if (isJsonObject(value) && Object.hasOwn(value, "use")) {
-    // So they cannot run in a circle.
+    // Prevents cycles.
     const message = "A shared block cannot use another one.";
     const fix = 'Write the block itself here, with "type" and "props".';
     loading.diagnostics.push(errorIn(source, ["use"], { ...said, part: "key", message, fix }));
@@ -72,7 +72,7 @@ function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
   return faults.length === 0 ? { document: source, path: [], entry: value } : undefined;
 }
 
-/** Content with the facts of the entities that it names; undefined, with the faults reported, when they cannot be told. */
+/** Fills facts into the content of a block; reports faults and returns undefined if there are any. */
 function withFacts(
   loading: Loading,
   { document, path, where }: Spot,
@@ -87,7 +87,7 @@ function withFacts(
   return faults.length === 0 ? facts : undefined;
 }
 
-/** The fault of a fact that a block must have and no constant states: the constant is what is missing. */
+/** Rewrites the fault of a missing required fact: the cause is the missing constant. */
 function ofConstant(
   fault: Diagnostic,
   { document, path }: Spot,
@@ -103,11 +103,11 @@ function ofConstant(
 }
 
 /**
- * Gives a block the data that its schema asks for.
+ * Fills in the data that a block's schema requests.
  *
- * @param spot where the block's type stands
- * @returns the names of what was filled in; undefined where something is missing. That the page has no item to show is
- *   reported; what faulty data cannot give has been reported where the data stands.
+ * @param spot place of the block
+ * @returns the names of the filled properties; undefined if data is missing. A page without an item to show is reported
+ *   here; faulty data has been reported at its own file.
  */
 function fillIn(
   { site: { schemas, collections, constants }, item, diagnostics }: Loading,
@@ -129,10 +129,10 @@ function fillIn(
 }
 
 /**
- * Turns one entry into a block: follows `use`, resolves tokens, validates the content against the block's own schema.
+ * Turns one entry into a block: resolves `use` and tokens, and validates the content against the block's own schema.
  *
- * @param number counts from 1 on the page
- * @returns undefined when the entry is too faulty to render; the faults are in `loading.diagnostics`
+ * @param number position on the page, from 1
+ * @returns undefined if the entry is too faulty to render; the faults are in `loading.diagnostics`
  */
 export function loadBlock(
   loading: Loading,
@@ -147,7 +147,7 @@ export function loadBlock(
   if (!used || !isJsonObject(used.entry)) return;
   const { document, path, entry } = used;
   const { type, props: written } = entry;
-  // What the envelope lacks has been reported with the envelope.
+  // Missing fields of the entry have been reported with the page's envelope.
   if (typeof type !== "string" || !isJsonObject(written)) return;
   if (!schemas.blockTypes.includes(type)) {
     const spotOfType = { ...spotOfUse, document, path: [...path, "type"] };
@@ -176,7 +176,7 @@ export function loadBlock(
     ...(typeof entry.anchor === "string" ? { anchor: entry.anchor } : {}),
     ...(typeof entry.tone === "string" ? { tone: entry.tone as Tone } : {}),
     illustrative: entry.illustrative === true,
-    // One figure without its list is a fault of its own.
+    // A single figure that is not in a list has its own fault.
     madeUp: [entry.madeUp ?? []].flat().map(String),
     document,
     path,

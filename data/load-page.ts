@@ -33,17 +33,17 @@ export interface Page {
   shareImage?: string;
   shareImageAlt?: string;
   blocks: Block[];
-  /** Keys of the constants that the page's tokens named. */
+  /** Keys of the constants that the page's tokens use. */
   usedTokens: string[];
   diagnostics: Diagnostic[];
-  /** True when a block is left out since the data that it shows is faulty. */
+  /** Whether a block is left out because its data is faulty. */
   lacksData?: boolean;
 }
 
-/** So many fields that a page lacks: the file is something else. */
+/** Minimum number of unknown fields that mark a file as something other than a page. */
 const FEWEST_FIELDS = 3;
 
-/** The fault of a file that holds something else than a page, such as an article. */
+/** Returns the fault of a file that is not a page but, for example, an article. */
 function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
   const { value } = document;
   if (!isJsonObject(value) || Object.hasOwn(value, "blocks")) return undefined;
@@ -55,10 +55,10 @@ function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | unde
   return errorIn(document, [], { rule: "page-shape", message, fix });
 }
 
-/** What editors offer and check in a page. */
+/** Schema that editors use for pages. */
 const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 
-/** What the schema of pages cannot know: what only a template can be, and that the editor's schema is no file. */
+/** Returns the faults that the schema of pages cannot find: template-only fields on other pages, and a missing `$schema` file. */
 function faultsBeyondSchema(
   root: string,
   document: JsonDocument,
@@ -85,10 +85,10 @@ function faultsBeyondSchema(
   return faults;
 }
 
-/** The texts of a page beside its blocks. */
+/** Text fields of a page other than its blocks. */
 const TEXTS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"] as const;
 
-/** What stands in a page's file, with the fields of its blocks where they belong; undefined where it has no blocks. */
+/** Validates a page's content, and moves misplaced fields of its blocks; undefined if the page has no blocks. */
 function envelopeOf(
   loading: Loading,
   document: JsonDocument,
@@ -113,9 +113,9 @@ function envelopeOf(
 }
 
 /**
- * Loads one page: reads its file, resolves tokens, validates the envelope and each block against its own schema.
+ * Loads one page: reads its file, resolves tokens, and validates the envelope and each block against its own schema.
  *
- * Tokens are resolved before validation, so lengths are judged on what a visitor reads.
+ * Tokens are resolved before validation, so that lengths are those of the text that a visitor reads.
  *
  * @returns the page with all its faults; blocks too faulty to render are left out of `blocks`
  */
@@ -128,7 +128,7 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set(item?.usedTokens), item };
   const words = { title: "", description: "", name: "", kind: "page" };
   const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
-  // Without its file or its item, every other fault would only repeat this one.
+  // Without the file or the item, all further faults would be consequences.
   if (diagnostics.some(keepsFromShowing)) return page;
   const envelope = envelopeOf(loading, document, ref);
   if (!envelope) return page;

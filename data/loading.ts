@@ -5,26 +5,26 @@ import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 
-/** What one page's loading needs at hand. */
+/** State of loading one page. */
 export interface Loading {
   site: Site;
   lookup: TokenLookup;
   diagnostics: Diagnostic[];
   usedTokens: Set<string>;
-  /** Set where faulty data left a block out. */
+  /** Whether a block is left out because its data is faulty. */
   lacksData?: boolean;
-  /** The item that fills the page's template. */
+  /** The collection item that fills the page's template. */
   item?: CollectionItem | undefined;
 }
 
-/** Where a value stands, and how to speak of it. */
+/** Place of a value, and its description for reports. */
 export interface Spot {
   document: JsonDocument;
   path: JsonPath;
   where: string;
 }
 
-/** Resolves the tokens of a value and reports those that cannot be. */
+/** Resolves the tokens of a value, and reports those that fail. */
 export function resolveTokens(
   loading: Loading,
   { document, path, where }: Spot,
@@ -38,10 +38,10 @@ export function resolveTokens(
 }
 
 /**
- * Reports a name that stands for nothing.
+ * Reports an unknown name.
  *
- * @param known the names of which one may be meant
- * @param fix what to do where none is
+ * @param known the valid names, one of which may be meant
+ * @param fix advice if none of them is near
  */
 export function reportUnknown(
   { diagnostics }: Loading,

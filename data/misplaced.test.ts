@@ -4,7 +4,7 @@ import { parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
 import { placeFields } from "./misplaced";
 
-/** The entry with its fields where they belong, and what is said of it. */
+/** Returns the entry with its fields moved, and the reported faults. */
 function placed(entry: object) {
   const document = parseJson("pages/_shared/a.json", JSON.stringify(entry));
   const diagnostics: Diagnostic[] = [];

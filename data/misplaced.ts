@@ -14,13 +14,13 @@ import { didYouMean, nearest } from "../schema/nearest";
 import { propertiesOf } from "../schema/schema-parts";
 import type { Site } from "./site";
 
-/** An object without some of its fields. */
+/** Returns an object without some of its fields. */
 const without = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 const only = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
 
-/** The edit that puts `props` around fields, where they stand one after the other. */
+/** Returns the edit that wraps fields in `props`; none if they are not consecutive. */
 function wrapped(
   { text, tree }: JsonDocument,
   path: JsonPath,
@@ -43,16 +43,16 @@ function wrapped(
   return { edit: { offset, length, text: put } };
 }
 
-/** `"a" belongs`, `"a" and "b" belong`. */
+/** Formats `"a" belongs`, `"a" and "b" belong`. */
 const belong = (names: readonly string[]): string =>
   `${quoted(names)} ${names.length === 1 ? "belongs" : "belong"}`;
 const them = (names: readonly string[]): string => (names.length === 1 ? "it" : "them");
 
 /**
- * Puts the fields of a block's entry where they belong: its content into `props`, what is no content beside it. All else
- * can then be judged as if the author had; that they had not is reported.
+ * Moves misplaced fields of a block's entry: its content into `props`, other fields beside it. Each move is reported, and
+ * later checks see the corrected entry.
  *
- * @param path where the entry stands
+ * @param path path of the entry
  */
 export function placeFields(
   { site: { schemas }, diagnostics }: { site: Pick<Site, "schemas">; diagnostics: Diagnostic[] },

@@ -1,8 +1,8 @@
-/** How American English writes numbers, dates and sums. */
+/** Formats a number in American English. */
 export type Written = (value: number) => string;
 
 const LOCALE = "en-US";
-/** The Associated Press spells out what is below ten. */
+/** Numbers below ten in words, as in the Associated Press style. */
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const ORDINAL_ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 
@@ -16,7 +16,7 @@ const dollarsAndCents = numberFormat({ ...currency, minimumFractionDigits: 2, ma
 const ordinals = new Intl.PluralRules(LOCALE, { type: "ordinal" });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 
-/** Abbreviations in the midst of a sentence, with their last period. */
+/** Pattern of abbreviations inside a sentence, with their final period. */
 export const ABBREVIATION = String.raw`\b(?:Mr|Mrs|Ms|Dr|vs|e\.g|i\.e)\.`;
 
 /** 10,000 */
@@ -26,7 +26,7 @@ export const digits = numberFormat({ maximumFractionDigits: 20, useGrouping: fal
 /** $12, $0.05 */
 export const dollars: Written = (value) =>
   Number.isInteger(value) ? wholeDollars(value) : dollarsAndCents(value);
-/** So much and more is short in thousands; less would lose what it says. */
+/** Smallest number that is abbreviated in thousands; smaller numbers would lose precision. */
 const LONG = 1000;
 const thousands = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
 const thousandsOfDollars = numberFormat({ ...currency, notation: "compact", maximumFractionDigits: 1 });
@@ -42,7 +42,7 @@ export const inWords: Written = (value) => WORDS[value] ?? grouped(value);
 /** October 12, 2025 */
 export const dateInWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
-/** Small first letter for the middle of a sentence; a first word with other capitals or digits (AES-256) stays. */
+/** Lowercases the first letter for the middle of a sentence, unless the first word has other capitals or digits (AES-256). */
 export const inSentence = (text: string): string =>
   /^\p{Lu}[\p{Ll}-]*(?=\s|$|\+)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

@@ -1,8 +1,8 @@
 /**
- * Asks a question about something once, and remembers the answer as long as the thing itself: an open site, a set of
- * constants, the texts of a page. What is asked about does not change.
+ * Memoizes a function by its first argument, for the lifetime of that object: an open site, a set of constants, the texts
+ * of a page. The object must not change.
  *
- * @param ask what else it is given must be the same each time
+ * @param ask the function; its further arguments must be the same in each call
  */
 export function once<K extends object, More extends unknown[], T>(
   ask: (about: K, ...more: More) => T,

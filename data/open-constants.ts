@@ -8,18 +8,18 @@ import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
 import { once } from "./once";
 import { readDocument } from "./read-document";
 
-/** What a file of constants says. */
+/** The constants, with their file and its faults. */
 interface OpenConstants {
   constants: Constants;
   document: JsonDocument;
   diagnostics: Diagnostic[];
 }
 
-/** As long as the file says the same, it is the same constants, for which rules have their patterns ready. */
+/** Memoized by document, so that an unchanged file gives the same constants, for which rules have cached patterns. */
 const readBy = once((schemas: SchemaSet) =>
   once((document: JsonDocument): OpenConstants => {
     const faults = faultsOfData(document, schemas, "constants-shape");
-    // A constant that does not say what it is about can be shown.
+    // A constant that only lacks its subject can be shown.
     const spoiling = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
     const offsets = spoiling.map((fault) => offsetOfPlace(document.text, fault));
     const isShaped = (key: string): boolean => {
@@ -31,6 +31,6 @@ const readBy = once((schemas: SchemaSet) =>
   }),
 );
 
-/** Reads the project's constants, with all that is wrong with them: as JSON, by their schema, and by one another. */
+/** Reads the project's constants with all their faults: of the JSON, against the schema, and between constants. */
 export const openConstants = (root: string, schemas: SchemaSet): OpenConstants =>
   readBy(schemas)(readDocument(root, CONSTANTS_FILE));

@@ -12,22 +12,22 @@ import { publishedFile } from "./unpublished-name";
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
 
-/** Where a page comes from: its file and, for a template, the item of the collection that fills it. */
+/** The source of a page: its file and, for a template, the collection item that fills it. */
 export interface PageRef {
-  /** Path of the page, such as `/features/voice-calling`. */
+  /** Route of the page, such as `/features/voice-calling`. */
   route: string;
-  /** JSON file of the page or template, from the project's root. */
+  /** JSON file of the page or template, relative to the project's root. */
   file: string;
-  /** JSON file of the collection's item, for a page made by a template. */
+  /** JSON file of the collection item, for a page made from a template. */
   itemFile?: string;
 }
 
-/** Every page file below `pages/`, sorted; names that begin with an underscore are not pages. */
+/** Returns all page files in `pages/`, sorted; names that begin with an underscore are not pages. */
 function pageFiles(root: string, folder = "pages"): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
-  // A link to a folder is not followed; where it is read, the fault says so.
+  // A link to a folder is not followed; reading it reports the fault.
   const isPage = (entry: (typeof entries)[number]) => entry.name.endsWith(".json") || entry.isSymbolicLink();
   const own = entries.filter(isPage).map(({ name }) => name);
   const folders = entries.filter((entry) => !isPage(entry) && entry.isDirectory());
@@ -37,28 +37,28 @@ function pageFiles(root: string, folder = "pages"): string[] {
   ].sort();
 }
 
-/** Route of a page file: its path below `pages/` without the ending; `index` stands for its folder. */
+/** Returns the route of a page file: its path in `pages/` without the extension; `index` is the route of its folder. */
 export function routeOfFile(file: string): string {
   const path = file.replace(/^pages/, "").replace(/\.json$/, "");
   return path.replace(/\/index$/, "") || "/";
 }
 
-/** The file that makes a page at a route; the opposite of `routeOfFile`. */
+/** Returns the page file of a route; the inverse of `routeOfFile`. */
 export const fileOfRoute = (route: string): string =>
   route === "/" ? "pages/index.json" : `pages${route}.json`;
 
-/** Name of the parameter in a template's file name, `postId` of `pages/blog/[postId].json`. */
+/** Returns the parameter of a template's file name, `postId` of `pages/blog/[postId].json`; undefined for other files. */
 export function templateParameter(file: string): string | undefined {
   return /\/\[([a-zA-Z]+)\]\.json$/.exec(file)?.[1];
 }
 
-/** True when a template's `collection` names a folder of data/, and nothing outside it. */
+/** Whether a template's `collection` names a folder in data/, and nothing outside it. */
 function isCollection(root: string, collection: unknown): collection is string {
   if (typeof collection !== "string" || !/^[a-z][a-z-]*$/.test(collection)) return false;
   return statSync(join(root, "data", collection), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** The fault of a template that names no folder of data/. */
+/** Returns the fault of a template whose `collection` is missing or unknown. */
 function noCollection(root: string, document: JsonDocument, collection: JsonValue | undefined): Diagnostic {
   const data = join(root, "data");
   const known = existsSync(data) ? readdirSync(data).filter((name) => isCollection(root, name)) : [];
@@ -71,7 +71,7 @@ function noCollection(root: string, document: JsonDocument, collection: JsonValu
   return errorIn(document, isMissing ? [] : ["collection"], { rule: "page-shape", message, fix });
 }
 
-/** One reference for each item of the collection that a template names. */
+/** Returns one reference for each item of a template's collection. */
 function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): PageRef[] {
   const document = readDocument(root, file);
   if (document.diagnostics.length > 0) {
@@ -93,10 +93,10 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
   });
 }
 
-/** The file with what a page says. */
+/** Returns the file that contains a page's content. */
 export const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
 
-/** What would be pages of a site if it were published: the file of each has its underscore. */
+/** Returns references to the unpublished pages, with the routes they would have; their file names have an underscore. */
 export const unpublishedPages = once(
   ({ root, pages }: { root: string; pages: readonly PageRef[] }): readonly PageRef[] =>
     unpublishedFiles(root).flatMap((file) => {
@@ -108,10 +108,10 @@ export const unpublishedPages = once(
     }),
 );
 
-/** Of what pages are made of, only articles have no other name than their address. */
+/** Schema of articles, the only items that other pages refer to just by address. */
 const ARTICLE = "schema/post.schema.json";
 
-/** Why a page has to keep its address; undefined where it may get another one, or be removed. */
+/** Explains why a page must keep its address; undefined if it may be moved or removed. */
 export function whyItStays(
   { route, itemFile }: PageRef,
   listedRoutes: readonly string[],
@@ -125,10 +125,10 @@ const SEGMENT = "[a-z0-9][a-z0-9-]*";
 const IS_SEGMENT = new RegExp(`^${SEGMENT}$`);
 const IS_ROUTE = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
 
-/** True for a path that a page can have. */
+/** Whether a path is a valid route of a page. */
 export const canBeRoute = (path: string): boolean => IS_ROUTE.test(path);
 
-/** A name as a part of an address: "Früh ling" is "fruh-ling". */
+/** Converts a name to a segment of an address: "Früh ling" → "fruh-ling". */
 const asSegment = (name: string): string =>
   name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-")
@@ -138,7 +138,7 @@ const asSegment = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A fault when a part of the file's path cannot be part of an address that people type, else undefined. */
+/** Returns the fault of a segment of the file's path that is not valid in an address, or undefined. */
 function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
   const odd = segments.find((segment) => !IS_SEGMENT.test(segment));
   if (odd === undefined) return undefined;
@@ -150,9 +150,9 @@ function nameFault(file: string, segments: readonly string[]): Diagnostic | unde
 }
 
 /**
- * Lists the pages of a project from the files below `pages/`.
+ * Lists the pages of a project from the files in `pages/`.
  *
- * @returns one reference a page, sorted by route; two files with one route and odd names are diagnostics
+ * @returns one reference for each page, sorted by route; duplicate routes and invalid names are diagnostics
  */
 export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];

@@ -3,35 +3,35 @@ import type { Constants } from "./constants";
 import { capitalised } from "./numerals";
 import { once } from "./once";
 
-/** One of the plans that the constants price. */
+/** A plan with a price in the constants. */
 export interface Plan {
-  /** As in the keys: `lite`. */
+  /** Id in the keys of the constants: `lite`. */
   id: string;
-  /** As on the page: `Lite`. */
+  /** Name on the page: `Lite`. */
   name: string;
-  /** Place from the smallest to the largest: a plan has what those before it have. */
+  /** Rank from the smallest plan to the largest: a plan includes everything of those before it. */
   rank: number;
 }
 
-/** Id of the plan whose price a constant is: `lite` of `plans.lite.price`; undefined for every other key. */
+/** Returns the id of the plan whose price a key names: `lite` for `plans.lite.price`; undefined for every other key. */
 export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\.price$/.exec(key)?.[1];
 
 const read = once((constants: Constants) => {
   const ids = [...constants.keys()].flatMap((key) => planPricedBy(key) ?? []);
   const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalised(id));
   const plans = ids.map((id, rank): Plan => ({ id, name: nameOf(id), rank }));
-  // Without plans, nothing names one.
+  // Without plans, the pattern matches nothing.
   const names = plans.map(({ name }) => name).join("|") || "(?!)";
   return { plans, name: new RegExp(`\\b(?:${names})\\b`) };
 });
 
-/** The plans, from the smallest to the largest, in the order of the constants. */
+/** Returns the plans from the smallest to the largest, in the order of the constants. */
 export const plansOf = (constants: Constants): readonly Plan[] => read(constants).plans;
 
-/** Matches the first plan that a text names, written as on the page. */
+/** Returns a pattern that matches the first plan name in a text, written as on the page. */
 export const planName = (constants: Constants): RegExp => read(constants).name;
 
-/** What one plan charges; undefined for a plan whose price or extras are agreed on. */
+/** Returns the rates of a plan; undefined for a plan with a negotiated price or extras. */
 function ratesOf(id: string, name: string, constants: Constants): PlanRates | undefined {
   const numberOf = (key: string): number | undefined => {
     const value = constants.get(key)?.value;
@@ -62,6 +62,6 @@ function ratesOf(id: string, name: string, constants: Constants): PlanRates | un
   };
 }
 
-/** What the plans with a price charge for (spec 9 Plans, Add-ons and numbers), in the order of the constants. */
+/** Returns the rates of the plans with a price (spec 9 Plans, Add-ons and numbers), in the order of the constants. */
 export const planRates = (constants: Constants): PlanRates[] =>
   plansOf(constants).flatMap(({ id, name }) => ratesOf(id, name, constants) ?? []);

@@ -57,7 +57,7 @@ it("makes the article's Markdown of its lines, each a block of its own", () => {
   const { body, sources, summary } = postArticle(post("one"));
   expect(body).toBe("## One\n\nA paragraph.\n\n- a\n\n- b");
   expect(summary).toMatchObject({ href: "/blog/one", readMinutes: 1 });
-  // What the check allows is nothing that a reader sees.
+  // The figures that the check allows are not shown to readers.
   expect(sources).toEqual([{ title: "FCC", url: "https://www.fcc.gov" }, { title: "Our own notes" }]);
 });
 

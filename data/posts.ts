@@ -3,24 +3,24 @@ import type { CollectionItem, Collections } from "./collections";
 import { dateInWords } from "./numerals";
 import { once } from "./once";
 
-/** Words that people read in a minute: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
+/** Reading speed: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
 const WORDS_PER_MINUTE = 238;
-/** Articles named below another one (spec, section 2, Blog). */
+/** Maximum number of related articles below an article (spec, section 2, Blog). */
 const RELATED = 3;
 
-/** The item's fields; only valid items are read, so the schema has vouched for them. */
+/** Returns an item's fields. The item must be valid. */
 const postOf = (item: CollectionItem): Post => item.value as unknown as Post;
 
-/** The whole text as Markdown: each line of the file is a heading, quote, bullet, numbered line or paragraph. */
+/** Returns an article's text as Markdown: each line of the file is a heading, quote, bullet, numbered line or paragraph. */
 const bodyOf = (post: Post): string => post.content.join("\n\n");
 
-/** Minutes that reading a Markdown text takes, at least one; addresses of links are not read. */
+/** Returns the reading time of a Markdown text in minutes, at least one; addresses of links do not count. */
 export function readMinutes(markdown: string): number {
   const words = markdown.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** What a card shows of an article; its words are counted once. */
+/** Returns an article as a card shows it. Memoized, so that its words are counted once. */
 export const postSummary = once((item: CollectionItem): PostSummary => {
   const post = postOf(item);
   return {
@@ -37,19 +37,19 @@ export const postSummary = once((item: CollectionItem): PostSummary => {
   };
 });
 
-/** Items of the blog without faults, newest first; sorted once, since each article asks for the others. */
+/** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
 const validPosts = once((collections: Collections): readonly CollectionItem[] =>
   (collections.get("posts") ?? [])
     .filter(({ canBeShown }) => canBeShown)
     .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),
 );
 
-/** Every article's summary, newest first. */
+/** Returns the summaries of all articles, newest first. */
 export function postSummaries(collections: Collections): PostSummary[] {
   return validPosts(collections).map((item) => postSummary(item));
 }
 
-/** What an article's own page shows. */
+/** Returns an article as its own page shows it. */
 export function postArticle(item: CollectionItem): PostArticle {
   const post = postOf(item);
   return {
@@ -61,7 +61,7 @@ export function postArticle(item: CollectionItem): PostArticle {
   };
 }
 
-/** Articles to read next: those that share most tags come first, then the newest. */
+/** Returns articles to read next: those that share the most tags first, then the newest. */
 export function relatedPosts(collections: Collections, item: CollectionItem): PostSummary[] {
   const tags = new Set(postOf(item).tags);
   return validPosts(collections)

@@ -2,12 +2,12 @@ import { readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /**
- * Why something cannot be read as a file of the project, found without reading it: what a link leads to elsewhere on
- * the machine would stand in a message or on a page, and a pipe would be waited for.
+ * Explains why a path cannot be read as a file of the project, without reading it: the target of a link outside of the
+ * project could end up in a message or on a page, and reading a pipe would block.
  *
- * @param file path from the project's root; a folder at its top may be a link to one that is kept elsewhere
+ * @param file path relative to the project's root; its top-level folder may be a link to a folder elsewhere
  * @returns undefined for a file that can be read
- * @throws as `realpath` does, for a file that does not exist
+ * @throws for a file that does not exist, as `realpath` does
  */
 export function refusal(root: string, file: string): string | undefined {
   const top = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
@@ -19,20 +19,20 @@ export function refusal(root: string, file: string): string | undefined {
   return stats.isFile() ? undefined : "This is a pipe or a device; a file is expected.";
 }
 
-/** Tells a file from what it was before somebody changed it. */
+/** Returns a string that changes whenever a file does. */
 export const versionOf = ({ dev, ino, size, mtimeMs }: Stats): string => `${dev} ${ino} ${size} ${mtimeMs}`;
 
-/** The version of what stands at a path; empty where there is nothing. */
+/** Returns the version of the file at a path; empty if there is none. */
 export function fileVersion(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? versionOf(stats) : "";
 }
 
-/** Bytes of what stands at a path, to tell whether it has changed; none of a pipe or a device, which would be waited for. */
+/** Reads the bytes at a path, to detect changes; empty for a pipe or a device, whose reading would block. */
 export const bytesOf = (path: string): Buffer =>
   statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
 
-/** Bytes of a file of the project; undefined where there is none that can be read. */
+/** Reads the bytes of a file of the project; undefined if it cannot be read. */
 function projectBytes(root: string, file: string): Buffer | undefined {
   try {
     return refusal(root, file) ? undefined : readFileSync(join(root, file));
@@ -41,7 +41,7 @@ function projectBytes(root: string, file: string): Buffer | undefined {
   }
 }
 
-/** Text of a file of the project, without a byte order mark; undefined where there is none that can be read. */
+/** Reads a file of the project as text, without a byte order mark; undefined if it cannot be read. */
 export const projectText = (root: string, file: string): string | undefined =>
   projectBytes(root, file)
     ?.toString("utf8")

@@ -4,26 +4,26 @@ import { errorAt, FILE_START } from "../schema/diagnostic";
 import { type JsonDocument, parseJson } from "../schema/json-document";
 import { refusal } from "./project-file";
 
-/** Nothing a person writes by hand comes near this; a larger file is a mistake and would only stall the build. */
+/** Maximum file size in bytes, far above any handwritten file; a larger one is a mistake and would stall the build. */
 const LARGEST_FILE = 2 * 1024 * 1024;
 
-/** So many documents are kept: all of a small site, which a save reads again. The pages of a large one must not be. */
+/** Maximum number of cached documents: all of a small site, which each save reads again, but not the pages of a large one. */
 const MOST_KEPT = 128;
 
-/** The documents that were read last, by file: loading, rules and reports ask for the same ones. */
+/** Most recently read documents by file: loading, rules and reports read the same ones. */
 const kept = new Map<string, JsonDocument>();
 
-/** A text that a file may come to have. */
+/** Unsaved text of a file. */
 export interface Draft {
-  /** Path from the project's root. */
+  /** Path relative to the project's root. */
   file: string;
   text: string;
 }
 
-/** What stands in the place of a file while `asIfSaved` runs. */
+/** Draft that replaces its file while `asIfSaved` runs. */
 let unsaved: Draft | undefined;
 
-/** Runs something that reads documents, as if a draft had been saved. It must be done when it returns. */
+/** Runs a synchronous function that reads documents, as if a draft had been saved. */
 export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
   const outer = unsaved;
   unsaved = draft;
@@ -34,10 +34,10 @@ export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
   }
 }
 
-/** The file in whose place a draft stands just now. */
+/** Returns the file that a draft currently replaces. */
 export const fileOfDraft = (): string | undefined => unsaved?.file;
 
-/** Parses a text, unless it is that of a document that is kept. */
+/** Returns the cached document of a file if its text is unchanged; otherwise parses and caches it. */
 function parsed(file: string, text: string): JsonDocument {
   const known = kept.get(file);
   const document = known?.text === text ? known : parseJson(file, text);
@@ -49,11 +49,11 @@ function parsed(file: string, text: string): JsonDocument {
 }
 
 /**
- * Reads and parses a JSON file. A document may be given to several callers, so nobody changes it.
+ * Reads and parses a JSON file. Callers share the document and must not modify it.
  *
  * @param root the project's folder
- * @param file path from the root, with forward slashes
- * @returns the document; a file that cannot be read or is not UTF-8 text gives a diagnostic, not an exception
+ * @param file path relative to the root, with forward slashes
+ * @returns the document; an unreadable file or one that is not UTF-8 gives a diagnostic, not an exception
  */
 export function readDocument(root: string, file: string): JsonDocument {
   if (unsaved?.file === file) return parsed(file, unsaved.text);

@@ -1,7 +1,7 @@
-/** One of what is counted, and several. */
+/** Singular and plural of a noun. */
 type Noun = readonly [one: string, several: string];
 
-/** What the units of a number count. Without a noun they are signs, a place in a row (the 6th user), a mark (4.9). */
+/** Nouns of the number units. Units without a noun are signs, ordinals (the 6th user) or ratings (4.9). */
 const NOUNS = {
   usd: undefined,
   percent: undefined,
@@ -32,52 +32,52 @@ type NumberUnit = keyof typeof NOUNS;
 /** Units of a number. */
 export const NUMBER_UNITS = Object.keys(NOUNS) as NumberUnit[];
 
-/** What a unit of a number counts; undefined where it is written with a sign, or alone. */
+/** Returns the noun of a unit; undefined if its numbers are written with a sign or alone. */
 export const nounOf = (unit: Unit): Noun | undefined => NOUNS[unit as NumberUnit];
 
-/** What a value counts; a text is words as they are, a plan tag, or a date as year-month-day. */
+/** Unit of a value. A string value is a plain text, a plan tag, or a date in the form YYYY-MM-DD. */
 export type Unit = NumberUnit | "text" | "plan-tag" | "date";
 
-/** What a fact is about, and the words by which a text speaks of it (phrases.ts in checks/reasoning reads them). */
+/** Subject of a fact, and the words that refer to it in a text (read by phrases.ts in checks/reasoning). */
 export interface Subject {
-  /** In a message: `an extra user`. */
+  /** Name in messages: `an extra user`. */
   name: string;
-  /** Phrases that name it and nothing else: `extra/further user`. */
+  /** Phrases that refer only to this subject: `extra/further user`. */
   names?: readonly string[];
-  /** Words of which a sentence about it has one: `user person seat*`. */
+  /** Words of which a sentence about the subject has at least one: `user person seat*`. */
   about: string;
 }
 
-/** What is said of a fact: a value with its unit, or a range from `value` to `to`. */
+/** A statement of a fact: a value with its unit, or a range from `value` to `to`. */
 export interface Reading {
   value: number | string;
   to?: number;
   unit: Unit;
-  /** How exact a value is. `plus` is written as a + sign; a sentence says the others in words. */
+  /** Precision of the value. `plus` is written as a + sign; the others are words in a sentence. */
   qualifier?: "plus" | "up-to" | "under" | "about" | "from";
-  /** What the value is for, as in "per month": `month`, `user per month`. */
+  /** Period or base of the value, as in "per month": `month`, `user per month`. */
   per?: string;
-  /** What is counted, one and several, where it is not the noun of the unit: `voice minute`, `voice minutes`. */
+  /** Singular and plural of the noun, if it differs from the unit's: `voice minute`, `voice minutes`. */
   noun?: Noun;
-  /** What the fact is called where it stands alone, in a list or a table. */
+  /** Name of the fact on its own, in a list or a table. */
   label?: string;
-  /** Forms of its own (format.ts), by name; `{}` stands for the value, `{words}` for it with numbers below ten in words. */
+  /** Additional forms by name (format.ts); `{}` is the value, `{words}` the value with numbers below ten in words. */
   phrases?: Readonly<Record<string, string>>;
   subject?: Subject;
-  /** Phrases that state it without its value, which no author types: `setup fee`. */
+  /** Phrases that state the fact without its value, which no author may type: `setup fee`. */
   owns?: readonly string[];
-  /** Sections of the specification that state it. */
+  /** Sections of the specification that state the fact. */
   source: string;
 }
 
-/** A fault in one property of a reading. */
+/** A fault of one property of a reading. */
 interface ReadingFault {
   step: string;
   message: string;
   fix: string;
 }
 
-/** What a reading that keeps to the schema cannot say all the same: the first such fault, as a step below it. */
+/** Returns the first fault of a reading that the schema cannot find, with the name of its property. */
 export function faultOfReading(reading: Reading): ReadingFault | undefined {
   const { value, to, unit, qualifier, per, phrases, owns } = reading;
   if (unit === "usd" && value === 0 && !(phrases?.none && owns)) {

@@ -1,7 +1,7 @@
 import type { Redirects } from "../schema/shapes.gen";
 
-/** Path of the redirects from the project's root. */
+/** Path of the redirects file, relative to the project's root. */
 export const REDIRECTS_FILE = "data/redirects.json";
 
-/** An address that leads to another one for good. */
+/** A permanent redirect. */
 export type Redirect = Redirects["redirects"][number];

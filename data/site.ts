@@ -13,7 +13,7 @@ import { readDocument } from "./read-document";
 import type { Redirect } from "./redirects";
 import type { TokenLookup } from "./tokens";
 
-/** Everything about the site but its pages, which are loaded one at a time so that memory does not grow with them. */
+/** Everything about the site except its pages, which are loaded one at a time so that memory does not grow with them. */
 export interface Site {
   /** The project's folder. */
   root: string;
@@ -28,23 +28,23 @@ export interface Site {
   navigationDocument: JsonDocument;
   /** Routes that the specification lists, from `data/routes.json`. */
   listedRoutes: readonly string[];
-  /** Addresses that lead elsewhere, from `data/redirects.json`. */
+  /** Redirects, from `data/redirects.json`. */
   redirects: readonly Redirect[];
   redirectsDocument: JsonDocument;
-  /** Words that are not ours, with what we write instead, and our names, from `data/house-style.json`. */
+  /** Words to avoid, each with its replacement, and the site's own names, from `data/house-style.json`. */
   houseStyle: HouseStyle;
   /** One entry for each page of the site, sorted by route. */
   pages: readonly PageRef[];
-  /** The same entries, found by their route. */
+  /** The same entries by route. */
   pageOfRoute: ReadonlyMap<string, PageRef>;
-  /** The shared blocks of `pages/_shared`, by name. */
+  /** Shared blocks of `pages/_shared`, by name. */
   shared: ReadonlyMap<string, JsonDocument>;
-  /** Figures that may stand as they are typed, each with its reason. */
+  /** Figures that may be typed, each with its reason. */
   exceptions: readonly Exception[];
   exceptionsDocument: JsonDocument;
-  /** The items of each folder of data/. */
+  /** Items of each folder in data/. */
   collections: Collections;
-  /** Faults of the files read here. */
+  /** Faults of the files that `openSite` reads. */
   diagnostics: Diagnostic[];
 }
 
@@ -64,7 +64,7 @@ const EMPTY_SITE: SiteData = {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
-/** What can be used of site data that has a fault: a faulty field is no reason to do without the others. */
+/** Returns the usable fields of faulty site data: a field of the wrong type gets its empty value. */
 function usable(value: JsonValue): SiteData {
   const typed = isJsonObject(value) ? value : {};
   const fields = Object.entries(EMPTY_SITE).map(([name, empty]) => {
@@ -84,16 +84,16 @@ function readShared(root: string): Map<string, JsonDocument> {
 }
 
 /**
- * Opens a project: schemas, constants, site data, navigation and the list of its pages.
+ * Opens a project: reads its schemas, constants, site data, navigation and collections, and lists its pages.
  *
  * @param root the project's folder
- * @param schemas the project's schemas, where they are compiled already
- * @throws when a schema is broken; faults of content are in `diagnostics`
+ * @param schemas the project's schemas, if they are already loaded
+ * @throws if a schema is invalid; faults of content are in `diagnostics`
  */
 export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const { constants, document: constantsDocument, diagnostics } = openConstants(root, schemas);
   const dataFaults: Diagnostic[] = [];
-  /** A file `data/<name>.json`; where that says something of a wrong kind, the fallback stands for its value. */
+  /** Reads `data/<name>.json`; the fallback replaces a value that cannot be shown. */
   const read = <T>(name: string, fallback: T): { document: JsonDocument; value: T } => {
     const document = readDocument(root, `data/${name}.json`);
     const faults = faultsOfData(document, schemas);
@@ -111,7 +111,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const lookup = lookupOf({ constants, data });
   const collections = readCollections(root, schemas, lookup);
   const itemFaults = [...collections.values()].flat().flatMap((item) => item.diagnostics);
-  // Without the constants every token would be one more fault, and none of them the cause.
+  // Without the constants, every token would be a fault, and none of them the cause.
   const hasConstants = constantsDocument.diagnostics.length === 0;
   const shared = readShared(root);
   return {
@@ -143,12 +143,12 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   };
 }
 
-/** What tokens can name: the constants and the site's data, and where there is one a page's own route and item. */
+/** Creates the lookup for tokens: the constants, the site's data and, for a page, its route and item. */
 export function lookupOf(
   site: Pick<Site, "constants" | "data">,
   { route, item }: { route?: string; item?: JsonValue | undefined } = {},
 ): TokenLookup {
-  // As in {{site.phoneDisplay}}.
+  // For tokens such as {{site.phoneDisplay}}.
   const data = site.data as unknown as JsonObject;
   return { constants: site.constants, namespaces: { site: data, item }, route };
 }

@@ -7,39 +7,39 @@ import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { formatConstant, formFault } from "./format";
 import type { Reading } from "./reading";
 
-/** What tokens can name. */
+/** The values that tokens can name. */
 export interface TokenLookup {
   constants: Constants;
   /** `{{item.title}}` reads the collection item of a template page, `{{site.phone}}` the data of the site. */
   namespaces?: Readonly<Record<string, JsonValue | undefined>>;
-  /** The page's own path, for the form `here`. */
+  /** Route of the page, for the form `here`. */
   route?: string | undefined;
 }
 
-/** What a token stands for. */
+/** The value of a token. */
 export interface Resolved {
   key: string;
   value: JsonValue;
-  /** Words of a constant, which have a capital where they begin a sentence. */
+  /** Whether the value is the text of a constant, capitalized at the start of a sentence. */
   mayBegin?: boolean;
 }
 
-/** Why a token stands for nothing. */
+/** The reason why a token cannot be resolved. */
 export interface Problem {
   message: string;
   fix: string;
-  /** Key of the constant that there is not. */
+  /** Key of the missing constant. */
   constant?: string;
-  /** The token that is surely meant. */
+  /** The intended token, if it is certain. */
   instead?: string;
 }
 
-/** A token as advice shows it. */
+/** Example of a token, for advice. */
 export const EXAMPLE = "{{plans.standard.price}}";
-/** Forms that never begin a sentence, or are no words. */
+/** Forms that are not capitalized at the start of a sentence, or are not words. */
 const NEVER_FIRST = ["lower", "period", "tag"];
 
-/** Reads a dotted path below `item` or `site`, by own properties only. */
+/** Reads a dotted path in `item` or `site`, through own properties only. */
 function fromNamespace(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
   const [name = "", ...steps] = key.split(".");
   let value = lookup.namespaces?.[name];
@@ -68,7 +68,7 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
   return { key, value };
 }
 
-/** Says why a key names no constant: it names a group, or it is misspelt. */
+/** Explains why a key names no constant: it names a group, or it is misspelt. */
 function unknownConstant(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
@@ -84,9 +84,9 @@ function unknownConstant(key: string, constants: Constants): Problem {
 }
 
 /**
- * Writes a constant. The form `here`, alone or before another (`here|amount`), gives the reading that the specification
- * states on this route, and the primary one where it states no other, so that settling a contradiction means removing a
- * reading from the constants only.
+ * Resolves a token of a constant. The form `here`, alone or before another (`here|amount`), selects the alternate reading
+ * that the specification states on this route, or else the primary one. To settle a contradiction, it is therefore enough
+ * to remove a reading from the constants.
  */
 function fromConstants(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
   const constant = lookup.constants.get(key);
@@ -114,7 +114,7 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
   return { message, fix };
 }
 
-/** The token that is surely meant by one with odd braces or spaces, by its name. */
+/** Returns the token that one with wrong braces or spaces means, if its name is a constant's. */
 export function knownToken(
   token: string,
   { constants }: TokenLookup,
@@ -124,7 +124,7 @@ export function knownToken(
   return constants.has(body.split("|")[0] ?? "") ? { fix: `Write ${instead}.`, instead } : undefined;
 }
 
-/** Resolves what stands between two pairs of braces. */
+/** Resolves the text between the braces of a token. */
 export function resolveToken(body: string, lookup: TokenLookup): Resolved | Problem {
   const [, key, written] =
     /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];

@@ -181,7 +181,7 @@ describe("resolveText", () => {
     expect(resolveText("📞 {{x}}", lookup).faults).toMatchObject([{ offset: 3, length: 5 }]);
   });
 
-  // In a time that grows with the square of their length, these would not come to an end.
+  // In quadratic time, these texts would take too long.
   it("is not slowed down by braces that never close", () => {
     expect(resolveText("{{".repeat(1_000_000), { constants: new Map() }).faults).not.toEqual([]);
     expect(resolveText(`{{${"a".repeat(10_000_000)}`, { constants: new Map() }).faults).toHaveLength(1);

@@ -12,38 +12,38 @@ import { EXAMPLE, knownToken, type Problem, resolveToken, type TokenLookup } fro
 
 export type { TokenLookup } from "./token";
 
-/** A token that cannot be resolved; it stays in the text as it stands. */
+/** A token that cannot be resolved; it stays in the text unchanged. */
 export interface TokenFault extends Problem {
-  /** Where it begins in the text, in UTF-16 code units. */
+  /** Start in the text, in UTF-16 code units. */
   offset: number;
   length: number;
 }
 
-/** A fault in one of the strings of a JSON value. */
+/** A token fault in one of the strings of a JSON value. */
 interface ValueFault extends TokenFault {
   path: JsonPath;
 }
 
-/** Where a sentence begins: after another one, or at the start of a text or a line; signs of Markdown may follow. */
+/** Matches up to the start of a sentence: after another one, or at the start of a text or line, with optional Markdown markers. */
 const SENTENCE_START = new RegExp(
   String.raw`(?:^|[.!?](?<!${ABBREVIATION})["”’)]*\s+|\n)(?:\s*(?:[-*>#]+|\d+\.)\s)?["“(*_]*$`,
 );
-/** So much of what stands before a token tells whether it begins a sentence. */
+/** Number of characters before a token that decide whether it begins a sentence. */
 const NEAR = 12;
 
-/** True when what follows a text begins a sentence. */
+/** Whether the text that follows begins a sentence. */
 export const endsSentence = (before: string): boolean =>
   SENTENCE_START.test(before.length > NEAR ? `x${before.slice(-NEAR)}` : before);
 
-/** A token in a text: with a brace too many, closed, or open up to the end of what could be its name. */
+/** Matches a token: with extra braces, closed, or unclosed up to the end of its possible name. */
 const TOKEN = /\{{3,}[^{}\n]*\}*|\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
 
 /**
- * Replaces each `{{path}}` and `{{path|form}}` of a text. What comes in by a token is not resolved again. A constant that
- * begins a sentence begins with a capital: "Under two minutes".
+ * Replaces each `{{path}}` and `{{path|form}}` in a text. Replacements are not resolved again. A constant at the start of
+ * a sentence is capitalized: "Under two minutes".
  *
- * @param before what stands before the text
- * @returns the text with faulty tokens left as they stand, their faults in order (at most 100), and the keys used, each once
+ * @param before text that precedes this one
+ * @returns the text with faulty tokens unchanged, their faults in order (at most 100), and the unique keys used
  */
 export function resolveText(
   text: string,
@@ -84,10 +84,10 @@ export function resolveText(
 }
 
 /**
- * Resolves every string of a JSON value, never its keys and never the value of `$schema`. A string that is exactly
- * one token for a list or a group (`"{{item.pros}}"`) becomes that list or group.
+ * Resolves every string of a JSON value, except its keys and the value of `$schema`. A string that is exactly one token
+ * for an array or an object (`"{{item.pros}}"`) becomes that array or object.
  *
- * @returns a new value of the same shape; each fault, of which there are at most 100, has the path of its string
+ * @returns a new value of the same shape, and at most 100 faults, each with the path of its string
  */
 export function resolveValue(
   value: JsonValue,
@@ -122,9 +122,9 @@ export function resolveValue(
 }
 
 /**
- * A token that cannot be resolved, as a diagnostic.
+ * Converts a token fault to a diagnostic.
  *
- * @param path where the value stands in which the token was found
+ * @param path path of the resolved value in the document
  */
 export function tokenDiagnostic(
   document: JsonDocument,

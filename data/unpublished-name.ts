@@ -1,17 +1,17 @@
-/** A page or an item whose file's name begins with an underscore. Names in brackets are those of templates. */
+/** Matches the file of a page or an item with an underscore before its name, except templates (names in brackets). */
 const UNPUBLISHED = /^(?:pages(?:\/[^_/][^/]*)*|data\/[^/]+)\/_[^/[]+\.json$/;
 
-/** True for a page or an article that is not finished: it is on no site, and no check judges it, until it loses its underscore. */
+/** Whether a file is an unpublished page or item: it is not built or checked until its underscore is removed. */
 export const isUnpublished = (file: string): boolean => UNPUBLISHED.test(file);
 
-/** The file's name once it is published: `pages/features/_fax.json` → `pages/features/fax.json`. */
+/** Returns the published name of a file: `pages/features/_fax.json` → `pages/features/fax.json`. */
 export const publishedFile = (file: string): string =>
   isUnpublished(file) ? file.replace(/\/_(?=[^/]+$)/, "/") : file;
 
-/** Its name until then, the opposite of `publishedFile`. */
+/** Returns the unpublished name of a file; the inverse of `publishedFile`. */
 export const unpublishedFile = (file: string): string =>
   isUnpublished(file) ? file : file.replace(/\/(?=[^/]+$)/, "/_");
 
-/** The name that a file had before it was published, or taken back. */
+/** Returns the published name of an unpublished file, and the reverse. */
 export const otherName = (file: string): string =>
   isUnpublished(file) ? publishedFile(file) : unpublishedFile(file);

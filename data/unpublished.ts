@@ -4,14 +4,14 @@ import { filesBelow } from "./files-below";
 import { fileOfDraft } from "./read-document";
 import { isUnpublished, unpublishedFile } from "./unpublished-name";
 
-/** What is not published yet, from the project's root. */
+/** Returns the paths of all unpublished files, relative to the project's root. */
 export const unpublishedFiles = (root: string): string[] =>
   ["pages", "data"].flatMap((folder) => filesBelow(root, folder)).filter(isUnpublished);
 
 /**
- * The names in a folder, and that of the unpublished file whose draft is just now taken for published.
+ * Adds to a folder's file names that of an unpublished file whose draft is currently treated as published.
  *
- * @param folder from the project's root
+ * @param folder relative to the project's root
  */
 export function withDraft(root: string, folder: string, names: readonly string[]): string[] {
   const draft = fileOfDraft() ?? "";

@@ -44,7 +44,7 @@ const fault: Diagnostic = {
   message: "It is wrong.",
 };
 
-/** Words for the first place where a text stands in a file. */
+/** Returns the description of the first occurrence of a text in a file. */
 function whereIs(file: string, words: string): string | undefined {
   const content = FILES[file];
   const source = typeof content === "string" ? content : JSON.stringify(content, null, 2);

@@ -16,11 +16,11 @@ import { readDocument } from "./read-document";
 import { lookupOf, type Site } from "./site";
 import { resolveText } from "./tokens";
 
-/** Longest part of a heading that names a block. */
+/** Maximum length of a heading in a block's description, in characters. */
 const HEADING_LENGTH = 40;
 const SHARED = /^pages\/_shared\/(.+)\.json$/;
 
-/** A heading as a visitor reads it, cut at a word. */
+/** Returns a heading as a visitor reads it, shortened at a word boundary. */
 function shortened(heading: string, site: Site): string {
   const words = resolveText(heading, lookupOf(site)).text.replace(/\s+/g, " ").trim();
   if ([...words].length <= HEADING_LENGTH) return words;
@@ -28,7 +28,7 @@ function shortened(heading: string, site: Site): string {
   return `${cut.replace(/\s+\S*$/, "")}…`;
 }
 
-/** A block by its title and its own heading: `Pricing box “Plans for every size”`. */
+/** Describes a block by its title and heading: `Pricing box “Plans for every size”`. */
 function blockWords(entry: unknown, site: Site): string {
   if (!isJsonObject(entry)) return "";
   const { type, use, props } = entry;
@@ -40,16 +40,16 @@ function blockWords(entry: unknown, site: Site): string {
   return `${wordsOfName(typeof title === "string" ? title : type)}${heading ? ` “${heading}”` : ""}`;
 }
 
-/** Schema of what a file of pages/ or data/ holds; undefined for items of a collection that only fills templates. */
+/** Returns the schema path of a file in pages/ or data/; undefined for items of a collection that only fills templates. */
 function schemaOfFile(file: string): string | undefined {
   if (!file.startsWith("pages/")) return schemaOfData(file);
   return SHARED.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
 }
 
-/** What a document says, as far as it can be read. */
+/** Returns a document's value, or what the syntax tree has of it if the text is not valid JSON. */
 const contentOf = ({ value, tree }: JsonDocument): JsonValue => value ?? (tree ? getNodeValue(tree) : null);
 
-/** What describes a place of a document of pages/ or data/; undefined where nothing does. */
+/** Resolves a path in a file of pages/ or data/ to the schema that describes it; undefined if there is none. */
 function placeIn({ schemas }: Site, document: JsonDocument, path: JsonPath): Described | undefined {
   const schema = schemaOfFile(document.file);
   const place = schema === undefined ? undefined : describedBy(contentOf(document), path, schema);
@@ -58,7 +58,7 @@ function placeIn({ schemas }: Site, document: JsonDocument, path: JsonPath): Des
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(", ");
 
-/** What stands at a path of a document, in a marketer's words; empty for the document as a whole. */
+/** Describes a path of a document in words for an author; empty for the document as a whole. */
 function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
   const { file } = document;
   if (file === CONSTANTS_FILE) return path.filter((step) => typeof step === "string").join(".");
@@ -66,7 +66,7 @@ function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
   const shared = SHARED.exec(file)?.[1];
   const isInBlock = file.startsWith("pages/") && path[0] === "blocks" && typeof path[1] === "number";
   const inBlock = shared !== undefined ? path : isInBlock ? path.slice(2) : [];
-  // A fault at the type concerns the block, which is named anyway. The tag of an action or a picture stands for the whole of it.
+  // A fault at the type concerns the block, which is named anyway. A fault at a tag concerns the whole action or visual.
   const isOfBlock = ["type", "use"].includes(String(inBlock[0]));
   const isTag = inBlock.at(-1) === "kind";
   const place = isOfBlock ? undefined : placeIn(site, document, isTag ? path.slice(0, -1) : path);
@@ -77,13 +77,13 @@ function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
   return joined(`block ${Number(path[1]) + 1}${words ? ` ${words}` : ""}`, field);
 }
 
-/** Titles of the fields at a place of a document and around it, by their names. */
+/** Returns the titles of the fields at a place of a document and in its ancestors, by name. */
 export function titlesOf(site: Site, document: JsonDocument, path: JsonPath): Map<string, string> {
   const place = placeIn(site, document, path);
   return place ? titlesAround(site.schemas, place) : new Map();
 }
 
-/** Where the entry of a block stands that only its number is known of, as in a built page. */
+/** Returns the place of a block's entry for a fault that only has the block's number, as in a built page. */
 function placeOfBlock(document: JsonDocument, { line, column, where }: Diagnostic): Partial<Diagnostic> {
   const number = line === 1 && column === 1 ? /^block (\d+) /.exec(where)?.[1] : undefined;
   if (number === undefined) return {};
@@ -101,9 +101,9 @@ function inWords(diagnostic: Diagnostic, document: JsonDocument, site: Site): Di
 }
 
 /**
- * Says of each fault in a file of pages/ or data/ where it stands, in a marketer's words: the number, title and heading
- * of the block, and the title of the field. Words are looked up for faults only, never for what is sound; where there
- * are none, those that the rule gave stay. A fault of a built page gets the place of its block's entry.
+ * Describes the place of each fault in pages/ or data/ in words for an author: the number, title and heading of the block,
+ * and the title of the field. A fault without such words keeps the `where` that its rule gave. A fault of a built page
+ * gets the place of its block's entry. Only faults are looked up, never valid content.
  */
 export function whereInWords(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const documents = new Map<string, JsonDocument>();
