@@ -13,23 +13,24 @@ export interface Fault {
 }
 
 /** Rounds an amount in dollars to whole cents. */
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Functions that derive a value from those of the listed facts (spec 9 Plans, Add-ons). */
-const FOLLOWS: Readonly<Record<string, (...parts: number[]) => number>> = {
-  sum: (...parts) => cents(parts.reduce((total, part) => total + part, 0)),
-  undiscounted: (price = 0, percent = 0) => (percent > 100 ? Number.NaN : cents(price / (1 - percent / 100))),
+const DERIVATIONS: Readonly<Record<string, (...parts: number[]) => number>> = {
+  sum: (...parts) => roundToCents(parts.reduce((total, part) => total + part, 0)),
+  undiscounted: (price = 0, percent = 0) =>
+    percent > 100 ? Number.NaN : roundToCents(price / (1 - percent / 100)),
   saving: (price = 0, lower = 0) => Math.round((1 - lower / price) * 100),
   next: (count = 0) => count + 1,
 };
 
 /** Property names that mark an object as a fact; a group cannot use them as names. */
-const LEAF_WORDS = ["value", "unit", "source", "same", ...Object.keys(FOLLOWS)];
+const LEAF_KEYWORDS = ["value", "unit", "source", "same", ...Object.keys(DERIVATIONS)];
 /** First words of tokens that do not name constants: a template page's item, and the site's own data (token.ts). */
 export const NAMESPACES: readonly string[] = ["item", "site"];
 
 /** Lists the names in the innermost existing group of a key: `"plans" has: lite, standard.` */
-export function besides(key: string, keys: readonly string[]): string {
+export function describeSiblings(key: string, keys: readonly string[]): string {
   const steps = key.split(".");
   const depth = steps.findIndex(
     (_, at) => !keys.some((known) => known.startsWith(`${steps.slice(0, at + 1).join(".")}.`)),
@@ -42,7 +43,7 @@ export function besides(key: string, keys: readonly string[]): string {
 }
 
 /** The facts of the constants file by dotted path, as they are written, and their faults. */
-export class Leaves extends Map<string, JsonObject> {
+export class ConstantLeaves extends Map<string, JsonObject> {
   readonly faults: Fault[] = [];
 
   /** @param isShaped whether the leaf of a key is valid against the schema */
@@ -63,7 +64,7 @@ export class Leaves extends Map<string, JsonObject> {
       if (path.length === 0 && NAMESPACES.includes(name)) {
         const message = `"${name}" is taken: {{${name}.…}} does not read the constants.`;
         this.report(steps, message, "Give the group another name.", { part: "key" });
-      } else if (LEAF_WORDS.some((word) => Object.hasOwn(entry, word))) {
+      } else if (LEAF_KEYWORDS.some((word) => Object.hasOwn(entry, word))) {
         this.set(steps.join("."), entry);
       } else {
         this.collect(entry, steps);
@@ -97,14 +98,14 @@ export class Leaves extends Map<string, JsonObject> {
 
   #reportUnknown(key: string, from: JsonPath): void {
     const meant = nearestKey(key, this.keys());
-    const fix = meant ? didYouMean(meant) : `${besides(key, [...this.keys()])} Name one of them.`;
+    const fix = meant ? didYouMean(meant) : `${describeSiblings(key, [...this.keys()])} Name one of them.`;
     this.report(from, `There is no constant "${key}".`, fix, { constant: key });
   }
 
   /** Returns a valid leaf with its value: its own, or the one derived from the facts that it names, so that it changes with them. */
   withValue(key: string): JsonObject | undefined {
     const leaf = this.isShaped(key) ? this.get(key) : undefined;
-    const [how, follow] = Object.entries(FOLLOWS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
+    const [how, follow] = Object.entries(DERIVATIONS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
     if (!leaf || how === undefined || !follow) return leaf;
     const parts = (leaf[how] as JsonValue[]).map((name, index) => {
       const target = this.follow(String(name), [...key.split("."), how, index]);

@@ -24,11 +24,11 @@ export function open(content: unknown) {
 }
 
 /** Formats a fault as one line. */
-export const say = ({ line, column, where, message, fix }: Diagnostic) =>
+export const formatFault = ({ line, column, where, message, fix }: Diagnostic) =>
   `${line}:${column} ${where}: ${message} ${fix}`;
 
 /** Returns the faults of opened constants, one on each line. */
-export const allFaults = (content: unknown) => open(content).diagnostics.map(say).join("\n");
+export const allFaults = (content: unknown) => open(content).diagnostics.map(formatFault).join("\n");
 
 /** Returns the faults of a value apart from those against the schema, one on each line. */
-export const faults = (value: unknown) => read(value).diagnostics.map(say).join("\n");
+export const faults = (value: unknown) => read(value).diagnostics.map(formatFault).join("\n");

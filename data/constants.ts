@@ -1,6 +1,6 @@
 import { type Diagnostic, MOST_FAULTS } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
-import { Leaves } from "./constant-leaves";
+import { ConstantLeaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
 import { faultOfReading, type Reading } from "./reading";
 
@@ -33,10 +33,10 @@ export type Constants = ReadonlyMap<string, Constant>;
 type WrittenAlternate = Alternate & { same?: string };
 
 /** Properties that an alternate inherits from the primary reading. */
-const SHARED = ["unit", "per", "noun", "phrases"];
+const SHARED_PROPERTIES = ["unit", "per", "noun", "phrases"];
 
 /** Returns a leaf or an alternate reading if it is sound; otherwise reports its fault and returns undefined. */
-function sound<T extends Reading>(stated: T, path: JsonPath, leaves: Leaves): T | undefined {
+function checkReading<T extends Reading>(stated: T, path: JsonPath, leaves: ConstantLeaves): T | undefined {
   const fault = faultOfReading(stated);
   if (!fault) return stated;
   leaves.report([...path, fault.step], fault.message, fault.fix);
@@ -48,20 +48,22 @@ function readAlternate(
   { same, ...own }: WrittenAlternate,
   shared: Partial<Reading>,
   path: JsonPath,
-  leaves: Leaves,
+  leaves: ConstantLeaves,
 ): Alternate | undefined {
   const target = same && leaves.follow(same, [...path, "same"]);
   const first = same ? target && leaves.withValue(target) : shared;
-  return first ? sound({ ...first, ...own }, path, leaves) : undefined;
+  return first ? checkReading({ ...first, ...own }, path, leaves) : undefined;
 }
 
-function readLeaf(key: string, leaves: Leaves): Constant | undefined {
+function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
   const path = key.split(".");
   const leaf = leaves.withValue(key) as (Reading & { alternates?: WrittenAlternate[] }) | undefined;
   const { alternates = [], ...stated } = leaf ?? {};
-  const reading = leaf && sound(stated as Reading, path, leaves);
+  const reading = leaf && checkReading(stated as Reading, path, leaves);
   if (!reading) return undefined;
-  const shared = Object.fromEntries(Object.entries(reading).filter(([name]) => SHARED.includes(name)));
+  const shared = Object.fromEntries(
+    Object.entries(reading).filter(([name]) => SHARED_PROPERTIES.includes(name)),
+  );
   const others = alternates.flatMap(
     (other, index) => readAlternate(other, shared, [...path, "alternates", index], leaves) ?? [],
   );
@@ -78,7 +80,7 @@ export function readConstants(
   document: JsonDocument,
   isShaped: (key: string) => boolean = () => true,
 ): { constants: Constants; diagnostics: Diagnostic[] } {
-  const leaves = new Leaves(isShaped);
+  const leaves = new ConstantLeaves(isShaped);
   if (isJsonObject(document.value)) leaves.collect(document.value);
   const shaped = [...leaves].filter(([key]) => isShaped(key));
   const own = new Map<string, Constant>();

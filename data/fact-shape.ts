@@ -32,7 +32,7 @@ export const entityChoice = (groups: readonly string[]): string => groups.join("
 const shapesOf = once((_: SchemaSet) => new Map<string, FactShape | undefined>());
 
 /** Reads the fact shape of a schema; undefined if nothing in it names an entity or states a fact. */
-function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {
+function readShape(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {
   if (!isJsonObject(schema)) return undefined;
   if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#"))
     return factShape(schemas, resolveReference(file, schema.$ref));
@@ -46,10 +46,10 @@ function read(schema: JsonValue | undefined, file: string, schemas: SchemaSet): 
     if (groups) entities.set(name, groups);
     if (fact !== undefined) facts.set(name, { of: fact, each: false });
     if (each !== undefined) facts.set(name, { of: each, each: true });
-    const below = read(property, file, schemas);
+    const below = readShape(property, file, schemas);
     if (below) properties.set(name, below);
   }
-  const items = read(schema.items, file, schemas);
+  const items = readShape(schema.items, file, schemas);
   if (entities.size + facts.size + properties.size === 0 && !items) return undefined;
   return { entities, facts, properties, ...(items ? { items } : {}) };
 }
@@ -60,7 +60,7 @@ export function factShape(schemas: SchemaSet, path: string): FactShape | undefin
   if (!shapes.has(path)) {
     // Set before reading, so that a recursive schema terminates.
     shapes.set(path, undefined);
-    shapes.set(path, read(schemas.schema(path), path, schemas));
+    shapes.set(path, readShape(schemas.schema(path), path, schemas));
   }
   return shapes.get(path);
 }

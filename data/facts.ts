@@ -45,7 +45,7 @@ function entityKey(id: string, groups: readonly string[], constants: Constants):
 }
 
 /** Returns the noun for one entity of a group: `plan`, `add-on`. */
-const nounOf = (group: string): string => group.replace(/s$/, "").replace(/[A-Z]/g, "-$&").toLowerCase();
+const groupNoun = (group: string): string => group.replace(/s$/, "").replace(/[A-Z]/g, "-$&").toLowerCase();
 
 /** Returns the fault of an id that names no entity of the groups. */
 function unknownEntity(id: string, groups: readonly string[], constants: Constants): Omit<Fault, "path"> {
@@ -56,7 +56,7 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
   }
   const ids = groups.flatMap((group) => idsIn(group, constants));
   const fix = guessOf(id, ids) ?? choicesOf(ids);
-  const message = `There is no ${groups.map(nounOf).join(" or ")} "${id}".`;
+  const message = `There is no ${groups.map(groupNoun).join(" or ")} "${id}".`;
   return { message, fix, constant: `${groups[0]}.${id}` };
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean, isSlip } from "../schema/nearest";
-import { meantChoice } from "../schema/value-words";
+import { intendedChoice } from "../schema/value-words";
 import type { Constant } from "./constants";
 import {
   capitalised,
@@ -11,8 +11,8 @@ import {
   grouped,
   inSentence,
   inWords,
+  type NumberFormatter,
   ordinal,
-  type Written,
 } from "./numerals";
 import { once } from "./once";
 import { nounOf, type Reading } from "./reading";
@@ -33,12 +33,12 @@ const PLAN_TAG_LABELS: Record<string, string> = {
 };
 
 /** Formats a qualifier for a sentence, such as `up to `; empty for `plus`, which is a sign. */
-const bound = ({ qualifier }: Quantity): string =>
+const formatQualifier = ({ qualifier }: Quantity): string =>
   qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
 const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 
 /** Creates the form of a value, or of a range with an unspaced en dash (3–7), followed by the unit's sign and the + of `plus`. */
-function numeric(write: Written, sign = ""): Form {
+function createNumericForm(write: NumberFormatter, sign = ""): Form {
   return ({ value, to, qualifier }) => {
     const range = [Number(value), ...(to === undefined ? [] : [to])].map(write).join("–");
     return `${range}${sign}${qualifier === "plus" ? "+" : ""}`;
@@ -49,21 +49,21 @@ const bareDigits: Form = ({ value, to }) =>
   [Number(value), ...(to === undefined ? [] : [to])].map(digits).join("–");
 
 /** Formats numbers below ten as words, and larger ones, ranges and those with a + as digits. */
-const spelled: Form = (quantity) =>
+const spellOut: Form = (quantity) =>
   quantity.to === undefined && quantity.qualifier !== "plus"
     ? inWords(Number(quantity.value))
-    : numeric(grouped)(quantity);
+    : createNumericForm(grouped)(quantity);
 
 /** Creates the form of a count with its noun: `five people`, `40+ countries`, `one minute`. */
-const counted =
+const createCountForm =
   (nouns: readonly [string, string]): Form =>
   (quantity) => {
     const isOne = quantity.value === 1 && quantity.to === undefined && quantity.qualifier !== "plus";
-    return `${spelled(quantity)} ${nouns[isOne ? 0 : 1]}`;
+    return `${spellOut(quantity)} ${nouns[isOne ? 0 : 1]}`;
   };
 
 /** Formats a period for a sentence: ` a month`, ` an hour`, ` per user per month`. */
-function period(per: string | undefined): string {
+function formatPeriod(per: string | undefined): string {
   if (per === undefined) return "";
   if (per.includes(" ")) return ` per ${per}`;
   return ` ${/^(?:[aeio]|hour)/i.test(per) ? "an" : "a"} ${per}`;
@@ -72,18 +72,22 @@ function period(per: string | undefined): string {
 /** Returns the forms of a number by name; the first, the whole fact, is the default. */
 function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<string, Form> {
   const sign = unit === "percent" ? "%" : "";
-  const amount = unit === "usd" ? numeric(dollars) : numeric(unit === "ordinal" ? ordinal : grouped, sign);
-  const count = noun ? counted(noun) : amount;
+  const amount =
+    unit === "usd"
+      ? createNumericForm(dollars)
+      : createNumericForm(unit === "ordinal" ? ordinal : grouped, sign);
+  const count = noun ? createCountForm(noun) : amount;
   return {
-    whole: (quantity) => `${bound(quantity)}${count(quantity)}${period(per)}`,
+    whole: (quantity) => `${formatQualifier(quantity)}${count(quantity)}${formatPeriod(per)}`,
     ...(noun
       ? {
           count,
-          adjective: (quantity: Quantity) => `${numeric(grouped)(quantity)}-${noun[0].replaceAll(" ", "-")}`,
+          adjective: (quantity: Quantity) =>
+            `${createNumericForm(grouped)(quantity)}-${noun[0].replaceAll(" ", "-")}`,
         }
       : {}),
     amount,
-    short: numeric(unit === "usd" ? compactDollars : compact, sign),
+    short: createNumericForm(unit === "usd" ? compactDollars : compact, sign),
     number: bareDigits,
   };
 }
@@ -106,16 +110,17 @@ function formsByUnit(quantity: Quantity): Record<string, Form> {
 /** Returns the forms that do not depend on the unit: for a table cell, beside a price, or for a row's header. */
 function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<string, Form> {
   const { per, label, phrases = {} } = quantity;
-  const [usual = String] = Object.values(byUnit);
-  const alone = byUnit.amount ?? usual;
+  const [defaultForm = String] = Object.values(byUnit);
+  const alone = byUnit.amount ?? defaultForm;
   const forms: Record<string, Form> = {
-    cell: () => `${capitalised(bound(quantity))}${alone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+    cell: () =>
+      `${capitalised(formatQualifier(quantity))}${alone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
   };
   if (per !== undefined) forms.period = () => `per ${per}`;
   if (label !== undefined) forms.label = () => label;
   for (const [name, phrase] of Object.entries(phrases))
     forms[name] = () =>
-      phrase.replace("{}", () => alone(quantity)).replace("{words}", () => spelled(quantity));
+      phrase.replace("{}", () => alone(quantity)).replace("{words}", () => spellOut(quantity));
   if (quantity.value === 0 && forms.none) forms.whole = forms.none;
   return forms;
 }
@@ -159,22 +164,22 @@ export function formatConstant(constant: Quantity, form?: string): string {
 export function formFault(constant: Quantity, form: string): { fix: string; meant?: string } | undefined {
   const forms = formsOf(constant);
   if (forms.includes(form)) return undefined;
-  const meant = meantChoice(form, forms);
+  const meant = intendedChoice(form, forms);
   if (meant === undefined) return { fix: `Forms of this constant: ${forms.join(", ")}.` };
   return { fix: didYouMean(meant), ...(isSlip(form, meant) ? { meant } : {}) };
 }
 
 /** Forms for machines, not for text. */
-const FOR_MACHINES = ["number", "iso", "tag"];
+const MACHINE_FORMS = ["number", "iso", "tag"];
 
 /** Returns the tokens of a constant, each with its current text; of forms with the same text, only the first. */
 export function tokensOf(constant: Constant): Map<string, string> {
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [index, form] of formsOf(constant).entries()) {
-    if (FOR_MACHINES.includes(form)) continue;
+    if (MACHINE_FORMS.includes(form)) continue;
     const words = formatConstant(constant, form);
     const name = index === 0 ? constant.key : `${constant.key}|${form}`;
-    if (![...said.values()].includes(words)) said.set(`{{${name}}}`, words);
+    if (![...texts.values()].includes(words)) texts.set(`{{${name}}}`, words);
   }
-  return said;
+  return texts;
 }

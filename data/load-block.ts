@@ -39,7 +39,7 @@ export interface Block {
 }
 
 /** Resolves `{ "use": name }` to the shared block; reports the fault and returns undefined if it cannot be used. */
-function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
+function resolveUse(loading: Loading, spot: Spot, entry: JsonValue) {
   const { document, path } = spot;
   if (!isJsonObject(entry) || typeof entry.use !== "string") return { document, path, entry };
   const name = entry.use;
@@ -73,7 +73,7 @@ function sourceOf(loading: Loading, spot: Spot, entry: JsonValue) {
 }
 
 /** Fills facts into the content of a block; reports faults and returns undefined if there are any. */
-function withFacts(
+function fillInFacts(
   loading: Loading,
   { document, path, where }: Spot,
   written: JsonValue,
@@ -88,7 +88,7 @@ function withFacts(
 }
 
 /** Rewrites the fault of a missing required fact: the cause is the missing constant. */
-function ofConstant(
+function asMissingConstant(
   fault: Diagnostic,
   { document, path }: Spot,
   unstated: StatedFacts["unstated"],
@@ -109,7 +109,7 @@ function ofConstant(
  * @returns the names of the filled properties; undefined if data is missing. A page without an item to show is reported
  *   here; faulty data has been reported at its own file.
  */
-function fillIn(
+function fillInData(
   { site: { schemas, collections, constants }, item, diagnostics }: Loading,
   { document, path, where }: Spot,
   type: string,
@@ -143,7 +143,7 @@ export function loadBlock(
 ): Block | undefined {
   const { schemas } = loading.site;
   const spotOfUse = { document: file, path: at, where: `block ${number}` };
-  const used = sourceOf(loading, spotOfUse, value);
+  const used = resolveUse(loading, spotOfUse, value);
   if (!used || !isJsonObject(used.entry)) return;
   const { document, path, entry } = used;
   const { type, props: written } = entry;
@@ -159,16 +159,16 @@ export function loadBlock(
   const where = `block ${number} ${type}`;
   const spot: Spot = { document, path: [...path, "props"], where };
   const schema = `blocks/${type}/schema.json`;
-  const facts = withFacts(loading, spot, written, schema);
+  const facts = fillInFacts(loading, spot, written, schema);
   if (!facts) return;
   const props = resolveTokens(loading, spot, facts.value) as JsonObject;
-  const filled = fillIn(loading, { ...spot, path }, type, props);
+  const filled = fillInData(loading, { ...spot, path }, type, props);
   if (!filled) {
     loading.lacksData = true;
     return;
   }
   const faults = validate(schemas, { ...spot, value: props, schema, rule: "block-props" });
-  loading.diagnostics.push(...faults.map((fault) => ofConstant(fault, spot, facts.unstated)));
+  loading.diagnostics.push(...faults.map((fault) => asMissingConstant(fault, spot, facts.unstated)));
   return {
     type,
     props,

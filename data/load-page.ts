@@ -7,7 +7,7 @@ import {
   type JsonDocument,
   type JsonObject,
   type JsonValue,
-  replaced,
+  replacementEdit,
 } from "../schema/json-document";
 import { propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
@@ -41,16 +41,16 @@ export interface Page {
 }
 
 /** Minimum number of unknown fields that mark a file as something other than a page. */
-const FEWEST_FIELDS = 3;
+const MIN_UNKNOWN_FIELDS = 3;
 
 /** Returns the fault of a file that is not a page but, for example, an article. */
-function notAPage(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
+function notAPageFault(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
   const { value } = document;
   if (!isJsonObject(value) || Object.hasOwn(value, "blocks")) return undefined;
   const known = propertiesOf(schemas.schema("schema/page.schema.json"));
-  const strange = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
-  if (strange.length < FEWEST_FIELDS) return undefined;
-  const message = `This is no page: it has no blocks, but ${strange.slice(0, FEWEST_FIELDS).join(", ")}.`;
+  const unknownFields = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
+  if (unknownFields.length < MIN_UNKNOWN_FIELDS) return undefined;
+  const message = `This is no page: it has no blocks, but ${unknownFields.slice(0, MIN_UNKNOWN_FIELDS).join(", ")}.`;
   const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
   return errorIn(document, [], { rule: "page-shape", message, fix });
 }
@@ -80,16 +80,18 @@ function faultsBeyondSchema(
   if (typeof named === "string" && named.startsWith(".") && !existsSync(join(root, folder, named))) {
     const meant = posix.relative(folder, EDITOR_SCHEMA);
     const said = { rule, message: `There is no schema "${named}".`, fix: `Write "${meant}".` };
-    faults.push(errorIn(document, ["$schema"], { ...said, ...replaced(document, ["$schema"], meant) }));
+    faults.push(
+      errorIn(document, ["$schema"], { ...said, ...replacementEdit(document, ["$schema"], meant) }),
+    );
   }
   return faults;
 }
 
 /** Text fields of a page other than its blocks. */
-const TEXTS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"] as const;
+const TEXT_FIELDS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"] as const;
 
 /** Validates a page's content, and moves misplaced fields of its blocks; undefined if the page has no blocks. */
-function envelopeOf(
+function loadEnvelope(
   loading: Loading,
   document: JsonDocument,
   ref: PageRef,
@@ -98,7 +100,7 @@ function envelopeOf(
   const task = { document, schema: "schema/page.schema.json", rule: "page-shape" };
   const written = document.value;
   if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
-    const other = notAPage(document, site.schemas);
+    const other = notAPageFault(document, site.schemas);
     diagnostics.push(...(other ? [other] : validate(site.schemas, { ...task, value: written })));
     return undefined;
   }
@@ -130,11 +132,11 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
   // Without the file or the item, all further faults would be consequences.
   if (diagnostics.some(keepsFromShowing)) return page;
-  const envelope = envelopeOf(loading, document, ref);
+  const envelope = loadEnvelope(loading, document, ref);
   if (!envelope) return page;
   const spot = { document, path: [], where: "" };
   const meta = resolveTokens(loading, spot, envelope.meta) as JsonObject;
-  for (const name of TEXTS) {
+  for (const name of TEXT_FIELDS) {
     const text = meta[name];
     if (typeof text === "string") page[name] = text;
   }

@@ -1,5 +1,11 @@
 import type { Diagnostic } from "../schema/diagnostic";
-import { errorIn, type JsonDocument, type JsonPath, type JsonValue, replaced } from "../schema/json-document";
+import {
+  errorIn,
+  type JsonDocument,
+  type JsonPath,
+  type JsonValue,
+  replacementEdit,
+} from "../schema/json-document";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import type { CollectionItem } from "./collections";
 import type { Site } from "./site";
@@ -53,6 +59,6 @@ export function reportUnknown(
   const meant = nearest(name, known);
   diagnostics.push({
     ...errorIn(document, path, { ...said, where, fix: meant ? didYouMean(meant) : fix }),
-    ...(meant && isSlip(name, meant) ? replaced(document, path, meant) : {}),
+    ...(meant && isSlip(name, meant) ? replacementEdit(document, path, meant) : {}),
   });
 }

@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
-import { quoted } from "../schema/field-names";
+import { quoteNames } from "../schema/field-names";
 import {
   errorIn,
   isJsonObject,
@@ -8,20 +8,20 @@ import {
   type JsonObject,
   type JsonPath,
   type JsonValue,
-  replaced,
+  replacementEdit,
 } from "../schema/json-document";
 import { didYouMean, nearest } from "../schema/nearest";
 import { propertiesOf } from "../schema/schema-parts";
 import type { Site } from "./site";
 
 /** Returns an object without some of its fields. */
-const without = (object: JsonObject, names: readonly string[]): JsonObject =>
+const omit = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
-const only = (object: JsonObject, names: readonly string[]): JsonObject =>
+const pick = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
 
 /** Returns the edit that wraps fields in `props`; none if they are not consecutive. */
-function wrapped(
+function wrapInProps(
   { text, tree }: JsonDocument,
   path: JsonPath,
   names: readonly string[],
@@ -36,17 +36,17 @@ function wrapped(
   const length = last.offset + last.length - offset;
   const inner = text.slice(offset, offset + length);
   const indent = /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1];
-  const put =
+  const replacement =
     indent === undefined
       ? `"props": { ${inner} }`
       : `"props": {\n${indent}  ${inner.replace(/\n/g, "\n  ")}\n${indent}}`;
-  return { edit: { offset, length, text: put } };
+  return { edit: { offset, length, text: replacement } };
 }
 
 /** Formats `"a" belongs`, `"a" and "b" belong`. */
-const belong = (names: readonly string[]): string =>
-  `${quoted(names)} ${names.length === 1 ? "belongs" : "belong"}`;
-const them = (names: readonly string[]): string => (names.length === 1 ? "it" : "them");
+const quoteWithVerb = (names: readonly string[]): string =>
+  `${quoteNames(names)} ${names.length === 1 ? "belongs" : "belong"}`;
+const itOrThem = (names: readonly string[]): string => (names.length === 1 ? "it" : "them");
 
 /**
  * Moves misplaced fields of a block's entry: its content into `props`, other fields beside it. Each move is reported, and
@@ -67,7 +67,7 @@ export function placeFields(
   };
   const [name = "", ...others] = Object.keys(entry);
   if (name !== "use" && others.length === 0 && nearest(name, ["use"])) {
-    const edit = replaced(document, [...path, name], "use", { part: "key" });
+    const edit = replacementEdit(document, [...path, name], "use", { part: "key" });
     report([name], `"${name}" is not known here.`, didYouMean("use"), edit);
     return { use: entry[name] ?? "" };
   }
@@ -83,18 +83,18 @@ export function placeFields(
   }
   const beside = Object.keys(entry).filter((name) => !outer.includes(name) && inner.includes(name));
   if (beside.length > 0) {
-    const message = `${belong(beside)} in "props", not beside "type".`;
-    if (props) report(beside.slice(0, 1), message, `Move ${them(beside)} into "props".`);
+    const message = `${quoteWithVerb(beside)} in "props", not beside "type".`;
+    if (props) report(beside.slice(0, 1), message, `Move ${itOrThem(beside)} into "props".`);
     else {
-      const edit = wrapped(document, path, beside);
-      report(beside.slice(0, 1), message, `Write "props": { } around ${them(beside)}.`, edit);
+      const edit = wrapInProps(document, path, beside);
+      report(beside.slice(0, 1), message, `Write "props": { } around ${itOrThem(beside)}.`, edit);
     }
-    return { ...without(entry, beside), props: { ...content, ...only(entry, beside) } };
+    return { ...omit(entry, beside), props: { ...content, ...pick(entry, beside) } };
   }
   const within = Object.keys(content).filter((name) => outer.includes(name) && !inner.includes(name));
   const [first] = within;
   if (first === undefined) return entry;
-  const message = `${belong(within)} beside "type", not in "props".`;
-  report(["props", first], message, `Move ${them(within)} out of "props".`);
-  return { ...entry, ...only(content, within), props: without(content, within) };
+  const message = `${quoteWithVerb(within)} beside "type", not in "props".`;
+  report(["props", first], message, `Move ${itOrThem(within)} out of "props".`);
+  return { ...entry, ...pick(content, within), props: omit(content, within) };
 }

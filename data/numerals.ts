@@ -1,12 +1,12 @@
 /** Formats a number in American English. */
-export type Written = (value: number) => string;
+export type NumberFormatter = (value: number) => string;
 
 const LOCALE = "en-US";
 /** Numbers below ten in words, as in the Associated Press style. */
-const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const ORDINAL_ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 
-const numberFormat = (options: Intl.NumberFormatOptions): Written => {
+const numberFormat = (options: Intl.NumberFormatOptions): NumberFormatter => {
   const format = new Intl.NumberFormat(LOCALE, options);
   return (value) => format.format(value);
 };
@@ -24,21 +24,23 @@ export const grouped = numberFormat({ maximumFractionDigits: 20 });
 /** 10000 */
 export const digits = numberFormat({ maximumFractionDigits: 20, useGrouping: false });
 /** $12, $0.05 */
-export const dollars: Written = (value) =>
+export const dollars: NumberFormatter = (value) =>
   Number.isInteger(value) ? wholeDollars(value) : dollarsAndCents(value);
 /** Smallest number that is abbreviated in thousands; smaller numbers would lose precision. */
-const LONG = 1000;
+const MIN_ABBREVIATED = 1000;
 const thousands = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
 const thousandsOfDollars = numberFormat({ ...currency, notation: "compact", maximumFractionDigits: 1 });
 /** 10K, 250 */
-export const compact: Written = (value) => (value < LONG ? grouped(value) : thousands(value));
+export const compact: NumberFormatter = (value) =>
+  value < MIN_ABBREVIATED ? grouped(value) : thousands(value);
 /** $10K, $12 */
-export const compactDollars: Written = (value) => (value < LONG ? dollars(value) : thousandsOfDollars(value));
+export const compactDollars: NumberFormatter = (value) =>
+  value < MIN_ABBREVIATED ? dollars(value) : thousandsOfDollars(value);
 /** 6th */
-export const ordinal: Written = (value) =>
+export const ordinal: NumberFormatter = (value) =>
   `${grouped(value)}${ORDINAL_ENDINGS[ordinals.select(value)] ?? "th"}`;
 /** five, 14 */
-export const inWords: Written = (value) => WORDS[value] ?? grouped(value);
+export const inWords: NumberFormatter = (value) => NUMBER_WORDS[value] ?? grouped(value);
 /** October 12, 2025 */
 export const dateInWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
 

@@ -16,12 +16,12 @@ interface OpenConstants {
 }
 
 /** Memoized by document, so that an unchanged file gives the same constants, for which rules have cached patterns. */
-const readBy = once((schemas: SchemaSet) =>
+const readCached = once((schemas: SchemaSet) =>
   once((document: JsonDocument): OpenConstants => {
     const faults = faultsOfData(document, schemas, "constants-shape");
     // A constant that only lacks its subject can be shown.
-    const spoiling = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
-    const offsets = spoiling.map((fault) => offsetOfPlace(document.text, fault));
+    const blocking = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
+    const offsets = blocking.map((fault) => offsetOfPlace(document.text, fault));
     const isShaped = (key: string): boolean => {
       const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));
       return !leaf || !offsets.some((offset) => offset >= leaf.offset && offset < leaf.offset + leaf.length);
@@ -33,4 +33,4 @@ const readBy = once((schemas: SchemaSet) =>
 
 /** Reads the project's constants with all their faults: of the JSON, against the schema, and between constants. */
 export const openConstants = (root: string, schemas: SchemaSet): OpenConstants =>
-  readBy(schemas)(readDocument(root, CONSTANTS_FILE));
+  readCached(schemas)(readDocument(root, CONSTANTS_FILE));

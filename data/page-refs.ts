@@ -59,7 +59,11 @@ function isCollection(root: string, collection: unknown): collection is string {
 }
 
 /** Returns the fault of a template whose `collection` is missing or unknown. */
-function noCollection(root: string, document: JsonDocument, collection: JsonValue | undefined): Diagnostic {
+function noCollectionFault(
+  root: string,
+  document: JsonDocument,
+  collection: JsonValue | undefined,
+): Diagnostic {
   const data = join(root, "data");
   const known = existsSync(data) ? readdirSync(data).filter((name) => isCollection(root, name)) : [];
   const isMissing = collection === undefined;
@@ -80,7 +84,7 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
   }
   const collection = isJsonObject(document.value) ? document.value.collection : undefined;
   if (!isCollection(root, collection)) {
-    diagnostics.push(noCollection(root, document, collection));
+    diagnostics.push(noCollectionFault(root, document, collection));
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
@@ -122,14 +126,14 @@ export function whyItStays(
 }
 
 const SEGMENT = "[a-z0-9][a-z0-9-]*";
-const IS_SEGMENT = new RegExp(`^${SEGMENT}$`);
-const IS_ROUTE = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
+const SEGMENT_PATTERN = new RegExp(`^${SEGMENT}$`);
+const ROUTE_PATTERN = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
 
 /** Whether a path is a valid route of a page. */
-export const canBeRoute = (path: string): boolean => IS_ROUTE.test(path);
+export const canBeRoute = (path: string): boolean => ROUTE_PATTERN.test(path);
 
 /** Converts a name to a segment of an address: "Früh ling" → "fruh-ling". */
-const asSegment = (name: string): string =>
+const toSegment = (name: string): string =>
   name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-")
     .normalize("NFD")
@@ -140,11 +144,13 @@ const asSegment = (name: string): string =>
 
 /** Returns the fault of a segment of the file's path that is not valid in an address, or undefined. */
 function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
-  const odd = segments.find((segment) => !IS_SEGMENT.test(segment));
-  if (odd === undefined) return undefined;
-  const slug = asSegment(odd);
-  const renamed = file.endsWith(`/${odd}.json`) ? `the file to "${slug}.json"` : `the folder to "${slug}"`;
-  const message = `"${odd}" cannot be part of an address.`;
+  const invalid = segments.find((segment) => !SEGMENT_PATTERN.test(segment));
+  if (invalid === undefined) return undefined;
+  const slug = toSegment(invalid);
+  const renamed = file.endsWith(`/${invalid}.json`)
+    ? `the file to "${slug}.json"`
+    : `the folder to "${slug}"`;
+  const message = `"${invalid}" cannot be part of an address.`;
   const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has small letters, digits and hyphens only.`;
   return errorAt(file, FILE_START, { rule: "page-name", message, fix });
 }

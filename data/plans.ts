@@ -16,7 +16,7 @@ export interface Plan {
 /** Returns the id of the plan whose price a key names: `lite` for `plans.lite.price`; undefined for every other key. */
 export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\.price$/.exec(key)?.[1];
 
-const read = once((constants: Constants) => {
+const readPlans = once((constants: Constants) => {
   const ids = [...constants.keys()].flatMap((key) => planPricedBy(key) ?? []);
   const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalised(id));
   const plans = ids.map((id, rank): Plan => ({ id, name: nameOf(id), rank }));
@@ -26,10 +26,10 @@ const read = once((constants: Constants) => {
 });
 
 /** Returns the plans from the smallest to the largest, in the order of the constants. */
-export const plansOf = (constants: Constants): readonly Plan[] => read(constants).plans;
+export const plansOf = (constants: Constants): readonly Plan[] => readPlans(constants).plans;
 
 /** Returns a pattern that matches the first plan name in a text, written as on the page. */
-export const planName = (constants: Constants): RegExp => read(constants).name;
+export const planName = (constants: Constants): RegExp => readPlans(constants).name;
 
 /** Returns the rates of a plan; undefined for a plan with a negotiated price or extras. */
 function ratesOf(id: string, name: string, constants: Constants): PlanRates | undefined {

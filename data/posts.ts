@@ -6,7 +6,7 @@ import { once } from "./once";
 /** Reading speed: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
 const WORDS_PER_MINUTE = 238;
 /** Maximum number of related articles below an article (spec, section 2, Blog). */
-const RELATED = 3;
+const MAX_RELATED_POSTS = 3;
 
 /** Returns an item's fields. The item must be valid. */
 const postOf = (item: CollectionItem): Post => item.value as unknown as Post;
@@ -68,6 +68,6 @@ export function relatedPosts(collections: Collections, item: CollectionItem): Po
     .filter(({ id }) => id !== item.id)
     .map((post) => ({ post, shared: postOf(post).tags.filter((tag) => tags.has(tag)).length }))
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, RELATED)
+    .slice(0, MAX_RELATED_POSTS)
     .map(({ post }) => postSummary(post));
 }

@@ -5,13 +5,13 @@ import { type JsonDocument, parseJson } from "../schema/json-document";
 import { refusal } from "./project-file";
 
 /** Maximum file size in bytes, far above any handwritten file; a larger one is a mistake and would stall the build. */
-const LARGEST_FILE = 2 * 1024 * 1024;
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
 /** Maximum number of cached documents: all of a small site, which each save reads again, but not the pages of a large one. */
-const MOST_KEPT = 128;
+const MAX_CACHED_DOCUMENTS = 128;
 
 /** Most recently read documents by file: loading, rules and reports read the same ones. */
-const kept = new Map<string, JsonDocument>();
+const documentCache = new Map<string, JsonDocument>();
 
 /** Unsaved text of a file. */
 export interface Draft {
@@ -21,30 +21,30 @@ export interface Draft {
 }
 
 /** Draft that replaces its file while `asIfSaved` runs. */
-let unsaved: Draft | undefined;
+let activeDraft: Draft | undefined;
 
 /** Runs a synchronous function that reads documents, as if a draft had been saved. */
 export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
-  const outer = unsaved;
-  unsaved = draft;
+  const outer = activeDraft;
+  activeDraft = draft;
   try {
     return run();
   } finally {
-    unsaved = outer;
+    activeDraft = outer;
   }
 }
 
 /** Returns the file that a draft currently replaces. */
-export const fileOfDraft = (): string | undefined => unsaved?.file;
+export const fileOfDraft = (): string | undefined => activeDraft?.file;
 
 /** Returns the cached document of a file if its text is unchanged; otherwise parses and caches it. */
-function parsed(file: string, text: string): JsonDocument {
-  const known = kept.get(file);
+function parseCached(file: string, text: string): JsonDocument {
+  const known = documentCache.get(file);
   const document = known?.text === text ? known : parseJson(file, text);
-  kept.delete(file);
-  kept.set(file, document);
-  const [oldest = file] = kept.keys();
-  if (kept.size > MOST_KEPT) kept.delete(oldest);
+  documentCache.delete(file);
+  documentCache.set(file, document);
+  const [oldest = file] = documentCache.keys();
+  if (documentCache.size > MAX_CACHED_DOCUMENTS) documentCache.delete(oldest);
   return document;
 }
 
@@ -56,7 +56,7 @@ function parsed(file: string, text: string): JsonDocument {
  * @returns the document; an unreadable file or one that is not UTF-8 gives a diagnostic, not an exception
  */
 export function readDocument(root: string, file: string): JsonDocument {
-  if (unsaved?.file === file) return parsed(file, unsaved.text);
+  if (activeDraft?.file === file) return parseCached(file, activeDraft.text);
   const fault = (message: string, fix?: string): JsonDocument => {
     const said = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
     return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, said)] };
@@ -72,13 +72,13 @@ export function readDocument(root: string, file: string): JsonDocument {
       return fault("This file is missing, and the site needs it.", `Restore it: git restore "${file}"`);
     return fault(`The file cannot be read (${code ?? String(error)}).`);
   }
-  if (bytes.length > LARGEST_FILE)
-    return fault(`The file has ${bytes.length} bytes; at most ${LARGEST_FILE} are read.`);
+  if (bytes.length > MAX_FILE_BYTES)
+    return fault(`The file has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are read.`);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return fault("The file is not UTF-8 text.", "Save it with the encoding UTF-8.");
   }
-  return parsed(file, text);
+  return parseCached(file, text);
 }

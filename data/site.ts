@@ -65,7 +65,7 @@ const EMPTY_SITE: SiteData = {
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
 /** Returns the usable fields of faulty site data: a field of the wrong type gets its empty value. */
-function usable(value: JsonValue): SiteData {
+function usableFields(value: JsonValue): SiteData {
   const typed = isJsonObject(value) ? value : {};
   const fields = Object.entries(EMPTY_SITE).map(([name, empty]) => {
     const given = typed[name];
@@ -101,7 +101,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     return { document, value: faults.some(keepsFromShowing) ? fallback : (document.value as T) };
   };
   const site = read<SiteData>("site", EMPTY_SITE);
-  const data = site.value === EMPTY_SITE ? usable(site.document.value) : site.value;
+  const data = site.value === EMPTY_SITE ? usableFields(site.document.value) : site.value;
   const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = read<Routes>("routes", { routes: [] });
   const redirects = read<Redirects>("redirects", { redirects: [] });

@@ -2,7 +2,7 @@ import type { JsonValue } from "../schema/json-document";
 import { childOf } from "../schema/json-path";
 import { listed } from "../schema/listed";
 import { nearest, nearestKey } from "../schema/nearest";
-import { besides, NAMESPACES } from "./constant-leaves";
+import { describeSiblings, NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { formatConstant, formFault } from "./format";
 import type { Reading } from "./reading";
@@ -17,7 +17,7 @@ export interface TokenLookup {
 }
 
 /** The value of a token. */
-export interface Resolved {
+export interface ResolvedToken {
   key: string;
   value: JsonValue;
   /** Whether the value is the text of a constant, capitalized at the start of a sentence. */
@@ -25,7 +25,7 @@ export interface Resolved {
 }
 
 /** The reason why a token cannot be resolved. */
-export interface Problem {
+export interface TokenProblem {
   message: string;
   fix: string;
   /** Key of the missing constant. */
@@ -35,12 +35,16 @@ export interface Problem {
 }
 
 /** Example of a token, for advice. */
-export const EXAMPLE = "{{plans.standard.price}}";
+export const EXAMPLE_TOKEN = "{{plans.standard.price}}";
 /** Forms that are not capitalized at the start of a sentence, or are not words. */
-const NEVER_FIRST = ["lower", "period", "tag"];
+const UNCAPITALIZED_FORMS = ["lower", "period", "tag"];
 
 /** Reads a dotted path in `item` or `site`, through own properties only. */
-function fromNamespace(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
+function fromNamespace(
+  key: string,
+  form: string | undefined,
+  lookup: TokenLookup,
+): ResolvedToken | TokenProblem {
   const [name = "", ...steps] = key.split(".");
   let value = lookup.namespaces?.[name];
   if (value === undefined) {
@@ -69,7 +73,7 @@ function fromNamespace(key: string, form: string | undefined, lookup: TokenLooku
 }
 
 /** Explains why a key names no constant: it names a group, or it is misspelt. */
-function unknownConstant(key: string, constants: Constants): Problem {
+function unknownConstant(key: string, constants: Constants): TokenProblem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
   if (leaves.length > 0) {
@@ -79,7 +83,7 @@ function unknownConstant(key: string, constants: Constants): Problem {
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);
   const fix = meant
     ? `Did you mean {{${meant}}}?`
-    : `${besides(key, keys)} Choose one, or add it to ${CONSTANTS_FILE}.`;
+    : `${describeSiblings(key, keys)} Choose one, or add it to ${CONSTANTS_FILE}.`;
   return { message: `There is no constant "${key}".`, fix, constant: key };
 }
 
@@ -88,15 +92,23 @@ function unknownConstant(key: string, constants: Constants): Problem {
  * that the specification states on this route, or else the primary one. To settle a contradiction, it is therefore enough
  * to remove a reading from the constants.
  */
-function fromConstants(key: string, form: string | undefined, lookup: TokenLookup): Resolved | Problem {
+function fromConstants(
+  key: string,
+  form: string | undefined,
+  lookup: TokenLookup,
+): ResolvedToken | TokenProblem {
   const constant = lookup.constants.get(key);
   if (!constant) return unknownConstant(key, lookup.constants);
   const [, isHere, ownForm] = /^(here)?\|?(.*)$/.exec(form ?? "") ?? [];
-  const write = (reading: Reading): Resolved | Problem => {
+  const write = (reading: Reading): ResolvedToken | TokenProblem => {
     if (!ownForm) return { key, value: formatConstant(reading), mayBegin: true };
     const fault = formFault(reading, ownForm);
     if (!fault)
-      return { key, value: formatConstant(reading, ownForm), mayBegin: !NEVER_FIRST.includes(ownForm) };
+      return {
+        key,
+        value: formatConstant(reading, ownForm),
+        mayBegin: !UNCAPITALIZED_FORMS.includes(ownForm),
+      };
     const { fix, meant } = fault;
     const message = `{{${key}|${form}}} does not exist: it has no form "${ownForm}".`;
     const instead = `{{${key}|${isHere ? "here|" : ""}${meant}}}`;
@@ -115,23 +127,23 @@ function fromConstants(key: string, form: string | undefined, lookup: TokenLooku
 }
 
 /** Returns the token that one with wrong braces or spaces means, if its name is a constant's. */
-export function knownToken(
+export function intendedToken(
   token: string,
   { constants }: TokenLookup,
-): Pick<Problem, "fix" | "instead"> | undefined {
+): Pick<TokenProblem, "fix" | "instead"> | undefined {
   const body = token.replace(/[{}\s]/g, "");
   const instead = `{{${body}}}`;
   return constants.has(body.split("|")[0] ?? "") ? { fix: `Write ${instead}.`, instead } : undefined;
 }
 
 /** Resolves the text between the braces of a token. */
-export function resolveToken(body: string, lookup: TokenLookup): Resolved | Problem {
+export function resolveToken(body: string, lookup: TokenLookup): ResolvedToken | TokenProblem {
   const [, key, written] =
     /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
   if (!key) {
     const message = body.trim() === "" ? "A token names nothing." : `"{{${body}}}" is not a token.`;
-    const fix = `Write the name of a constant, such as ${EXAMPLE} or {{claims.trial|adjective}}.`;
-    return { message, ...(knownToken(body, lookup) ?? { fix }) };
+    const fix = `Write the name of a constant, such as ${EXAMPLE_TOKEN} or {{claims.trial|adjective}}.`;
+    return { message, ...(intendedToken(body, lookup) ?? { fix }) };
   }
   const form = written?.replace(/\s/g, "");
   const first = key.split(".")[0] ?? "";

@@ -8,12 +8,12 @@ import {
   rangeInString,
 } from "../schema/json-document";
 import { ABBREVIATION, capitalised } from "./numerals";
-import { EXAMPLE, knownToken, type Problem, resolveToken, type TokenLookup } from "./token";
+import { EXAMPLE_TOKEN, intendedToken, resolveToken, type TokenLookup, type TokenProblem } from "./token";
 
 export type { TokenLookup } from "./token";
 
 /** A token that cannot be resolved; it stays in the text unchanged. */
-export interface TokenFault extends Problem {
+export interface TokenFault extends TokenProblem {
   /** Start in the text, in UTF-16 code units. */
   offset: number;
   length: number;
@@ -29,11 +29,11 @@ const SENTENCE_START = new RegExp(
   String.raw`(?:^|[.!?](?<!${ABBREVIATION})["”’)]*\s+|\n)(?:\s*(?:[-*>#]+|\d+\.)\s)?["“(*_]*$`,
 );
 /** Number of characters before a token that decide whether it begins a sentence. */
-const NEAR = 12;
+const CONTEXT_LENGTH = 12;
 
 /** Whether the text that follows begins a sentence. */
 export const endsSentence = (before: string): boolean =>
-  SENTENCE_START.test(before.length > NEAR ? `x${before.slice(-NEAR)}` : before);
+  SENTENCE_START.test(before.length > CONTEXT_LENGTH ? `x${before.slice(-CONTEXT_LENGTH)}` : before);
 
 /** Matches a token: with extra braces, closed, or unclosed up to the end of its possible name. */
 const TOKEN = /\{{3,}[^{}\n]*\}*|\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
@@ -54,16 +54,16 @@ export function resolveText(
   const faults: TokenFault[] = [];
   const used = new Set<string>();
   const replaced = text.replace(TOKEN, (token: string, body: string | undefined, offset: number) => {
-    const fail = (problem: Problem): string => {
+    const fail = (problem: TokenProblem): string => {
       if (faults.length < MOST_FAULTS) faults.push({ offset, length: token.trimEnd().length, ...problem });
       return token;
     };
     if (body === undefined) {
       const isTooMuch = token.startsWith("{{{");
       const message = `"${token.trimEnd()}" ${isTooMuch ? "has a brace too many" : "opens a token that is not closed"}.`;
-      const meant = knownToken(token, lookup);
+      const meant = intendedToken(token, lookup);
       if (meant) return fail({ message, ...meant });
-      return fail({ message, fix: `Put two braces on each side, as in ${EXAMPLE}.` });
+      return fail({ message, fix: `Put two braces on each side, as in ${EXAMPLE_TOKEN}.` });
     }
     const result = resolveToken(body, lookup);
     if ("message" in result) return fail(result);

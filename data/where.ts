@@ -17,33 +17,33 @@ import { lookupOf, type Site } from "./site";
 import { resolveText } from "./tokens";
 
 /** Maximum length of a heading in a block's description, in characters. */
-const HEADING_LENGTH = 40;
-const SHARED = /^pages\/_shared\/(.+)\.json$/;
+const MAX_HEADING_LENGTH = 40;
+const SHARED_BLOCK_FILE = /^pages\/_shared\/(.+)\.json$/;
 
 /** Returns a heading as a visitor reads it, shortened at a word boundary. */
-function shortened(heading: string, site: Site): string {
+function shortenHeading(heading: string, site: Site): string {
   const words = resolveText(heading, lookupOf(site)).text.replace(/\s+/g, " ").trim();
-  if ([...words].length <= HEADING_LENGTH) return words;
-  const cut = [...words].slice(0, HEADING_LENGTH - 1).join("");
+  if ([...words].length <= MAX_HEADING_LENGTH) return words;
+  const cut = [...words].slice(0, MAX_HEADING_LENGTH - 1).join("");
   return `${cut.replace(/\s+\S*$/, "")}…`;
 }
 
 /** Describes a block by its title and heading: `Pricing box “Plans for every size”`. */
-function blockWords(entry: unknown, site: Site): string {
+function describeBlock(entry: unknown, site: Site): string {
   if (!isJsonObject(entry)) return "";
   const { type, use, props } = entry;
   if (typeof use === "string") return `shared block ${use}`;
   if (typeof type !== "string" || !site.schemas.blockTypes.includes(type)) return "";
   const { title } = site.schemas.schema(`blocks/${type}/schema.json`);
   const heading =
-    isJsonObject(props) && typeof props.heading === "string" ? shortened(props.heading, site) : "";
+    isJsonObject(props) && typeof props.heading === "string" ? shortenHeading(props.heading, site) : "";
   return `${wordsOfName(typeof title === "string" ? title : type)}${heading ? ` “${heading}”` : ""}`;
 }
 
 /** Returns the schema path of a file in pages/ or data/; undefined for items of a collection that only fills templates. */
 function schemaOfFile(file: string): string | undefined {
   if (!file.startsWith("pages/")) return schemaOfData(file);
-  return SHARED.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
+  return SHARED_BLOCK_FILE.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
 }
 
 /** Returns a document's value, or what the syntax tree has of it if the text is not valid JSON. */
@@ -56,14 +56,14 @@ function placeIn({ schemas }: Site, document: JsonDocument, path: JsonPath): Des
   return place && schemas.paths.includes(place.schema) ? place : undefined;
 }
 
-const joined = (...parts: string[]): string => parts.filter((part) => part !== "").join(", ");
+const joinParts = (...parts: string[]): string => parts.filter((part) => part !== "").join(", ");
 
 /** Describes a path of a document in words for an author; empty for the document as a whole. */
-function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
+function describePath(document: JsonDocument, path: JsonPath, site: Site): string {
   const { file } = document;
   if (file === CONSTANTS_FILE) return path.filter((step) => typeof step === "string").join(".");
   const content = contentOf(document);
-  const shared = SHARED.exec(file)?.[1];
+  const shared = SHARED_BLOCK_FILE.exec(file)?.[1];
   const isInBlock = file.startsWith("pages/") && path[0] === "blocks" && typeof path[1] === "number";
   const inBlock = shared !== undefined ? path : isInBlock ? path.slice(2) : [];
   // A fault at the type concerns the block, which is named anyway. A fault at a tag concerns the whole action or visual.
@@ -71,10 +71,10 @@ function wordsAt(document: JsonDocument, path: JsonPath, site: Site): string {
   const isTag = inBlock.at(-1) === "kind";
   const place = isOfBlock ? undefined : placeIn(site, document, isTag ? path.slice(0, -1) : path);
   const field = place ? fieldTitle(site.schemas, place) : "";
-  if (shared !== undefined) return joined(`shared block ${shared}`, blockWords(content, site), field);
+  if (shared !== undefined) return joinParts(`shared block ${shared}`, describeBlock(content, site), field);
   if (!isInBlock) return field;
-  const words = blockWords(describedBy(content, path.slice(0, 2))?.value, site);
-  return joined(`block ${Number(path[1]) + 1}${words ? ` ${words}` : ""}`, field);
+  const words = describeBlock(describedBy(content, path.slice(0, 2))?.value, site);
+  return joinParts(`block ${Number(path[1]) + 1}${words ? ` ${words}` : ""}`, field);
 }
 
 /** Returns the titles of the fields at a place of a document and in its ancestors, by name. */
@@ -92,11 +92,11 @@ function placeOfBlock(document: JsonDocument, { line, column, where }: Diagnosti
   return isJsonObject(block) ? locate(document, [...entry, "use" in block ? "use" : "type"]) : {};
 }
 
-function inWords(diagnostic: Diagnostic, document: JsonDocument, site: Site): Diagnostic {
+function withWords(diagnostic: Diagnostic, document: JsonDocument, site: Site): Diagnostic {
   const placed = { ...diagnostic, ...placeOfBlock(document, diagnostic) };
   const offset = offsetOfPlace(document.text, placed);
   const node = document.tree && findNodeAtOffset(document.tree, offset, true);
-  const where = node ? wordsAt(document, getNodePath(node), site) : "";
+  const where = node ? describePath(document, getNodePath(node), site) : "";
   return where === "" ? placed : { ...placed, where };
 }
 
@@ -112,6 +112,6 @@ export function whereInWords(site: Site, diagnostics: readonly Diagnostic[]): Di
     if (!/^(?:pages|data)\/.*\.json$/.test(file)) return diagnostic;
     const document = documents.get(file) ?? readDocument(site.root, file);
     documents.set(file, document);
-    return inWords(diagnostic, document, site);
+    return withWords(diagnostic, document, site);
   });
 }

@@ -8,10 +8,10 @@ import type { JsonObject } from "./json-document";
 const require = createRequire(import.meta.url);
 
 /** Base URI of the schemas' `$id`s, so that relative `$ref`s between files resolve; never fetched. */
-const BASE = "https://schemas.invalid/";
+const BASE_URI = "https://schemas.invalid/";
 
 /** The project's own annotation keywords. They do not constrain values. */
-const ANNOTATIONS = [
+const ANNOTATION_KEYWORDS = [
   // Level of the heading that the block has (the rule page-heading).
   "x-heading",
   // Data that the site fills the property with (data/block-data.ts).
@@ -30,7 +30,7 @@ export class SchemaError extends Error {
 
   constructor(path: string, reason: unknown) {
     const words = reason instanceof Error ? reason.message : String(reason);
-    super(`${path} is no schema that can be used: ${words.replaceAll(BASE, "")}.`);
+    super(`${path} is no schema that can be used: ${words.replaceAll(BASE_URI, "")}.`);
   }
 }
 
@@ -65,26 +65,26 @@ export function validatorCode(schemas: ReadonlyMap<string, JsonObject>): string 
     code: { source: true, formats: _`formats`, optimize: false },
   });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
-  for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
+  for (const keyword of ANNOTATION_KEYWORDS) ajv.addKeyword(keyword);
   // Ajv resolves `$schema` and throws on an unknown dialect, so it is left out.
   for (const [path, { $schema: _dialect, ...rest }] of schemas)
-    attempt(path, () => ajv.addSchema({ ...rest, $id: BASE + path }));
+    attempt(path, () => ajv.addSchema({ ...rest, $id: BASE_URI + path }));
   const paths = [...schemas.keys()];
-  for (const path of paths) attempt(path, () => ajv.getSchema(BASE + path));
-  const code = standalone(ajv, Object.fromEntries(paths.map((path) => [path, BASE + path])));
+  for (const path of paths) attempt(path, () => ajv.getSchema(BASE_URI + path));
+  const code = standalone(ajv, Object.fromEntries(paths.map((path) => [path, BASE_URI + path])));
   return `(function (exports, require, formats) {${code}\n})`;
 }
 
 /** Returns a value as source text, without the numbers that bundlers append to duplicate names. */
-const wordsOf = (value: unknown): string => String(value).replaceAll(/\$\d+\b/g, "");
+const sourceTextOf = (value: unknown): string => String(value).replaceAll(/\$\d+\b/g, "");
 
 /** Returns everything but the schemas that the compiled code depends on; the same in every bundle of the code. */
-export const compilerWords = (): string =>
+export const compilerFingerprint = (): string =>
   JSON.stringify([
     (require("ajv/package.json") as { version: string }).version,
     process.version,
-    BASE,
-    ANNOTATIONS,
-    Object.entries(FORMATS).map(([name, format]) => [name, wordsOf(format), JSON.stringify(format)]),
-    wordsOf(validatorCode),
+    BASE_URI,
+    ANNOTATION_KEYWORDS,
+    Object.entries(FORMATS).map(([name, format]) => [name, sourceTextOf(format), JSON.stringify(format)]),
+    sourceTextOf(validatorCode),
   ]);

@@ -45,10 +45,14 @@ export const MOST_FAULTS = 100;
 export const FILE_START = { line: 1, column: 1, length: 1 } as const;
 
 /** The properties of a fault other than its place. */
-export type Said = Pick<Diagnostic, "rule" | "message"> & Partial<Diagnostic>;
+export type FaultDetails = Pick<Diagnostic, "rule" | "message"> & Partial<Diagnostic>;
 
 /** Creates an error at a place. Its `where` is empty unless it is given. */
-export const errorAt = (file: string, place: Place, { rule, where = "", ...said }: Said): Diagnostic => ({
+export const errorAt = (
+  file: string,
+  place: Place,
+  { rule, where = "", ...said }: FaultDetails,
+): Diagnostic => ({
   ...{ file, ...place, severity: "error", rule, where },
   ...said,
 });

@@ -25,22 +25,23 @@ export interface NameErrors {
 }
 
 /** Maximum number of unknown names treated as misspellings; an object with more is probably something else. */
-const MOST_MISSPELT = 2;
+const MAX_MISSPELT_NAMES = 2;
 /** Maximum number of field names listed in advice. */
-const MOST_LISTED = 16;
+const MAX_LISTED_NAMES = 16;
 
-const LIST = new Intl.ListFormat("en-GB");
+const AND_LIST = new Intl.ListFormat("en-GB");
 /** Formats names as `"a"`, `"a" and "b"` or `"a", "b" and "c"`. */
-export const quoted = (names: readonly string[]): string => LIST.format(names.map((name) => `"${name}"`));
+export const quoteNames = (names: readonly string[]): string =>
+  AND_LIST.format(names.map((name) => `"${name}"`));
 
-const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
+const isOrAre = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
 
 /** Returns the known names that the object does not have. */
-const leftOver = ({ known, data }: NameErrors): string[] =>
+const unusedNames = ({ known, data }: NameErrors): string[] =>
   known.filter((name) => !Object.hasOwn(data, name) && name !== "$schema");
 
 /** Returns the fault of a misspelt name and the name that it means, or undefined if no missing or optional name is near. */
-function misspelt(
+function findMisspelling(
   name: string,
   missing: readonly string[],
   others: readonly string[],
@@ -58,7 +59,7 @@ function misspelt(
 }
 
 /** Returns an example of a field, with dots in place of its content. */
-export function sample(name: string, { type, $ref, required = [] }: Properties[string] = {}): string {
+export function fieldExample(name: string, { type, $ref, required = [] }: Properties[string] = {}): string {
   // A field without a type is an object with a kind, or else a choice, an address or another text.
   if (/(?:action|visual)[^/]*$/.test($ref ?? "")) return `"${name}": { "kind": "…" }`;
   const isShort = required.length > 0 && required.length < 5;
@@ -69,8 +70,8 @@ export function sample(name: string, { type, $ref, required = [] }: Properties[s
 }
 
 /** Returns advice for missing fields: an example of each, and the description if only one is missing. */
-function addition(names: readonly string[], properties: Properties): string {
-  const samples = names.map((name) => sample(name, properties[name]));
+function adviseMissing(names: readonly string[], properties: Properties): string {
+  const samples = names.map((name) => fieldExample(name, properties[name]));
   const [only] = names.length === 1 ? names : [];
   const { description: said = "", enum: choices } = (only && properties[only]) || {};
   const choice = choices && !/^\w+: /.test(said) ? choicesOf(choices.map(String)) : "";
@@ -78,7 +79,7 @@ function addition(names: readonly string[], properties: Properties): string {
 }
 
 /** Returns advice that says what kind of content the unknown names belong to. */
-function whatElse(names: readonly string[], data: Fields): string {
+function adviseUnknown(names: readonly string[], data: Fields): string {
   if (names.includes("blocks")) return "This is a page: move the file into pages/.";
   if (names.includes("content") && names.includes("excerpt"))
     return "This is an article: move the file into data/posts/.";
@@ -93,7 +94,7 @@ function whatElse(names: readonly string[], data: Fields): string {
 export type KindOf = (names: readonly string[]) => string | undefined;
 
 /** Returns the fault of a visual that has the fields of another kind. */
-function wrongKind(
+function wrongKindFault(
   { unknown, missing, data }: NameErrors,
   steps: JsonPath,
   kindOf: KindOf,
@@ -113,16 +114,16 @@ function kindOrName(data: Fields, name: string | undefined): string {
 }
 
 /** Returns advice for unknown names in place of missing ones: an address beside a label is the button's action. */
-function fixOfNames(names: readonly string[], missing: readonly string[], data: Fields): string {
+function adviseNames(names: readonly string[], missing: readonly string[], data: Fields): string {
   const [[name = ""], [wanted = ""]] = [names, missing];
-  if (names.length > 1 || missing.length > 1) return whatElse(names, data);
+  if (names.length > 1 || missing.length > 1) return adviseUnknown(names, data);
   const value = data[name];
   const isAddress = typeof value === "string" && /^(?:\/|#|https:)/.test(value);
   return isAddress && wanted === "action" ? `Write "action": ${linkTo(value)}.` : didYouMean(wanted);
 }
 
 /** Returns the fault of unknown names that resemble no known name. */
-function strange(
+function unknownNamesFault(
   names: readonly string[],
   missing: readonly string[],
   { known, data }: NameErrors,
@@ -131,17 +132,17 @@ function strange(
 ): Fault {
   const [first = ""] = names;
   const place = { steps: [...steps, first], part: "key" as const };
-  const message = `${quoted(names)} ${are(names)} not known here`;
+  const message = `${quoteNames(names)} ${isOrAre(names)} not known here`;
   if (missing.length > 0)
     return {
       ...place,
-      message: `${message}, and ${quoted(missing)} ${are(missing)} missing.`,
-      fix: fixOfNames(names, missing, data),
+      message: `${message}, and ${quoteNames(missing)} ${isOrAre(missing)} missing.`,
+      fix: adviseNames(names, missing, data),
       lacks: missing,
     };
   const remove = `Remove ${names.length === 1 ? "it" : "them"}`;
   const list = `Fields that can still be added here: ${others.join(", ")}.`;
-  const isShort = others.length > 0 && others.length <= MOST_LISTED;
+  const isShort = others.length > 0 && others.length <= MAX_LISTED_NAMES;
   const fix =
     known.length === 1 && others.length === 0
       ? `${remove}: nothing else goes with ${kindOrName(data, known[0])}.`
@@ -163,26 +164,30 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
     ? names.missing
     : names.missing.filter((name) => !isStated(name));
   const faults: Fault[] = [];
-  let left = missing;
-  const isForeign = unknown.length > MOST_MISSPELT && missing.length > 0;
-  const kind = isForeign ? wrongKind(names, steps, kindOf) : undefined;
+  let remaining = missing;
+  const isForeign = unknown.length > MAX_MISSPELT_NAMES && missing.length > 0;
+  const kind = isForeign ? wrongKindFault(names, steps, kindOf) : undefined;
   if (kind) return [kind];
-  const others = leftOver(names);
-  const odd = unknown.filter((name) => {
-    const found = isForeign ? undefined : misspelt(name, left, others, steps);
+  const others = unusedNames(names);
+  const unexplained = unknown.filter((name) => {
+    const found = isForeign ? undefined : findMisspelling(name, remaining, others, steps);
     if (!found) return true;
     faults.push(found[0]);
-    left = left.filter((one) => one !== found[1]);
+    remaining = remaining.filter((one) => one !== found[1]);
     return false;
   });
-  if (odd.length > 0) return [...faults, strange(odd, left, names, others, steps)];
-  if (left.length === 0) return faults;
-  const fitting = left.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
+  if (unexplained.length > 0)
+    return [...faults, unknownNamesFault(unexplained, remaining, names, others, steps)];
+  if (remaining.length === 0) return faults;
+  const fitting = remaining.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
   if (fitting !== undefined)
     return [
       ...faults,
       { steps, part: "value", message: '"kind" is missing.', fix: `Add "kind": "${fitting}".` },
     ];
-  const message = `${quoted(left)} ${are(left)} missing.`;
-  return [...faults, { steps, part: "value", message, fix: addition(left, properties), lacks: left }];
+  const message = `${quoteNames(remaining)} ${isOrAre(remaining)} missing.`;
+  return [
+    ...faults,
+    { steps, part: "value", message, fix: adviseMissing(remaining, properties), lacks: remaining },
+  ];
 }

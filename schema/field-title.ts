@@ -106,7 +106,7 @@ export interface Described {
 const [PAGE, ENTRY] = ["schema/page.schema.json", "schema/block-entry.schema.json"];
 
 /** Resolves a path in a block's entry: in `props` to the block's own schema, elsewhere to the schema of entries. */
-function inEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Described | undefined {
+function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Described | undefined {
   if (!isJsonObject(entry)) return undefined;
   if (first === "props")
     return { schema: `blocks/${entry.type}/schema.json`, steps: below, value: entry.props };
@@ -121,10 +121,10 @@ function inEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Des
  */
 export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): Described | undefined {
   const [first, index, ...steps] = path;
-  if (schema === ENTRY) return inEntry(content, path);
+  if (schema === ENTRY) return resolveInEntry(content, path);
   if (schema !== PAGE || first !== "blocks" || typeof index !== "number")
     return { schema, steps: path, value: content };
-  return inEntry(valueAt(content, [first, index]), steps);
+  return resolveInEntry(valueAt(content, [first, index]), steps);
 }
 
 function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: Described): Generator<Level> {

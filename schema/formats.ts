@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 import type { Format } from "ajv/dist/2020.js";
-import type * as usualFormats from "ajv-formats/dist/formats.js";
+import type * as ajvFormats from "ajv-formats/dist/formats.js";
 
 /** Matches a text with the format `numeral`. */
 export const NUMERAL = /^[0-9]+(\.[0-9]+)?$/;
 
-const A_YEAR = 366 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Whether a text is a valid date in the form YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
@@ -13,14 +13,14 @@ export const isDay = (text: string): boolean =>
 
 /** Whether a date is plausible for a publication: from 2015 to a year from now. */
 const isPublicationDate = (text: string): boolean =>
-  isDay(text) && text >= "2015" && Date.parse(text) < Date.now() + A_YEAR;
+  isDay(text) && text >= "2015" && Date.parse(text) < Date.now() + YEAR_MS;
 
 /** Names of countries by two-letter code. */
 export const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 // Required by file, because the package's entry point loads Ajv.
-const { fullFormats } = createRequire(import.meta.url)("ajv-formats/dist/formats.js") as typeof usualFormats;
+const { fullFormats } = createRequire(import.meta.url)("ajv-formats/dist/formats.js") as typeof ajvFormats;
 
 /** Every format that schemas may use: those of ajv-formats and the project's own. */
 export const FORMATS: Readonly<Record<string, Format>> = {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree, visit } from "jsonc-parser";
-import { type Diagnostic, errorAt, FILE_START, MOST_FAULTS, type Said } from "./diagnostic";
+import { type Diagnostic, errorAt, type FaultDetails, FILE_START, MOST_FAULTS } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
 
@@ -24,26 +24,26 @@ export interface JsonDocument {
 }
 
 /** Maximum nesting depth. The schemas need about ten levels; the limit protects the recursive parser from a stack overflow. */
-const DEEPEST_LEVEL = 100;
+const MAX_DEPTH = 100;
 /**
  * Maximum number of values in a file; the project's largest has about 2,000. Beyond the limit a check would stall, because
  * the validator's time grows with the square of the number of faults, and each of them would be reported.
  */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 /** Returns the first place where a text exceeds the limits on depth and size, or undefined. */
-function excess(text: string): { offset: number; message: string } | undefined {
+function findExcess(text: string): { offset: number; message: string } | undefined {
   let depth = 0;
   let values = 1;
   for (const { 0: token, index: offset } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{},]/g)) {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
     else if (token === ",") values += 1;
-    const isDeep = depth > DEEPEST_LEVEL;
-    if (!isDeep && values <= MOST_VALUES) continue;
+    const isDeep = depth > MAX_DEPTH;
+    if (!isDeep && values <= MAX_VALUES) continue;
     const found = isDeep
-      ? `This is nested more than ${DEEPEST_LEVEL} levels deep`
-      : `The file holds more than ${MOST_VALUES} values`;
+      ? `This is nested more than ${MAX_DEPTH} levels deep`
+      : `The file holds more than ${MAX_VALUES} values`;
     return { offset, message: `${found}; nothing on this site needs that.` };
   }
   return undefined;
@@ -66,7 +66,7 @@ type Report = (offset: number, length: number, said: Pick<Diagnostic, "message" 
 const KEY_END = /"\s*:/g;
 
 /** Reports each duplicate key. */
-function reportTwins(text: string, report: Report): void {
+function reportDuplicateKeys(text: string, report: Report): void {
   const open: Map<string, number>[] = [];
   visit(text, {
     onObjectBegin: () => void open.push(new Map()),
@@ -83,11 +83,11 @@ function reportTwins(text: string, report: Report): void {
 }
 
 /** Parses a text; reports the fault and returns `null` if it is not JSON. */
-function valueIn(text: string, report: Report): JsonValue {
+function parseValue(text: string, report: Report): JsonValue {
   try {
     const value = JSON.parse(text) as JsonValue;
     // JSON.parse keeps one of two duplicate keys. Comparing counts is quick; visiting each key takes as long as parsing.
-    if (countProperties(value) !== (text.match(KEY_END)?.length ?? 0)) reportTwins(text, report);
+    if (countProperties(value) !== (text.match(KEY_END)?.length ?? 0)) reportDuplicateKeys(text, report);
     return value;
   } catch {
     // Only the first fault is reported, because later ones are usually consequences of it.
@@ -112,20 +112,20 @@ export function parseJson(file: string, text: string): JsonDocument {
     const place = placeOfOffset(source, offset, length);
     diagnostics.push(errorAt(file, place, { rule: "json-syntax", ...said }));
   };
-  const unread: JsonDocument = { file, text: source, value: null, diagnostics, tree: undefined };
+  const emptyDocument: JsonDocument = { file, text: source, value: null, diagnostics, tree: undefined };
   if (source.trim() === "") {
     const fix = `Restore it if it was saved empty by mistake (git restore "${file}"), write its content, or remove it.`;
     report(0, 1, { message: "The file is empty.", fix });
-    return unread;
+    return emptyDocument;
   }
-  const beyond = excess(source);
-  if (beyond) {
-    report(beyond.offset, 1, { message: beyond.message });
-    return unread;
+  const excess = findExcess(source);
+  if (excess) {
+    report(excess.offset, 1, { message: excess.message });
+    return emptyDocument;
   }
   let tree: Node | undefined;
   return {
-    ...{ file, text: source, value: valueIn(source, report), diagnostics },
+    ...{ file, text: source, value: parseValue(source, report), diagnostics },
     get tree() {
       tree ??= parseTree(source, [], { disallowComments: true });
       return tree;
@@ -154,7 +154,7 @@ export function locate(document: JsonDocument, path: JsonPath, part: "value" | "
 export const errorIn = (
   document: JsonDocument,
   path: JsonPath,
-  { part, ...said }: Said & { part?: "value" | "key" },
+  { part, ...said }: FaultDetails & { part?: "value" | "key" },
 ): Diagnostic => errorAt(document.file, locate(document, path, part), said);
 
 /** Whether a value is an object, and neither null nor an array. */
@@ -199,7 +199,7 @@ export function placeInString(document: JsonDocument, path: JsonPath, offset: nu
  *
  * @param was expected value or key in the file; if it differs, a token or the site has produced it, and there is no edit
  */
-export function replaced(
+export function replacementEdit(
   { tree }: JsonDocument,
   path: JsonPath,
   by: JsonValue,

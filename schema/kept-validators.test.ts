@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { afterEach, expect, it } from "vitest";
 import { FORMATS } from "./formats";
 import { isJsonObject, type JsonObject } from "./json-document";
-import { fileOfValidators, type Validators, validatorsOf } from "./kept-validators";
+import { type Validators, validatorCacheFile, validatorsOf } from "./kept-validators";
 import { VISUAL_SCHEMA } from "./schema-parts";
 import { loadSchemas } from "./schema-set";
 
@@ -14,7 +14,7 @@ const schemas = new Map([...paths, VISUAL_SCHEMA].map((path) => [path, schema(pa
 
 /** Stands for the schemas' text; unique, so that the cache file is this test's own. */
 const words = randomUUID();
-afterEach(() => rmSync(fileOfValidators(words), { force: true }));
+afterEach(() => rmSync(validatorCacheFile(words), { force: true }));
 
 /** Variants of an example with typical mistakes: each of its values emptied, of another type, too long or missing. */
 function* slips(example: JsonObject): Generator<JsonObject> {
@@ -84,11 +84,11 @@ it("says the same when made, when kept, and as ajv does: errors with their schem
 it("has nothing for other schemas", () => {
   validatorsOf(schemas, words);
   expect(validatorsOf(new Map(), `${words} `)).toEqual({});
-  rmSync(fileOfValidators(`${words} `));
+  rmSync(validatorCacheFile(`${words} `));
 });
 
 it("makes anew what cannot be read", () => {
   validatorsOf(schemas, words);
-  truncateSync(fileOfValidators(words), 40);
+  truncateSync(validatorCacheFile(words), 40);
   expect(Object.keys(validatorsOf(schemas, words))).toContain("blocks/hero/schema.json");
 });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Script } from "node:vm";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import { compilerWords, validatorCode } from "./compile";
+import { compilerFingerprint, validatorCode } from "./compile";
 import { FORMATS } from "./formats";
 import type { JsonObject } from "./json-document";
 
@@ -19,13 +19,13 @@ export const KEPT_FOLDER =
   process.env.PINGO_KEPT ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Returns the cache file of the schemas' validators. @param words the schemas as text */
-export const fileOfValidators = (words: string): string => {
-  const hash = createHash("sha256").update(compilerWords()).update(words).digest("hex");
+export const validatorCacheFile = (words: string): string => {
+  const hash = createHash("sha256").update(compilerFingerprint()).update(words).digest("hex");
   return join(KEPT_FOLDER, `validators-${hash.slice(0, 32)}`);
 };
 
 /** Content of a cache file: the code, and V8's code cache for it. */
-interface Kept {
+interface CacheEntry {
   code: string;
   cachedData: Buffer;
 }
@@ -38,10 +38,10 @@ function evaluate(script: Script): Validators {
 }
 
 /** Reads validators that an earlier process cached; undefined if the file is missing or unreadable. */
-function kept(file: string): Validators | undefined {
+function readCachedValidators(file: string): Validators | undefined {
   try {
     utimesSync(file, new Date(), new Date());
-    const { code, cachedData }: Kept = deserialize(readFileSync(file));
+    const { code, cachedData }: CacheEntry = deserialize(readFileSync(file));
     return evaluate(new Script(code, { filename: file, cachedData }));
   } catch {
     return undefined;
@@ -49,16 +49,19 @@ function kept(file: string): Validators | undefined {
 }
 
 /** Creates validators, and caches them for later processes. */
-function made(file: string, code: string): Validators {
+function createValidators(file: string, code: string): Validators {
   const script = new Script(code);
   const validators = evaluate(script);
   // V8's code cache contains only the functions compiled so far, so each validator is called once.
   for (const validate of Object.values(validators)) validate({});
-  const unfinished = `${file}-${randomUUID()}`;
+  const temporaryFile = `${file}-${randomUUID()}`;
   try {
     mkdirSync(KEPT_FOLDER, { recursive: true });
-    writeFileSync(unfinished, serialize({ code, cachedData: script.createCachedData() } satisfies Kept));
-    renameSync(unfinished, file);
+    writeFileSync(
+      temporaryFile,
+      serialize({ code, cachedData: script.createCachedData() } satisfies CacheEntry),
+    );
+    renameSync(temporaryFile, file);
   } catch {
     // If writing fails, as on a full disk, the next process creates the validators itself.
   }
@@ -72,6 +75,6 @@ function made(file: string, code: string): Validators {
  * @throws SchemaError for an invalid schema
  */
 export function validatorsOf(schemas: ReadonlyMap<string, JsonObject>, words: string): Validators {
-  const file = fileOfValidators(words);
-  return kept(file) ?? made(file, validatorCode(schemas));
+  const file = validatorCacheFile(words);
+  return readCachedValidators(file) ?? createValidators(file, validatorCode(schemas));
 }

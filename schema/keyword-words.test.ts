@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isJsonObject, type JsonValue } from "./json-document";
-import { WORDED_KEYWORDS } from "./keyword-words";
+import { EXPLAINED_KEYWORDS } from "./keyword-words";
 import { VISUAL_SCHEMA } from "./schema-parts";
 import { loadSchemas } from "./schema-set";
 
@@ -47,5 +47,5 @@ it("the keywords of our schemas that can reject a value have words of their own,
   expect(paths.length).toBeGreaterThan(50);
   const used = new Set([...paths, VISUAL_SCHEMA].flatMap((path) => [...keywordsOf(schema(path))]));
   const judging = [...used].filter((keyword) => !SILENT.includes(keyword));
-  expect(judging.sort()).toEqual(WORDED_KEYWORDS.filter((keyword) => keyword !== "false schema").sort());
+  expect(judging.sort()).toEqual(EXPLAINED_KEYWORDS.filter((keyword) => keyword !== "false schema").sort());
 });

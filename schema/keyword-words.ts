@@ -2,20 +2,27 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { counted } from "./counted";
 import { FORMATS } from "./formats";
 import type { JsonPath } from "./json-document";
-import { descriptionOf, type Fault, quote, typeName, type Words, wrongChoice } from "./value-words";
-import { wrongForm } from "./wrong-form";
-import { wrongType } from "./wrong-type";
+import {
+  descriptionOf,
+  type Explainer,
+  explainWrongChoice,
+  type Fault,
+  quote,
+  typeName,
+} from "./value-words";
+import { explainWrongForm } from "./wrong-form";
+import { explainWrongType } from "./wrong-type";
 
 const limitOf = ({ params }: ErrorObject): number => Number(params.limit);
 
 /** Returns the number of a value's characters, entries or fields. */
-function size(value: unknown): number {
+function sizeOf(value: unknown): number {
   if (typeof value === "string") return [...value].length;
   return Object.keys(typeof value === "object" && value !== null ? value : {}).length;
 }
 
 /** Returns advice for a list that is too short: how many entries to add, with the fields of the first. */
-function moreLike(data: unknown, missing: number): string {
+function adviseMoreEntries(data: unknown, missing: number): string {
   const [first] = Array.isArray(data) ? data : [];
   const fields = typeof first === "object" && first !== null ? Object.keys(first) : [];
   const like = fields.length > 0 ? `, each with ${fields.map((name) => `"${name}"`).join(", ")}` : "";
@@ -24,11 +31,11 @@ function moreLike(data: unknown, missing: number): string {
 
 /** Creates the explainer for a value with too few parts. */
 const tooFew =
-  (noun: readonly [string, string], fix?: string): Words =>
+  (noun: readonly [string, string], fix?: string): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
     if (error.data === "") return { message: `${label} is empty.`, fix: "Write it." };
-    const found = size(error.data);
+    const found = sizeOf(error.data);
     if (found === 0)
       return {
         message: `${label} is empty; it needs at least ${counted(limit, ...noun)}.`,
@@ -36,54 +43,54 @@ const tooFew =
       };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
     const said = `${label} has ${counted(found, ...noun)}, ${needed}.`;
-    return { message: said, fix: fix ?? moreLike(error.data, limit - found) };
+    return { message: said, fix: fix ?? adviseMoreEntries(error.data, limit - found) };
   };
 
 /** Creates the explainer for a value with too many parts. */
 const tooMany =
-  (noun: readonly [string, string]): Words =>
+  (noun: readonly [string, string]): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
     const allowed = `at most ${limit} ${limit === 1 ? "is" : "are"} allowed`;
-    const found = size(error.data);
+    const found = sizeOf(error.data);
     const fix = found - limit === 1 ? "Remove one." : `Remove ${found - limit} of them.`;
     return { message: `${label} has ${counted(found, ...noun)}, ${allowed}.`, fix };
   };
 
 /** Creates the explainer for a number beyond a limit. */
-const beyond =
-  (relation: string): Words =>
+const outOfRange =
+  (relation: string): Explainer =>
   ({ error, label }) => {
     const message = `${label} is ${quote(error.data)}; it must be ${relation} ${limitOf(error)}.`;
     const isSign = relation === "at least" && limitOf(error) === 0;
     return isSign ? { message, fix: `Write ${-Number(error.data)}, if that is meant.` } : { message };
   };
 
-const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const OR_LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Explains an object that has none or several of the fields of which it needs exactly one. */
-const oneOfFields: Words = ({ error, label }) => {
+const oneOfFields: Explainer = ({ error, label }) => {
   const branches = error.schema as { required?: string[] }[];
-  const list = EITHER.format(branches.flatMap(({ required = [] }) => required.map((name) => `"${name}"`)));
+  const list = OR_LIST.format(branches.flatMap(({ required = [] }) => required.map((name) => `"${name}"`)));
   return Array.isArray(error.params.passingSchemas)
     ? { message: `${label} has more than one of these: ${list}.`, fix: "Keep one of them." }
     : { message: `${label} needs ${list}.`, fix: "Add one of them." };
 };
 
-const SAID_ELSEWHERE: Words = () => undefined;
+const REPORTED_ELSEWHERE: Explainer = () => undefined;
 const CHARACTERS = ["character", "characters"] as const;
 const ENTRIES = ["entry", "entries"] as const;
 const FIELDS = ["field", "fields"] as const;
 
 /** Explainers of the errors that Ajv reports, one for each keyword of the schemas that can reject a value. */
-const WORDS: Readonly<Record<string, Words>> = {
+const EXPLAINERS: Readonly<Record<string, Explainer>> = {
   // The error of the branch that applies describes the fault.
-  if: SAID_ELSEWHERE,
+  if: REPORTED_ELSEWHERE,
   // The error of the name itself describes the fault.
-  propertyNames: SAID_ELSEWHERE,
+  propertyNames: REPORTED_ELSEWHERE,
   // The faults of an object's field names are reported together (field-names.ts).
-  additionalProperties: SAID_ELSEWHERE,
-  required: SAID_ELSEWHERE,
+  additionalProperties: REPORTED_ELSEWHERE,
+  required: REPORTED_ELSEWHERE,
   "false schema": ({ steps, label }) => ({
     steps,
     part: "key",
@@ -94,13 +101,13 @@ const WORDS: Readonly<Record<string, Words>> = {
     message: `${label} has a form that is not allowed here.`,
     fix: descriptionOf(error),
   }),
-  enum: wrongChoice,
+  enum: explainWrongChoice,
   const: ({ error, label }) => ({
     message: `${label} must be ${quote(error.params.allowedValue)}, found ${typeName(error.data)}.`,
   }),
-  type: wrongType,
+  type: explainWrongType,
   maxLength: ({ error, label }) => ({
-    message: `${label} has ${size(error.data)} of at most ${limitOf(error)} characters.`,
+    message: `${label} has ${sizeOf(error.data)} of at most ${limitOf(error)} characters.`,
     fix: "Shorten it.",
   }),
   minLength: tooFew(CHARACTERS, "Say more."),
@@ -108,11 +115,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   minItems: tooFew(ENTRIES),
   maxProperties: tooMany(FIELDS),
   minProperties: tooFew(FIELDS),
-  minimum: beyond("at least"),
-  maximum: beyond("at most"),
-  exclusiveMinimum: beyond("more than"),
-  pattern: wrongForm,
-  format: wrongForm,
+  minimum: outOfRange("at least"),
+  maximum: outOfRange("at most"),
+  exclusiveMinimum: outOfRange("more than"),
+  pattern: explainWrongForm,
+  format: explainWrongForm,
   uniqueItems: ({ error: { params }, steps }) => ({
     steps: [...steps, Math.max(params.i, params.j)],
     part: "value",
@@ -126,7 +133,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 const LIMITS = ["maxLength", "minLength", "maxItems", "minItems", "uniqueItems"];
 
 /** Whether a page can be shown despite an error: components accept texts and lists of any length, and any address. */
-function leavesShown({ keyword, parentSchema = {}, data }: ErrorObject): boolean {
+function leavesPageShowable({ keyword, parentSchema = {}, data }: ErrorObject): boolean {
   const { title, format, pattern } = parentSchema as Record<string, unknown>;
   const hasOwnForm = pattern !== undefined || (format !== undefined && FORMATS[String(format)] !== true);
   // An address with a scheme could be a script.
@@ -135,7 +142,7 @@ function leavesShown({ keyword, parentSchema = {}, data }: ErrorObject): boolean
 }
 
 /** Keywords that have an explainer. */
-export const WORDED_KEYWORDS: readonly string[] = Object.keys(WORDS);
+export const EXPLAINED_KEYWORDS: readonly string[] = Object.keys(EXPLAINERS);
 
 /** Parses a JSON pointer into steps. An integer-like step becomes a number: the schemas forbid integer-like keys. */
 export function stepsOf(pointer: string): (string | number)[] {
@@ -159,7 +166,7 @@ function labelOf(name: string | number | undefined): string {
  */
 export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {
   const steps = stepsOf(error.instancePath);
-  const words = WORDS[error.keyword];
+  const words = EXPLAINERS[error.keyword];
   if (error.propertyName !== undefined) {
     const name = error.propertyName;
     const fix = words?.({ error, steps, label: name })?.fix || "Rename it.";
@@ -168,5 +175,7 @@ export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {
   const label = labelOf([...path, ...steps].at(-1));
   if (!words) return { steps, part: "value", message: `${label} ${error.message ?? "is not valid"}.` };
   const said = words({ error, steps, label });
-  return said && { steps, part: "value", ...(leavesShown(error) ? { canBeShown: true } : {}), ...said };
+  return (
+    said && { steps, part: "value", ...(leavesPageShowable(error) ? { canBeShown: true } : {}), ...said }
+  );
 }

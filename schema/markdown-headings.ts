@@ -12,7 +12,7 @@ export interface Heading {
 export const levelOf = (depth: number): 2 | 3 => (depth <= 2 ? 2 : 3);
 
 /** Types of nodes whose children are separate lines. */
-const STACKS: ReadonlySet<Nodes["type"]> = new Set(["root", "blockquote", "list", "listItem"]);
+const LINE_CONTAINERS: ReadonlySet<Nodes["type"]> = new Set(["root", "blockquote", "list", "listItem"]);
 
 /** Returns the plain text of a node, as it reads on the page. */
 export function wordsOf(node: Nodes): string {
@@ -22,7 +22,7 @@ export function wordsOf(node: Nodes): string {
   if ("alt" in node) return node.alt ?? "";
   if (!("children" in node)) return "";
   const parts = node.children.map(wordsOf).filter((part) => part !== "");
-  return parts.join(STACKS.has(node.type) ? "\n" : "");
+  return parts.join(LINE_CONTAINERS.has(node.type) ? "\n" : "");
 }
 
 /** Turns a heading into a valid anchor (schema/address.schema.json): `2. Liability & limits` → `liability-limits`. */

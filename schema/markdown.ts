@@ -11,14 +11,14 @@ const ONE_PLAIN_LINE = /^(?![-+>#=~\s]|\d{1,9}[.)])[^\\`*_[\]<&\0\r\n]*[^\\`*_[\
 export const isPlain = (text: string): boolean => ONE_PLAIN_LINE.test(text);
 
 /** Maximum number of cached trees: enough for the texts of a page. */
-const MOST_REMEMBERED = 64;
-const remembered = new Map<string, Root>();
+const MAX_CACHED_TREES = 64;
+const treeCache = new Map<string, Root>();
 
 /** Parses a text through the cache, because a page needs its elements as well as its headings or words. */
-function parseOnce(text: string): Root {
-  const root = remembered.get(text) ?? fromMarkdown(text);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(text, root);
+function parseCached(text: string): Root {
+  const root = treeCache.get(text) ?? fromMarkdown(text);
+  if (treeCache.size >= MAX_CACHED_TREES) treeCache.clear();
+  treeCache.set(text, root);
   return root;
 }
 
@@ -27,6 +27,6 @@ function parseOnce(text: string): Root {
  * without the parser.
  */
 export function parseMarkdown(text: string): Root {
-  if (!isPlain(text)) return parseOnce(text);
+  if (!isPlain(text)) return parseCached(text);
   return { type: "root", children: [{ type: "paragraph", children: [{ type: "text", value: text }] }] };
 }

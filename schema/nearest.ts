@@ -1,11 +1,12 @@
 import { distance } from "fastest-levenshtein";
 
 /** Returns the letters and digits of a word, in lower case. */
-const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const sorted = (word: string): string => [...word.toLowerCase()].sort().join("");
+const normalize = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const sortLetters = (word: string): string => [...word.toLowerCase()].sort().join("");
 
 /** Maximum edit distance between a word and the intended one; two edits turn a short word into a different one. */
-const limitOf = (word: string): number => (word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3)));
+const maxDistance = (word: string): number =>
+  word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
 
 /**
  * Returns the dotted key that a misspelt one most likely means: it has as many words, and each of them is near.
@@ -30,11 +31,11 @@ export function nearestKey(key: string, keys: Iterable<string>): string | undefi
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = limitOf(word) + 1;
+  let bestDistance = maxDistance(word) + 1;
   for (const candidate of candidates) {
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    const isFar = edits === 2 && word.length <= 4 && sorted(word) !== sorted(candidate);
-    if (edits >= bestDistance || (isFar && bare(word) !== bare(candidate))) continue;
+    const isFar = edits === 2 && word.length <= 4 && sortLetters(word) !== sortLetters(candidate);
+    if (edits >= bestDistance || (isFar && normalize(word) !== normalize(candidate))) continue;
     best = candidate;
     bestDistance = edits;
   }
@@ -54,8 +55,8 @@ export function guessOf(word: string, candidates: Iterable<string>): string | un
 
 /** Whether a word is surely a slip for another one: they differ in capitals, hyphens, one letter, or two exchanged letters. */
 export function isSlip(word: string, meant: string): boolean {
-  if (bare(word) === bare(meant)) return true;
+  if (normalize(word) === normalize(meant)) return true;
   if (Math.max(word.length, meant.length) < 4) return false;
   const edits = distance(word, meant);
-  return edits === 1 || (edits === 2 && sorted(word) === sorted(meant));
+  return edits === 1 || (edits === 2 && sortLetters(word) === sortLetters(meant));
 }

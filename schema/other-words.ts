@@ -1,7 +1,7 @@
 import { nearest } from "./nearest";
 
 /** Names that people know from other tools, each with the fields and choices of the schemas that it may mean. */
-const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   background: ["tone"],
   button: ["buttons", "action"],
   call: ["dial"],
@@ -33,13 +33,13 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words for true and false in other formats. */
-export const SWITCHES = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
+export const BOOLEAN_WORDS = new Map(Object.entries({ yes: true, on: true, no: false, off: false }));
 
 /** Returns the candidate that a word means: the nearest one, or else one that it is a synonym of; undefined if there is none. */
 export function nearestOrSynonym(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
   if (near !== undefined) return near;
   const name = word.toLowerCase().replace(/[^a-z]/g, "");
-  const others = Object.hasOwn(OTHER_WORDS, name) ? OTHER_WORDS[name] : undefined;
+  const others = Object.hasOwn(SYNONYMS, name) ? SYNONYMS[name] : undefined;
   return others?.find((other) => candidates.includes(other));
 }

@@ -6,15 +6,15 @@ export interface Place {
 }
 
 /** Line starts of the text that was used last: faults come file by file, and by the thousand. */
-let lines: { text: string; starts: number[] } = { text: "", starts: [0] };
+let lineCache: { text: string; starts: number[] } = { text: "", starts: [0] };
 
 function lineStarts(text: string): readonly number[] {
-  if (lines.text !== text) {
+  if (lineCache.text !== text) {
     const starts = [0];
     for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
-    lines = { text, starts };
+    lineCache = { text, starts };
   }
-  return lines.starts;
+  return lineCache.starts;
 }
 
 /** Converts an offset to a place; a length over several lines is cut at the end of the first. */

@@ -83,7 +83,7 @@ function readSchema(root: string, path: string): JsonObject {
 const DEFINITION = /^(.+)#(\/\$defs\/.+)$/;
 
 /** Returns a definition that can be placed in any other file: its references become absolute from the project's root. */
-function moved(definition: JsonObject, file: string): JsonObject {
+function withAbsoluteReferences(definition: JsonObject, file: string): JsonObject {
   return JSON.parse(JSON.stringify(definition), (key, value: JsonValue) => {
     if (key !== "$ref") return value;
     const { pathname, hash } = new URL(String(value), `file:///${file}`);
@@ -96,7 +96,7 @@ function moved(definition: JsonObject, file: string): JsonObject {
  * field that many blocks have is defined once, and readers of the schema need no other file. A reference that does not
  * resolve stays, and the compiler reports it.
  */
-function withDefinitions(
+function inlineDefinitions(
   schema: JsonObject,
   file: string,
   schemas: ReadonlyMap<string, JsonObject>,
@@ -107,7 +107,9 @@ function withDefinitions(
     if (path === undefined || pointer === undefined) return value;
     const from = resolveReference(file, path);
     const definition = atPointer(objectAt(schemas.get(from)), pointer);
-    return Object.keys(definition).length > 0 ? { ...moved(definition, from), ...own } : value;
+    return Object.keys(definition).length > 0
+      ? { ...withAbsoluteReferences(definition, from), ...own }
+      : value;
   });
 }
 
@@ -124,7 +126,7 @@ export function loadSchemas(root: string): SchemaSet {
   const names = schemaNames(root);
   const written = new Map(names.paths.map((path) => [path, readSchema(root, path)]));
   const schemas = new Map(
-    [...written].map(([path, schema]) => [path, withDefinitions(schema, path, written)]),
+    [...written].map(([path, schema]) => [path, inlineDefinitions(schema, path, written)]),
   );
   schemas.set(VISUAL_SCHEMA, visualSchema(names.visualKinds));
   const words = JSON.stringify([...schemas]);

@@ -21,7 +21,7 @@ export function wordsOf(schema: JsonObject): { title: string; description: strin
 }
 
 /** Returns the branch of a tagged union, written as `allOf: [{ if, then }]`, that a value of the tag selects. */
-function branchOf(schema: JsonObject, name: string, value: JsonValue): JsonObject | undefined {
+function findBranch(schema: JsonObject, name: string, value: JsonValue): JsonObject | undefined {
   const branch = unionBranches(schema).find(
     (part) => objectAt(objectAt(objectAt(part.if).properties)[name]).const === value,
   );
@@ -46,7 +46,7 @@ export function tagMeanings(schema: JsonObject, from: string, sources: Sources) 
     const { enum: values, title } = objectAt(property);
     if (!Array.isArray(values)) return [];
     const words = values.flatMap((value) => {
-      const branch = branchOf(schema, name, value);
+      const branch = findBranch(schema, name, value);
       return branch ? [wordsOfBranch(branch, name, from, sources)] : [];
     });
     if (words.length < values.length) return [];

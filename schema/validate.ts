@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Diagnostic, MOST_FAULTS } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
-import { errorIn, type JsonDocument, type JsonPath, replaced } from "./json-document";
+import { errorIn, type JsonDocument, type JsonPath, replacementEdit } from "./json-document";
 import { explain, stepsOf } from "./keyword-words";
 import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
@@ -35,7 +35,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** Returns the missing and unknown names of each object, by JSON pointer. */
-function namesAt(errors: readonly ErrorObject[]): Map<string, NameErrors> {
+function groupNameErrors(errors: readonly ErrorObject[]): Map<string, NameErrors> {
   const objects = new Map<string, NameErrors>();
   for (const { instancePath, keyword, params, parentSchema, data } of errors) {
     if (keyword !== "required" && keyword !== "additionalProperties") continue;
@@ -75,7 +75,7 @@ function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
  */
 function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): Fault[] {
   const errors = withoutExcess(withoutBranches(all));
-  const names = namesAt(errors);
+  const names = groupNameErrors(errors);
   const seen = new Set<string>();
   const faults: Fault[] = [];
   for (const error of errors) {
@@ -116,7 +116,7 @@ export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[]
     return errorIn(document, at, {
       ...{ rule, where, message, part },
       ...(fix ? { fix } : {}),
-      ...(replacement ? replaced(document, at, replacement.by, { part, was: replacement.was }) : {}),
+      ...(replacement ? replacementEdit(document, at, replacement.by, { part, was: replacement.was }) : {}),
       ...more,
       ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),
       ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true } : {}),

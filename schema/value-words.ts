@@ -21,17 +21,17 @@ export interface Fault {
 }
 
 /** The input of an explainer. */
-export interface Context {
+export interface ExplainerInput {
   error: ErrorObject;
   steps: JsonPath;
   /** Name of the value in a sentence: `"heading"`, `Item 2` or `The document`. */
   label: string;
 }
 
-type Said = Pick<Fault, "message" | "fix" | "replacement" | "address">;
+type FaultWords = Pick<Fault, "message" | "fix" | "replacement" | "address">;
 
 /** Returns the words for an error at its value, a whole fault if its place differs, or undefined if another error covers it. */
-export type Words = (context: Context) => Said | Fault | undefined;
+export type Explainer = (context: ExplainerInput) => FaultWords | Fault | undefined;
 
 /** Formats a button's action that links to an address: `{ "kind": "link", "to": "/pricing" }`. */
 export const linkTo = (address: unknown): string => `{ "kind": "link", "to": ${quote(address)} }`;
@@ -41,8 +41,8 @@ export function quote(value: unknown): string {
   // JSON has no literal for NaN and the infinities.
   const isEndless = typeof value === "number" && !Number.isFinite(value);
   const text = isEndless ? String(value) : (JSON.stringify(value) ?? "nothing");
-  const letters = [...text.slice(0, 120)];
-  return letters.length > 60 ? `${letters.slice(0, 57).join("")}…` : text;
+  const characters = [...text.slice(0, 120)];
+  return characters.length > 60 ? `${characters.slice(0, 57).join("")}…` : text;
 }
 
 export function typeName(value: unknown): string {
@@ -57,32 +57,33 @@ export const descriptionOf = ({ parentSchema }: ErrorObject): string =>
   typeof parentSchema?.description === "string" ? parentSchema.description : "";
 
 /** Maximum number of listed choices. */
-const MOST_CHOICES = 100;
+const MAX_LISTED_CHOICES = 100;
 
 /** Formats the choices, up to the maximum. */
-export const choicesOf = (allowed: readonly string[]): string => `Choices: ${listed(allowed, MOST_CHOICES)}.`;
+export const choicesOf = (allowed: readonly string[]): string =>
+  `Choices: ${listed(allowed, MAX_LISTED_CHOICES)}.`;
 
 /** Minimum number of characters that identify a choice. */
-const TELLING = 3;
+const MIN_TELLING_LENGTH = 3;
 
 /** Returns the choice that a word means: the nearest, a synonym, or the only one with the same beginning or end. */
-export function meantChoice(word: string, allowed: readonly string[]): string | undefined {
+export function intendedChoice(word: string, allowed: readonly string[]): string | undefined {
   const near = nearestOrSynonym(word, allowed);
-  if (near !== undefined || word.length < TELLING) return near;
+  if (near !== undefined || word.length < MIN_TELLING_LENGTH) return near;
   const alike = allowed.filter(
     (other) =>
       other.endsWith(word) ||
       other.startsWith(word) ||
-      (other.length >= TELLING && (word.startsWith(other) || word.endsWith(other))),
+      (other.length >= MIN_TELLING_LENGTH && (word.startsWith(other) || word.endsWith(other))),
   );
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-export const wrongChoice: Words = ({ error, label }) => {
+export const explainWrongChoice: Explainer = ({ error, label }) => {
   const allowed = (error.params.allowedValues as unknown[]).map(String);
   const { data } = error;
   const message = `${label} cannot be ${typeof data === "string" ? quote(data) : typeName(data)}.`;
-  const meant = typeof data === "string" ? meantChoice(data, allowed) : undefined;
+  const meant = typeof data === "string" ? intendedChoice(data, allowed) : undefined;
   if (typeof data !== "string" || meant === undefined) return { message, fix: choicesOf(allowed) };
   const fix = didYouMean(meant);
   return isSlip(data, meant) ? { message, fix, replacement: { was: data, by: meant } } : { message, fix };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearForm } from "./wrong-form";
+import { findNearForm } from "./wrong-form";
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -26,5 +26,5 @@ it.each([
   ["11 pm", TIME, "23:00"],
   ["???", ANCHOR, undefined],
 ])("%s in the form %s is %s", (text, form, expected) => {
-  expect(nearForm(text, (candidate) => form.test(candidate))).toBe(expected);
+  expect(findNearForm(text, (candidate) => form.test(candidate))).toBe(expected);
 });

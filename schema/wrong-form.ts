@@ -1,25 +1,25 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { hasFormat } from "./formats";
 import { didYouMean } from "./nearest";
-import { descriptionOf, quote, type Words } from "./value-words";
+import { descriptionOf, type Explainer, quote } from "./value-words";
 
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
 
 /** Converts a date with the month in words to YYYY-MM-DD; returns any other text unchanged. */
-function spelledDay(text: string): string {
+function parseSpelledDate(text: string): string {
   const time = MONTH.test(text) ? Date.parse(`${text} UTC`) : Number.NaN;
   return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 10);
 }
 
 /** Converts a time with am or pm to 24 hours. */
-const in24Hours = (text: string): string =>
+const to24Hours = (text: string): string =>
   text.replace(/^(\d\d?)(?::(\d\d))? ?([ap])\.?m\.?$/i, (_, hour: string, minutes = "00", half = "") => {
     const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
     return `${String(hours).padStart(2, "0")}:${minutes}`;
   });
 
 /** Corrections of common mistakes in the form of a text. */
-const WAYS: readonly ((text: string) => string)[] = [
+const CORRECTIONS: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(/^#+/, ""),
   (text) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
@@ -38,16 +38,16 @@ const WAYS: readonly ((text: string) => string)[] = [
   // If both could be the month, it comes first between slashes, and second between periods.
   (text) => text.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, "$3-$1-$2"),
   (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, "$3-$2-$1"),
-  spelledDay,
+  parseSpelledDate,
   (text) => text.replace(/^(\d{4}-\d\d)-\d\d$/, "$1"),
   (text) => text.replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, "$1-$2-$3"),
   (text) => text.replace(/(?<=-)\d(?!\d)/g, "0$&"),
-  in24Hours,
+  to24Hours,
   (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
 ];
 
 /** Returns the variants of a short code with two adjacent letters exchanged. */
-const exchanged = (code: string): string[] =>
+const exchangeLetters = (code: string): string[] =>
   /^[A-Za-z]{2,4}$/.test(code)
     ? Array.from(
         { length: code.length - 1 },
@@ -60,17 +60,19 @@ const exchanged = (code: string): string[] =>
  *
  * @param fits whether a text has the form
  */
-export function nearForm(text: string, fits: (candidate: string) => boolean): string | undefined {
-  const once = WAYS.map((way) => way(text)).filter((other) => other !== text && other !== "");
-  const twice = once.flatMap((other) => WAYS.map((way) => way(other)));
-  return [...once, ...twice, ...exchanged(text)].find((other) => other !== text && fits(other));
+export function findNearForm(text: string, fits: (candidate: string) => boolean): string | undefined {
+  const corrected = CORRECTIONS.map((way) => way(text)).filter((other) => other !== text && other !== "");
+  const correctedTwice = corrected.flatMap((other) => CORRECTIONS.map((way) => way(other)));
+  return [...corrected, ...correctedTwice, ...exchangeLetters(text)].find(
+    (other) => other !== text && fits(other),
+  );
 }
 
-const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Explains why a text in the form YYYY-MM-DD is not a valid or plausible date; undefined for any other text. */
-function dayFault(text: string): string | undefined {
-  const [, year, month, day] = (ISO_DAY.exec(text) ?? []).map(Number);
+function describeDateFault(text: string): string | undefined {
+  const [, year, month, day] = (ISO_DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (month < 1 || month > 12) return `There is no month ${month}.`;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -84,15 +86,18 @@ const hasForm = ({ keyword, schema }: ErrorObject, text: string): boolean =>
   keyword === "format" ? hasFormat(String(schema), text) : new RegExp(String(schema), "u").test(text);
 
 /** Describes the fault of a text in the wrong form. */
-function causeOf({ data, schema }: ErrorObject, label: string): string {
+function describeFault({ data, schema }: ErrorObject, label: string): string {
   const text = String(data);
   if (schema === "country" || schema === "currency") return `${quote(data)} stands for no ${schema}.`;
   if (schema === "email" && !text.includes("@")) return `${quote(data)} has no @, as an email address does.`;
-  return (/date$/.test(String(schema)) ? dayFault(text) : undefined) ?? `${label} cannot be ${quote(data)}.`;
+  return (
+    (/date$/.test(String(schema)) ? describeDateFault(text) : undefined) ??
+    `${label} cannot be ${quote(data)}.`
+  );
 }
 
 /** Explains a picture from a local disk or another site where one of this site is expected. */
-function pictureElsewhere({ data, schema }: ErrorObject): ReturnType<Words> {
+function explainForeignPicture({ data, schema }: ErrorObject): ReturnType<Explainer> {
   const [, name] = /^(?:https?:|file:|[A-Za-z]:\\).*?([\w-]+\.(?:png|jpe?g|webp))$/i.exec(String(data)) ?? [];
   if (name === undefined || !String(schema).includes("png")) return undefined;
   const fix = `Put the picture into public/share/ as a .png or .jpg, and write "/share/${name.toLowerCase()}".`;
@@ -100,14 +105,14 @@ function pictureElsewhere({ data, schema }: ErrorObject): ReturnType<Words> {
 }
 
 /** Explains a text without the form that a pattern or a format requires. */
-export const wrongForm: Words = ({ error, label }) => {
+export const explainWrongForm: Explainer = ({ error, label }) => {
   const { data, parentSchema } = error;
   if (typeof data === "string" && parentSchema?.title === "Address")
     return { message: `${quote(data)} is not an address.`, address: data };
-  const picture = pictureElsewhere(error);
+  const picture = explainForeignPicture(error);
   if (picture) return picture;
-  const meant = typeof data === "string" ? nearForm(data, (text) => hasForm(error, text)) : undefined;
+  const meant = typeof data === "string" ? findNearForm(data, (text) => hasForm(error, text)) : undefined;
   const expected = descriptionOf(error);
   const fix = meant === undefined ? expected && `Expected: ${expected}` : didYouMean(meant);
-  return { message: causeOf(error, label), fix };
+  return { message: describeFault(error, label), fix };
 };

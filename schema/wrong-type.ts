@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { type Properties, sample } from "./field-names";
+import { fieldExample, type Properties } from "./field-names";
 import type { JsonValue } from "./json-document";
-import { SWITCHES } from "./other-words";
-import { type Fault, linkTo, quote, typeName, type Words } from "./value-words";
+import { BOOLEAN_WORDS } from "./other-words";
+import { type Explainer, type Fault, linkTo, quote, typeName } from "./value-words";
 
 const TYPE_WORDS: Record<string, string> = {
   string: "a text in double quotes",
@@ -14,44 +14,44 @@ const TYPE_WORDS: Record<string, string> = {
 };
 
 /** Returns the replacement of a value by the one that is surely meant, with advice. */
-const instead = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replacement"> => ({
+const replaceWith = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replacement"> => ({
   fix: `Write ${JSON.stringify(by)}${typeof was === "string" ? ", without quotes" : ", in double quotes"}.`,
   replacement: { was, by },
 });
 
 /** Returns advice for a text where another type is expected. */
-function fromText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {
+function adviseForText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {
   if (wanted.includes("boolean") && /^(?:true|false)$/i.test(text))
-    return instead(text, text.toLowerCase() === "true");
+    return replaceWith(text, text.toLowerCase() === "true");
   if (wanted.includes("boolean"))
-    return { fix: `Write ${SWITCHES.get(text.toLowerCase()) ?? "true or false"}, without quotes.` };
+    return { fix: `Write ${BOOLEAN_WORDS.get(text.toLowerCase()) ?? "true or false"}, without quotes.` };
   if (wanted.includes("number") || wanted.includes("integer")) {
     const number = /^[$€£]?(-?\d+(?:[.,]\d+)?)%?$/
       .exec(text)?.[1]
       ?.replace(/,(?=\d{3}$)/, "")
       .replace(",", ".");
     if (number === undefined) return { fix: "Write a bare number, such as 12 or 0.05." };
-    return number === text ? instead(text, Number(text)) : { fix: `Write ${number}, without quotes.` };
+    return number === text ? replaceWith(text, Number(text)) : { fix: `Write ${number}, without quotes.` };
   }
   return {};
 }
 
 /** Maximum length of an entry shown in advice. */
-const SHORT = 30;
+const MAX_SHOWN_LENGTH = 30;
 
 /** Returns advice for a value where a list is expected. */
-function asList({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
+function adviseForList({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   const items = parentSchema?.items as { type?: string } | undefined;
   if (typeof data === "object" && data !== null) return { fix: "Put [ ] around it." };
   if (items?.type !== "string") return { fix: "Write a list in [ ], with { } around each entry." };
   const entries = String(data).split(/,\s*/);
-  return entries.every((entry) => entry.length <= SHORT)
+  return entries.every((entry) => entry.length <= MAX_SHOWN_LENGTH)
     ? { fix: `Write [${entries.map((entry) => JSON.stringify(entry)).join(", ")}].` }
     : { fix: "Put [ ] around it." };
 }
 
 /** Returns advice for a value where an object is expected: the object that a text selects, or the required fields. */
-function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
+function adviseForObject({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   if (Array.isArray(data))
     return { fix: data.length === 1 ? "Remove the [ ] around it." : "Write { } instead." };
   const properties = (parentSchema?.properties ?? {}) as Record<string, { enum?: unknown[] }>;
@@ -70,21 +70,21 @@ function asGroup({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   const fields = required.map((name) =>
     name === own && typeof data === "string" && known[name]?.type !== "object"
       ? `"${name}": ${quote(data)}`
-      : sample(name, known[name]),
+      : fieldExample(name, known[name]),
   );
   return { fix: `Write { ${fields.join(", ")} }.` };
 }
 
-export const wrongType: Words = ({ error, label }) => {
+export const explainWrongType: Explainer = ({ error, label }) => {
   const wanted = [error.params.type].flat().map(String);
   const words = wanted.map((type) => TYPE_WORDS[type] ?? type).join(" or ");
   const message = `${label} must be ${words}, found ${typeName(error.data)}.`;
   const { data } = error as { data: JsonValue };
-  if (wanted.includes("object")) return { message, ...asGroup(error) };
-  if (wanted.includes("array")) return { message, ...asList(error) };
+  if (wanted.includes("object")) return { message, ...adviseForObject(error) };
+  if (wanted.includes("array")) return { message, ...adviseForList(error) };
   if (data === null && error.parentSchema?.title === "Address") return { message, address: "" };
-  if (typeof data === "string") return { message, ...fromText(data, wanted) };
+  if (typeof data === "string") return { message, ...adviseForText(data, wanted) };
   const isPlain = Number.isFinite(data) || typeof data === "boolean";
-  if (isPlain && wanted.includes("string")) return { message, ...instead(data, String(data)) };
+  if (isPlain && wanted.includes("string")) return { message, ...replaceWith(data, String(data)) };
   return wanted.includes("string") ? { message, fix: "Write one text in double quotes." } : { message };
 };

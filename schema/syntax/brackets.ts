@@ -1,9 +1,9 @@
 import { placeOfOffset } from "../place";
-import { type Edit, type Guess, type Guesser, guess, insert } from "./guess";
-import { closerFor, endOf, isCloser, type SoundToken, type SyntaxFault, type Token } from "./read";
+import { type Edit, type Guess, type Guesser, guess, insertion } from "./guess";
+import { closerFor, endOf, isCloser, type SyntaxFault, type Token, type ValidToken } from "./read";
 
 /** Describes what an opening bracket begins: `The list "proof" of line 12`, `The { of line 3`. */
-function named({ text, tokens }: SyntaxFault, opener: SoundToken): string {
+function describeOpener({ text, tokens }: SyntaxFault, opener: ValidToken): string {
   const { line } = placeOfOffset(text, opener.offset);
   const index = tokens.indexOf(opener);
   if (tokens[index - 1]?.text !== ":") return `The ${opener.text} of line ${line}`;
@@ -11,20 +11,21 @@ function named({ text, tokens }: SyntaxFault, opener: SoundToken): string {
 }
 
 /** Guesses that a bracket is not closed before a token. If a comma precedes the token, the closing bracket goes before it. */
-function notClosed(fault: SyntaxFault, opener: SoundToken, before: number): Guess[] {
+function guessUnclosed(fault: SyntaxFault, opener: ValidToken, before: number): Guess[] {
   const { tokens } = fault;
   const closer = closerFor(opener);
   const last = tokens[before - 1];
   const earlier = tokens[before - 2];
   if (!last) return [];
   const after = last.text === "," && earlier ? earlier : last;
-  const edits: Edit[] = [insert(endOf(after), closer), insert(endOf(after), `${closer},`)];
-  const message = `${named(fault, opener)} is never closed.`;
+  const edits: Edit[] = [insertion(endOf(after), closer), insertion(endOf(after), `${closer},`)];
+  const message = `${describeOpener(fault, opener)} is never closed.`;
   return edits.map((edit) => guess(after, edit, message, `Add ${closer} after this.`));
 }
 
 /** Guesses that a bracket has no counterpart. */
-const stray = (token: Token): Guess => guess(token, "", `This ${token.text} is one too many.`, "Remove it.");
+const strayBracket = (token: Token): Guess =>
+  guess(token, "", `This ${token.text} is one too many.`, "Remove it.");
 
 /** Returns the indentation of an offset's line, and whether only whitespace precedes the offset in it. */
 function indentation(text: string, offset: number): { indent: number; isFirst: boolean } {
@@ -34,17 +35,17 @@ function indentation(text: string, offset: number): { indent: number; isFirst: b
 }
 
 /** Finds the first line that is indented less than its enclosing bracket allows, or a closing bracket indented more. */
-function byIndentation(fault: SyntaxFault): Guess[] {
+function guessByIndentation(fault: SyntaxFault): Guess[] {
   const { text, tokens, at } = fault;
-  const open: SoundToken[] = [];
+  const open: ValidToken[] = [];
   for (const [index, token] of [...tokens, { ...at, depth: 0 }].entries()) {
     const opener = open.at(-1);
     const { indent, isFirst } = indentation(text, token.offset);
     if (isFirst && opener && token.text !== "") {
       const own = indentation(text, opener.offset).indent;
       const isSameLine = !text.slice(opener.offset, token.offset).includes("\n");
-      if (isCloser(token) ? indent < own : indent <= own) return notClosed(fault, opener, index);
-      if (isCloser(token) && indent > own && !isSameLine) return [stray(token)];
+      if (isCloser(token) ? indent < own : indent <= own) return guessUnclosed(fault, opener, index);
+      if (isCloser(token) && indent > own && !isSameLine) return [strayBracket(token)];
     }
     if (closerFor(token)) open.push(token);
     else if (isCloser(token)) open.pop();
@@ -53,24 +54,24 @@ function byIndentation(fault: SyntaxFault): Guess[] {
 }
 
 /** Guesses a missing, extra or mismatched bracket. Indentation shows which one, if the lines are indented. */
-export const brackets: Guesser = (fault) => {
+export const guessBrackets: Guesser = (fault) => {
   const { open, tokens, at } = fault;
   const opener = open.at(-1);
-  const strayCloser = isCloser(at) ? [stray(at)] : [];
-  if (!opener) return [...byIndentation(fault), ...strayCloser];
+  const strayCloser = isCloser(at) ? [strayBracket(at)] : [];
+  if (!opener) return [...guessByIndentation(fault), ...strayCloser];
   const wanted = closerFor(opener);
-  const message = `${named(fault, opener)} must end with ${wanted}, not ${at.text}.`;
+  const message = `${describeOpener(fault, opener)} must end with ${wanted}, not ${at.text}.`;
   return [
     ...(isCloser(at) && at.text !== wanted ? [guess(at, wanted, message, `Write ${wanted}.`)] : []),
-    ...[...byIndentation(fault), ...strayCloser],
+    ...[...guessByIndentation(fault), ...strayCloser],
     // A name before a colon does not belong to the open list.
-    ...notClosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)),
-    ...(closerFor(at) ? [stray(at)] : []),
+    ...guessUnclosed(fault, opener, tokens.length - (at.text === ":" ? 1 : 0)),
+    ...(closerFor(at) ? [strayBracket(at)] : []),
   ];
 };
 
 /** Guesses the other kind of brackets: for names in a list, or for entries without names in an object. */
-export const otherKind: Guesser = ({ at, open, expected }) => {
+export const guessOtherBracketKind: Guesser = ({ at, open, expected }) => {
   const opener = open.at(-1);
   if (opener?.text === "[" && at.text === ":") {
     const message = "Names with values are written in { }, found a list in [ ].";
@@ -82,11 +83,11 @@ export const otherKind: Guesser = ({ at, open, expected }) => {
 };
 
 /** Guesses a missing opening bracket of a list after its name: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
-export const unlisted: Guesser = ({ tokens, open, expected }) => {
+export const guessMissingListBracket: Guesser = ({ tokens, open, expected }) => {
   if (expected === "value" || expected === "end") return [];
   const colon = tokens.findLastIndex(({ text, depth }) => text === ":" && depth === open.length);
   const value = tokens[colon + 1];
   if (!value || value.text === "[") return [];
   const message = "The list that begins here has no opening bracket [.";
-  return [guess(value, insert(value.offset, "["), message, "Add [ before this.")];
+  return [guess(value, insertion(value.offset, "["), message, "Add [ before this.")];
 };

@@ -3,7 +3,7 @@ import type { Slip } from "./guess";
 const RESTORE = "Restore the file with git restore; a new page is begun with npm run new:page.";
 
 /** Starts of texts that are not JSON or have something else around it, each with a message and a fix. */
-const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
+const FOREIGN_STARTS: readonly [begins: RegExp, message: string, fix: string][] = [
   [
     /^<{7}(?=\s)[^\r\n]*(?=[\s\S]*\n>{7}\s)/m,
     "Two versions of the file stand one after the other here, after a merge.",
@@ -29,8 +29,8 @@ const FOREIGN: readonly [begins: RegExp, message: string, fix: string][] = [
 ];
 
 /** Returns the fault of a text in another format; undefined if the text seems to be JSON. */
-export function foreign(text: string): Slip | undefined {
-  for (const [begins, message, fix] of FOREIGN) {
+export function detectForeignFormat(text: string): Slip | undefined {
+  for (const [begins, message, fix] of FOREIGN_STARTS) {
     const found = begins.exec(text);
     if (!found) continue;
     const length = found[0].trim().length;

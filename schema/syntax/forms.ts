@@ -1,6 +1,6 @@
 import { nearest } from "../nearest";
-import { SWITCHES } from "../other-words";
-import { type Guesser, guess, spanOf, sure } from "./guess";
+import { BOOLEAN_WORDS } from "../other-words";
+import { certainGuess, type Guesser, guess, spanOf } from "./guess";
 import { endOf, isText, isWord } from "./read";
 
 /**
@@ -18,8 +18,8 @@ type Form = readonly [
 /** Characters of other writing systems that look like JSON's punctuation. */
 const LOOKALIKES = { ":": "：", ",": "，、؛；\u037e", "{": "｛", "}": "｝", "[": "［", "]": "］" };
 /** Returns the JSON literal that a word means, or undefined. */
-const meantWord = (word: string): string | undefined =>
-  SWITCHES.get(word.toLowerCase())?.toString() ??
+const intendedLiteral = (word: string): string | undefined =>
+  BOOLEAN_WORDS.get(word.toLowerCase())?.toString() ??
   (word.length > 2 ? nearest(word, ["true", "false", "null"]) : undefined);
 
 const COMMA = "Write a comma.";
@@ -27,7 +27,7 @@ const COLON = "Write a colon.";
 const OTHER_SPACE = "This is a no-break space, which looks like a space but is another character.";
 const TOKEN = "A token is part of a text, so it needs double quotes around it.";
 /** Slips with only one possible fix. */
-const CERTAIN: readonly Form[] = [
+const CERTAIN_FORMS: readonly Form[] = [
   [/[\p{Cf}\u0085]+/u, "", "There is a character here that nobody can see."],
   [/\s+/, " ", OTHER_SPACE, "Write a plain space."],
   ...Object.entries(LOOKALIKES).map(([plain, alike]): Form => {
@@ -57,14 +57,14 @@ const NO_LIST = "The name and the bracket [ of the list that begins here are mis
 const PARENTHESIS = "A list begins with [ and a group with {, found (.";
 const COMMENT = /(?:\/\/|#|--\s)[^\r\n]*|\/\*.*?(?:\*\/|$)|<!--.*?(?:-->|$)/sy;
 /** Slips that an edit confirms, although the author may want a different edit. */
-const LIKELY: readonly Form[] = [
+const LIKELY_FORMS: readonly Form[] = [
   [COMMENT, "", "JSON has no comments.", "Remove this note."],
   [/(?:…|\.\.\.)\s*,?/y, "", "These dots stand for something that is left out.", "Remove them."],
   [/(?:\+\s*"(?:[^"\\]|\\.)*"\s*)+/y, "", "Texts cannot be joined with + here.", "Write them as one text."],
   [/<[!/]?[a-z][^\r\n]*(?:\r?\n[ \t]*<[^\r\n]*)*/iy, "", "HTML cannot stand here."],
   [/[A-Za-z]{1,2}(?=["{[]|[ \t]*\r?\n)/y, "", "$& is outside any quotes."],
   [/^(?:none|nil|undefined|nan)(?!\w)/i, "null", "$& is no value.", "Write a value, or remove the field."],
-  [/^\w+/, meantWord, "$& is neither a text in double quotes nor true, false or null."],
+  [/^\w+/, intendedLiteral, "$& is neither a text in double quotes nor true, false or null."],
   [/^(-?)0+(\d+(?:\.\d+)?)$/, "$1$2", "A number does not begin with 0."],
   [/^[$€£¥](\d+(?:\.\d+)?)$/, "$1", "A number has no sign of a currency."],
   [/^(\d+(?:\.\d+)?)[%€£]$/, "$1", "A number has no sign after it."],
@@ -98,7 +98,7 @@ const LIKELY: readonly Form[] = [
 ];
 
 /** Creates the guesser of a form. */
-const guesser =
+const createGuesser =
   ([reads, write, message, fix]: Form, isCertain: boolean): Guesser =>
   ({ text, tokens, at }) =>
     (reads.sticky ? [at, ...tokens.slice(-2)] : [at].filter(isWord)).flatMap((start) => {
@@ -114,32 +114,32 @@ const guesser =
       if (text.slice(endOf(part), at.offset).trim() !== "") return [];
       const other = isCertain ? "" : `, or "${found}" if this is a text`;
       const advice = fix ? filled(fix) : written === "" ? "Remove it." : `Write ${written}${other}.`;
-      return (isCertain ? sure : guess)(part, written, filled(message), advice);
+      return (isCertain ? certainGuess : guess)(part, written, filled(message), advice);
     });
 
-const SOUND = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})$/;
+const VALID_ESCAPE = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})$/;
 /** Matches a valid or invalid escape, or a tab. */
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\.?|\t/gs;
 
 /** Returns the valid replacement of an escape or a tab. */
-function allowed(sign: string): string {
-  if (SOUND.test(sign)) return sign;
+function fixEscape(sign: string): string {
+  if (VALID_ESCAPE.test(sign)) return sign;
   if (sign === "\t") return " ";
   return sign === "\\'" ? "'" : `\\${sign}`;
 }
 
 /** Guesses invalid backslashes and tabs in an otherwise complete string. */
-const escapes: Guesser = ({ at }) => {
-  const found = isText(at) ? [...at.text.matchAll(ESCAPE)].filter(([sign]) => !SOUND.test(sign)) : [];
+const guessEscapes: Guesser = ({ at }) => {
+  const found = isText(at) ? [...at.text.matchAll(ESCAPE)].filter(([sign]) => !VALID_ESCAPE.test(sign)) : [];
   const [first] = found;
   if (!first) return [];
   const [sign] = first;
   const part = { offset: at.offset + first.index, text: sign.trimEnd() };
-  const edit = { ...spanOf(at), text: at.text.replace(ESCAPE, allowed) };
-  const whereAlike = found.every(([other]) => other === sign) ? sure : guess;
+  const edit = { ...spanOf(at), text: at.text.replace(ESCAPE, fixEscape) };
+  const createGuess = found.every(([other]) => other === sign) ? certainGuess : guess;
   if (sign === "\t")
-    return [whereAlike(part, edit, "There is a tab inside this text.", "Write a space instead.")];
-  if (sign === "\\'") return [whereAlike(part, edit, "An apostrophe needs no backslash.", "Write '.")];
+    return [createGuess(part, edit, "There is a tab inside this text.", "Write a space instead.")];
+  if (sign === "\\'") return [createGuess(part, edit, "An apostrophe needs no backslash.", "Write '.")];
   if (sign === "\\u") {
     const message = "\\u needs four digits or letters from a to f after it.";
     return [guess(part, edit, message, "Complete it, or write \\\\u if a backslash is meant.")];
@@ -151,14 +151,14 @@ const escapes: Guesser = ({ at }) => {
   return [guess(part, edit, message, isPath ? "Write / between the folders." : fix)];
 };
 
-const secondValue: Guesser = ({ at, expected }) =>
+const guessSecondValue: Guesser = ({ at, expected }) =>
   expected === "comma" && (isText(at) || isWord(at))
     ? [guess(at, "", "There is a second value beside the first.", "Keep one of the two.")]
     : [];
 
 /** Guessers of slips recognized by a pattern, the likeliest first. */
-export const forms: readonly Guesser[] = [
-  ...CERTAIN.map((form) => guesser(form, true)),
-  ...LIKELY.map((form) => guesser(form, false)),
-  ...[secondValue, escapes],
+export const formGuessers: readonly Guesser[] = [
+  ...CERTAIN_FORMS.map((form) => createGuesser(form, true)),
+  ...LIKELY_FORMS.map((form) => createGuesser(form, false)),
+  ...[guessSecondValue, guessEscapes],
 ];

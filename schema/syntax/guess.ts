@@ -21,8 +21,8 @@ export type Guesser = (fault: SyntaxFault) => readonly Guess[];
 
 /** Creates the edit that replaces a part of a text, or an insertion if the new text only adds to it. */
 function replacement(part: Token, written: string): Edit {
-  if (written.startsWith(part.text)) return insert(endOf(part), written.slice(part.text.length));
-  if (written.endsWith(part.text)) return insert(part.offset, written.slice(0, -part.text.length));
+  if (written.startsWith(part.text)) return insertion(endOf(part), written.slice(part.text.length));
+  if (written.endsWith(part.text)) return insertion(part.offset, written.slice(0, -part.text.length));
   return { ...spanOf(part), text: written };
 }
 
@@ -33,7 +33,7 @@ export function guess(part: Token, edit: string | Edit, message: string, fix?: s
 }
 
 /** Creates a guess whose edit is the only possible fix. */
-export const sure = (...guessed: Parameters<typeof guess>): Guess => ({
+export const certainGuess = (...guessed: Parameters<typeof guess>): Guess => ({
   ...guess(...guessed),
   isCertain: true,
 });
@@ -41,9 +41,9 @@ export const sure = (...guessed: Parameters<typeof guess>): Guess => ({
 /** Range of a token in the text. */
 export const spanOf = (token: Token) => ({ offset: token.offset, length: Math.max(1, token.text.length) });
 /** Creates the edit that inserts a text at an offset. */
-export const insert = (offset: number, text: string): Edit => ({ offset, length: 0, text });
+export const insertion = (offset: number, text: string): Edit => ({ offset, length: 0, text });
 
-export function edited(text: string, edit: Edit): string {
+export function applyEdit(text: string, edit: Edit): string {
   return text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length);
 }
 
@@ -59,7 +59,7 @@ export function bestGuess(fault: SyntaxFault, guessers: readonly Guesser[]): Gue
   for (const guesser of guessers) {
     for (const candidate of guesser(fault)) {
       const { edit } = candidate;
-      const next = firstFault(edited(fault.text, edit));
+      const next = firstFault(applyEdit(fault.text, edit));
       if (!next) return candidate;
       const reached = next.at.offset - edit.text.length + edit.length;
       // With an extra opening bracket, a text parses to its end without being explained.

@@ -1,17 +1,23 @@
 import { counted } from "../counted";
 import { placeOfOffset } from "../place";
-import { brackets, otherKind, unlisted } from "./brackets";
-import { foreign } from "./foreign";
-import { forms } from "./forms";
-import { bestGuess, edited, type Guess, type Guesser, guess, type Slip, spanOf } from "./guess";
-import { quotes } from "./quotes";
+import { guessBrackets, guessMissingListBracket, guessOtherBracketKind } from "./brackets";
+import { detectForeignFormat } from "./foreign";
+import { formGuessers } from "./forms";
+import { applyEdit, bestGuess, type Guess, type Guesser, guess, type Slip, spanOf } from "./guess";
+import { guessQuotes } from "./quotes";
 import { endOf, firstFault, isWord, type SyntaxFault } from "./read";
 
 /** Guessers, the likeliest first: the first explanation of a fault is reported. */
-const GUESSERS = [otherKind, unlisted, ...forms, quotes, brackets];
+const GUESSERS = [
+  guessOtherBracketKind,
+  guessMissingListBracket,
+  ...formGuessers,
+  guessQuotes,
+  guessBrackets,
+];
 
 /** Guesses that a word, or the rest of its line, was pasted by mistake. */
-const strays: Guesser = ({ text, at }) => {
+const guessStrays: Guesser = ({ text, at }) => {
   if (!isWord(at)) return [];
   const [line = ""] = text.slice(at.offset).split(/\s*[\r\n]|\s*$/, 1);
   const message = "This is outside any quotes and belongs to nothing.";
@@ -20,8 +26,8 @@ const strays: Guesser = ({ text, at }) => {
 };
 
 /** Returns the best guess. Strays are tried last, because removing a word or a line removes any fault in it. */
-const explanation = (fault: SyntaxFault): Guess | undefined =>
-  bestGuess(fault, GUESSERS) ?? bestGuess(fault, [strays]);
+const findExplanation = (fault: SyntaxFault): Guess | undefined =>
+  bestGuess(fault, GUESSERS) ?? bestGuess(fault, [guessStrays]);
 
 const EXPECTED = {
   value: "A value is expected here",
@@ -32,7 +38,7 @@ const EXPECTED = {
 };
 
 /** Describes a fault that has no explanation. */
-function plainSlip({ text, at, open, expected, previous: last }: SyntaxFault): Slip {
+function unexplainedSlip({ text, at, open, expected, previous: last }: SyntaxFault): Slip {
   if (expected === "end" && last) {
     const { line } = placeOfOffset(text, last.offset);
     const message = `This is after the end: the content ends with the ${last.text} of line ${line}.`;
@@ -51,23 +57,23 @@ function plainSlip({ text, at, open, expected, previous: last }: SyntaxFault): S
 }
 
 /** Maximum number of counted slips of one kind. */
-const MOST_ALIKE = 10;
+const MAX_ALIKE = 10;
 
 /** Counts the slips of the same kind after a certain one, such as curly quotes in the whole file. */
-function alike({ text }: SyntaxFault, { edit, message }: Guess): number {
-  let mended = edited(text, edit);
-  for (let count = 0; count < MOST_ALIKE; count += 1) {
-    const fault = firstFault(mended);
-    const next = fault && explanation(fault);
+function countAlike({ text }: SyntaxFault, { edit, message }: Guess): number {
+  let fixed = applyEdit(text, edit);
+  for (let count = 0; count < MAX_ALIKE; count += 1) {
+    const fault = firstFault(fixed);
+    const next = fault && findExplanation(fault);
     if (!next?.isCertain || next.message !== message) return count;
-    mended = edited(mended, next.edit);
+    fixed = applyEdit(fixed, next.edit);
   }
-  return MOST_ALIKE;
+  return MAX_ALIKE;
 }
 
 /** Returns advice for a slip that a file repeats. */
 function fixForAll(count: number): string {
-  const places = count < MOST_ALIKE ? `${count} more places` : "Many more places";
+  const places = count < MAX_ALIKE ? `${count} more places` : "Many more places";
   return `${places} in this file have the same slip: npm run check -- --fix mends them all.`;
 }
 
@@ -79,12 +85,12 @@ function fixForAll(count: number): string {
 export function syntaxSlip(text: string): Slip | undefined {
   const fault = firstFault(text);
   if (!fault) return undefined;
-  const whole = foreign(text);
+  const whole = detectForeignFormat(text);
   if (whole) return whole;
-  const best = explanation(fault);
-  if (!best) return plainSlip(fault);
+  const best = findExplanation(fault);
+  if (!best) return unexplainedSlip(fault);
   const { edit, isCertain, ...slip } = best;
   if (!isCertain) return slip;
-  const others = alike(fault, best);
+  const others = countAlike(fault, best);
   return { ...slip, ...(others > 1 ? { fix: `${slip.fix ?? ""} ${fixForAll(others)}`.trim() } : {}), edit };
 }

@@ -1,4 +1,4 @@
-import { type Guess, type Guesser, sure } from "./guess";
+import { certainGuess, type Guess, type Guesser } from "./guess";
 import { endOf, isText, isWord, type SyntaxFault, type Token } from "./read";
 
 /** Matches a quotation mark of any language at the start, including the typographic ones of word processors. */
@@ -8,22 +8,22 @@ const CLOSING = /["'`´“”‟‘’«»″](?=\s*(?:[:,}\]]|$))/g;
 /** Matches the end of one string and the start of another, with the punctuation between them. */
 const TWO_TEXTS = /["'`´“”„‟‘’‚«»″]\s*[:,]\s*["'`´“”„‟‘’‚«»″]/;
 /** Maximum number of candidate ends tried for one string. */
-const MOST_ENDS = 40;
+const MAX_ENDS = 40;
 /** Maximum length of a string quoted in advice. */
-const SHORT = 60;
+const MAX_QUOTED_LENGTH = 60;
 
 /** Puts the inner text of a string between double quotes, with the quotes in it escaped. */
-const inQuotes = (inner: string): string =>
+const toJsonString = (inner: string): string =>
   `"${inner.replace(/\\'/g, "'").replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-const WITHIN = "Double quotes inside this text end it too early.";
-const UNCLOSED = "The closing quote of this text is missing.";
+const UNESCAPED_QUOTES = "Double quotes inside this text end it too early.";
+const MISSING_CLOSING_QUOTE = "The closing quote of this text is missing.";
 
 /** Describes the fault of a string's quotes, or of quotes inside it; undefined if the two are not a pair. */
-function wrongPair(first: string, inner: string, last: string): string | undefined {
-  if (first === '"' && last === '"') return WITHIN;
+function describeWrongPair(first: string, inner: string, last: string): string | undefined {
+  if (first === '"' && last === '"') return UNESCAPED_QUOTES;
   // The closing half of a pair inside the string.
   const isInner = first === '"' && last === "”" && count(inner, "“") > count(inner, "”");
   if (isInner || TWO_TEXTS.test(inner)) return undefined;
@@ -37,26 +37,36 @@ function wrongPair(first: string, inner: string, last: string): string | undefin
  * @param ends matches the closing quote, or the position of a missing one
  * @param message description of the fault; by default the quotes are a pair of the wrong kind
  */
-function texts({ text }: SyntaxFault, { offset }: Token, ends: RegExp, message?: string): Guess[] {
+function guessStrings({ text }: SyntaxFault, { offset }: Token, ends: RegExp, message?: string): Guess[] {
   const [line = ""] = text.slice(offset, offset + 10_000).split(/[\r\n]/, 1);
   const [first = ""] = QUOTE.exec(line) ?? [];
   const rest = line.slice(first.length);
-  return [...rest.matchAll(ends)].slice(0, MOST_ENDS).flatMap(({ 0: last, index }) => {
+  return [...rest.matchAll(ends)].slice(0, MAX_ENDS).flatMap(({ 0: last, index }) => {
     const inner = rest.slice(0, index);
     const written = { offset, text: first + inner + last };
-    const mended = inQuotes(inner);
-    const said = message ?? wrongPair(first, inner, last);
+    const fixed = toJsonString(inner);
+    const said = message ?? describeWrongPair(first, inner, last);
     // If a quote is missing, the next one belongs to another string.
     const isTwo = message !== undefined && /(?<!\\)"/.test(inner);
-    if (said === undefined || isTwo || mended === written.text || inner.trim() === "") return [];
-    if (said === WITHIN)
-      return sure(written, mended, said, 'Write \\" for each quote inside, or the curly quotes “ and ”.');
-    return sure(written, mended, said, mended.length > SHORT ? undefined : `Write ${mended}.`);
+    if (said === undefined || isTwo || fixed === written.text || inner.trim() === "") return [];
+    if (said === UNESCAPED_QUOTES)
+      return certainGuess(
+        written,
+        fixed,
+        said,
+        'Write \\" for each quote inside, or the curly quotes “ and ”.',
+      );
+    return certainGuess(
+      written,
+      fixed,
+      said,
+      fixed.length > MAX_QUOTED_LENGTH ? undefined : `Write ${fixed}.`,
+    );
   });
 }
 
 /** Guesses missing or wrong quotes around a string or a name, or unescaped quotes inside it. */
-export const quotes: Guesser = (fault) => {
+export const guessQuotes: Guesser = (fault) => {
   const { at, previous, expected } = fault;
   const before = isText(previous) ? [previous] : [];
   // A word after a string, or another string without a space between them.
@@ -64,18 +74,23 @@ export const quotes: Guesser = (fault) => {
   const isQuoted = QUOTE.test(at.text);
   const guesses = [
     // `"Home, "to": "/"`
-    ...before.flatMap((start) => texts(fault, start, /(?=\s*[,:]\s*")/g, UNCLOSED)),
-    ...(isInside ? before : []).flatMap((start) => texts(fault, start, CLOSING)),
-    ...(isQuoted ? texts(fault, at, CLOSING) : []),
+    ...before.flatMap((start) => guessStrings(fault, start, /(?=\s*[,:]\s*")/g, MISSING_CLOSING_QUOTE)),
+    ...(isInside ? before : []).flatMap((start) => guessStrings(fault, start, CLOSING)),
+    ...(isQuoted ? guessStrings(fault, at, CLOSING) : []),
   ];
-  if (isText(at)) guesses.push(...texts(fault, at, /(?=[\s,}\]]*$)/g, UNCLOSED));
+  if (isText(at)) guesses.push(...guessStrings(fault, at, /(?=[\s,}\]]*$)/g, MISSING_CLOSING_QUOTE));
   if (!isWord(at)) return guesses;
-  if (!isQuoted) guesses.push(...texts(fault, at, /"/g, "The opening quote of this text is missing."));
+  if (!isQuoted) guesses.push(...guessStrings(fault, at, /"/g, "The opening quote of this text is missing."));
   if (expected === "name")
     guesses.push(
-      ...texts(fault, at, /(?<=^[^:,]*)(?=\s*:)/g, "The name of a field needs double quotes around it."),
+      ...guessStrings(
+        fault,
+        at,
+        /(?<=^[^:,]*)(?=\s*:)/g,
+        "The name of a field needs double quotes around it.",
+      ),
     );
   if (expected === "value")
-    guesses.push(...texts(fault, at, /(?=\s*(?:[,}\]]|$))/g, "A text needs double quotes around it."));
+    guesses.push(...guessStrings(fault, at, /(?=\s*(?:[,}\]]|$))/g, "A text needs double quotes around it."));
   return guesses;
 };

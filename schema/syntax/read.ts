@@ -5,7 +5,7 @@ export interface Token {
 }
 
 /** A token that JSON allows at its position. */
-export interface SoundToken extends Token {
+export interface ValidToken extends Token {
   /** Number of brackets open at the token. */
   depth: number;
 }
@@ -17,21 +17,21 @@ export type Expected = "value" | "name" | "colon" | "comma" | "end";
 export interface SyntaxFault {
   text: string;
   /** All tokens before the fault. */
-  tokens: readonly SoundToken[];
+  tokens: readonly ValidToken[];
   /** The last token before the fault. */
   previous: Token | undefined;
   /** The token that is not allowed; empty at the end of the text. */
   at: Token;
   /** The open brackets at the fault, the innermost last. */
-  open: readonly SoundToken[];
+  open: readonly ValidToken[];
   expected: Expected;
 }
 
 /** Matches a token. A string ends at its closing quote, or at the end of the line without one. */
 const TOKEN = /"(?:[^"\\\r\n]|\\[^\r\n])*(?:"|\\?(?=[\r\n]|$))|[{}[\],:]|[^ \t\r\n"{}[\],:]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON wants them as escapes
-const SOUND_TEXT = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/;
-const SOUND_WORD = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+const VALID_STRING = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"$/;
+const VALID_LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
 /** Returns the bracket that closes an opening bracket; empty for any other token. */
 export const closerFor = ({ text }: Token): string => (text === "{" ? "}" : text === "[" ? "]" : "");
@@ -44,7 +44,12 @@ export const isWord = ({ text }: Token): boolean => /^[^"{}[\],:]/.test(text);
 export const endOf = ({ offset, text }: Token): number => offset + text.length;
 
 /** Returns what may follow a token, and updates `open`; undefined if the token itself is not allowed. */
-function follow(previous: Token | undefined, open: SoundToken[], expected: Expected, token: SoundToken) {
+function nextExpected(
+  previous: Token | undefined,
+  open: ValidToken[],
+  expected: Expected,
+  token: ValidToken,
+) {
   const opener = open.at(-1);
   const afterValue = (): Expected => (open.length > 0 ? "comma" : "end");
   const { text } = token;
@@ -61,20 +66,20 @@ function follow(previous: Token | undefined, open: SoundToken[], expected: Expec
   }
   if (text === ",") return expected === "comma" ? (opener?.text === "{" ? "name" : "value") : undefined;
   if (text === ":") return expected === "colon" ? "value" : undefined;
-  if (!(isText(token) ? SOUND_TEXT : SOUND_WORD).test(text)) return undefined;
+  if (!(isText(token) ? VALID_STRING : VALID_LITERAL).test(text)) return undefined;
   if (expected === "name") return isText(token) ? "colon" : undefined;
   return expected === "value" ? afterValue() : undefined;
 }
 
 /** Parses a text up to its first fault; undefined if all of it is JSON. */
 export function firstFault(text: string): SyntaxFault | undefined {
-  const tokens: SoundToken[] = [];
-  const open: SoundToken[] = [];
+  const tokens: ValidToken[] = [];
+  const open: ValidToken[] = [];
   let expected: Expected = "value";
   const faultAt = (at: Token) => ({ text, tokens, previous: tokens.at(-1), at, open, expected });
   for (const match of text.matchAll(TOKEN)) {
     const token = { offset: match.index, text: match[0], depth: open.length };
-    const next = follow(tokens.at(-1), open, expected, token);
+    const next = nextExpected(tokens.at(-1), open, expected, token);
     if (next === undefined) return faultAt(token);
     tokens.push(token);
     expected = next;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { syntaxSlip } from ".";
-import { edited } from "./guess";
+import { applyEdit } from "./guess";
 
 /** Returns a text after all certain edits, applied one fault at a time. */
 function mended(text: string): string {
   const edit = syntaxSlip(text)?.edit;
-  return edit ? mended(edited(text, edit)) : text;
+  return edit ? mended(applyEdit(text, edit)) : text;
 }
 
 it.each([
