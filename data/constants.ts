@@ -33,7 +33,7 @@ export type Constants = ReadonlyMap<string, Constant>;
 type WrittenAlternate = Alternate & { same?: string };
 
 /** Properties that an alternate inherits from the primary reading. */
-const SHARED_PROPERTIES = ["unit", "per", "noun", "phrases"];
+const SHARED_KEYS = ["unit", "per", "noun", "phrases"];
 
 /** Returns a leaf or an alternate reading if it is sound; otherwise reports its fault and returns undefined. */
 function checkReading<T extends Reading>(stated: T, path: JsonPath, leaves: ConstantLeaves): T | undefined {
@@ -61,9 +61,7 @@ function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
   const { alternates = [], ...stated } = leaf ?? {};
   const reading = leaf && checkReading(stated as Reading, path, leaves);
   if (!reading) return undefined;
-  const shared = Object.fromEntries(
-    Object.entries(reading).filter(([name]) => SHARED_PROPERTIES.includes(name)),
-  );
+  const shared = Object.fromEntries(Object.entries(reading).filter(([name]) => SHARED_KEYS.includes(name)));
   const others = alternates.flatMap(
     (other, index) => readAlternate(other, shared, [...path, "alternates", index], leaves) ?? [],
   );

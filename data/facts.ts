@@ -49,9 +49,9 @@ const groupNoun = (group: string): string => group.replace(/s$/, "").replace(/[A
 
 /** Returns the fault of an id that names no entity of the groups. */
 function unknownEntity(id: string, groups: readonly string[], constants: Constants): Omit<Fault, "path"> {
-  const unlabelled = groups.map((group) => `${group}.${id}`).find((key) => constants.has(key));
-  if (unlabelled) {
-    const message = `${unlabelled} has no label, so it cannot be shown here.`;
+  const unlabeled = groups.map((group) => `${group}.${id}`).find((key) => constants.has(key));
+  if (unlabeled) {
+    const message = `${unlabeled} has no label, so it cannot be shown here.`;
     return { message, fix: `Give it a "label" in ${CONSTANTS_FILE}.` };
   }
   const ids = groups.flatMap((group) => idsIn(group, constants));

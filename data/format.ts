@@ -3,16 +3,16 @@ import { intendedChoice } from "../schema/value-words";
 import type { Constant } from "./constants";
 import {
   capitalised,
-  compact,
-  compactDollars,
-  dateInWords,
-  digits,
-  dollars,
-  grouped,
+  formatCompact,
+  formatCompactDollars,
+  formatDigits,
+  formatDollars,
+  formatGrouped,
+  formatInWords,
+  formatLongDate,
+  formatOrdinal,
   inSentence,
-  inWords,
   type NumberFormatter,
-  ordinal,
 } from "./numerals";
 import { once } from "./once";
 import { nounOf, type Reading } from "./reading";
@@ -35,27 +35,27 @@ const PLAN_TAG_LABELS: Record<string, string> = {
 /** Formats a qualifier for a sentence, such as `up to `; empty for `plus`, which is a sign. */
 const formatQualifier = ({ qualifier }: Quantity): string =>
   qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
-const planTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
+const formatPlanTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 
 /** Creates the form of a value, or of a range with an unspaced en dash (3–7), followed by the unit's sign and the + of `plus`. */
-function createNumericForm(write: NumberFormatter, sign = ""): Form {
+function numericForm(write: NumberFormatter, sign = ""): Form {
   return ({ value, to, qualifier }) => {
     const range = [Number(value), ...(to === undefined ? [] : [to])].map(write).join("–");
     return `${range}${sign}${qualifier === "plus" ? "+" : ""}`;
   };
 }
 
-const bareDigits: Form = ({ value, to }) =>
-  [Number(value), ...(to === undefined ? [] : [to])].map(digits).join("–");
+const digitsForm: Form = ({ value, to }) =>
+  [Number(value), ...(to === undefined ? [] : [to])].map(formatDigits).join("–");
 
 /** Formats numbers below ten as words, and larger ones, ranges and those with a + as digits. */
 const spellOut: Form = (quantity) =>
   quantity.to === undefined && quantity.qualifier !== "plus"
-    ? inWords(Number(quantity.value))
-    : createNumericForm(grouped)(quantity);
+    ? formatInWords(Number(quantity.value))
+    : numericForm(formatGrouped)(quantity);
 
 /** Creates the form of a count with its noun: `five people`, `40+ countries`, `one minute`. */
-const createCountForm =
+const countForm =
   (nouns: readonly [string, string]): Form =>
   (quantity) => {
     const isOne = quantity.value === 1 && quantity.to === undefined && quantity.qualifier !== "plus";
@@ -74,34 +74,34 @@ function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<str
   const sign = unit === "percent" ? "%" : "";
   const amount =
     unit === "usd"
-      ? createNumericForm(dollars)
-      : createNumericForm(unit === "ordinal" ? ordinal : grouped, sign);
-  const count = noun ? createCountForm(noun) : amount;
+      ? numericForm(formatDollars)
+      : numericForm(unit === "ordinal" ? formatOrdinal : formatGrouped, sign);
+  const count = noun ? countForm(noun) : amount;
   return {
     whole: (quantity) => `${formatQualifier(quantity)}${count(quantity)}${formatPeriod(per)}`,
     ...(noun
       ? {
           count,
           adjective: (quantity: Quantity) =>
-            `${createNumericForm(grouped)(quantity)}-${noun[0].replaceAll(" ", "-")}`,
+            `${numericForm(formatGrouped)(quantity)}-${noun[0].replaceAll(" ", "-")}`,
         }
       : {}),
     amount,
-    short: createNumericForm(unit === "usd" ? compactDollars : compact, sign),
-    number: bareDigits,
+    short: numericForm(unit === "usd" ? formatCompactDollars : formatCompact, sign),
+    number: digitsForm,
   };
 }
 
 /** Returns the forms of a quantity's unit by name; the first is the default. */
 function formsByUnit(quantity: Quantity): Record<string, Form> {
-  const asIs: Form = ({ value }) => String(value);
+  const plainForm: Form = ({ value }) => String(value);
   switch (quantity.unit) {
     case "text":
-      return { text: asIs, lower: ({ value }) => inSentence(String(value)), amount: asIs };
+      return { text: plainForm, lower: ({ value }) => inSentence(String(value)), amount: plainForm };
     case "plan-tag":
-      return { plans: planTag, lower: (reading) => inSentence(planTag(reading)), tag: asIs };
+      return { plans: formatPlanTag, lower: (reading) => inSentence(formatPlanTag(reading)), tag: plainForm };
     case "date":
-      return { long: ({ value }) => dateInWords(String(value)), iso: asIs };
+      return { long: ({ value }) => formatLongDate(String(value)), iso: plainForm };
     default:
       return formsOfNumber(quantity);
   }
@@ -111,16 +111,16 @@ function formsByUnit(quantity: Quantity): Record<string, Form> {
 function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<string, Form> {
   const { per, label, phrases = {} } = quantity;
   const [defaultForm = String] = Object.values(byUnit);
-  const alone = byUnit.amount ?? defaultForm;
+  const formatAlone = byUnit.amount ?? defaultForm;
   const forms: Record<string, Form> = {
     cell: () =>
-      `${capitalised(formatQualifier(quantity))}${alone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+      `${capitalised(formatQualifier(quantity))}${formatAlone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
   };
   if (per !== undefined) forms.period = () => `per ${per}`;
   if (label !== undefined) forms.label = () => label;
   for (const [name, phrase] of Object.entries(phrases))
     forms[name] = () =>
-      phrase.replace("{}", () => alone(quantity)).replace("{words}", () => spellOut(quantity));
+      phrase.replace("{}", () => formatAlone(quantity)).replace("{words}", () => spellOut(quantity));
   if (quantity.value === 0 && forms.none) forms.whole = forms.none;
   return forms;
 }

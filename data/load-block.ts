@@ -58,16 +58,16 @@ function resolveUse(loading: Loading, spot: Spot, entry: JsonValue) {
   }
   if (source.diagnostics.length > 0) return undefined;
   const value = placeFields(loading, source, [], source.value);
-  const said = { rule: "block-shape", where: `shared block ${name}` };
+  const details = { rule: "block-shape", where: `shared block ${name}` };
   if (isJsonObject(value) && Object.hasOwn(value, "use")) {
     // Prevents cycles.
     const message = "A shared block cannot use another one.";
     const fix = 'Write the block itself here, with "type" and "props".';
-    loading.diagnostics.push(errorIn(source, ["use"], { ...said, part: "key", message, fix }));
+    loading.diagnostics.push(errorIn(source, ["use"], { ...details, part: "key", message, fix }));
     return undefined;
   }
   const schema = "schema/block-entry.schema.json";
-  const faults = validate(loading.site.schemas, { ...said, document: source, value, schema });
+  const faults = validate(loading.site.schemas, { ...details, document: source, value, schema });
   loading.diagnostics.push(...faults);
   return faults.length === 0 ? { document: source, path: [], entry: value } : undefined;
 }

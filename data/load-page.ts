@@ -7,7 +7,7 @@ import {
   type JsonDocument,
   type JsonObject,
   type JsonValue,
-  replacementEdit,
+  replaceEdit,
 } from "../schema/json-document";
 import { propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
@@ -80,9 +80,7 @@ function faultsBeyondSchema(
   if (typeof named === "string" && named.startsWith(".") && !existsSync(join(root, folder, named))) {
     const meant = posix.relative(folder, EDITOR_SCHEMA);
     const said = { rule, message: `There is no schema "${named}".`, fix: `Write "${meant}".` };
-    faults.push(
-      errorIn(document, ["$schema"], { ...said, ...replacementEdit(document, ["$schema"], meant) }),
-    );
+    faults.push(errorIn(document, ["$schema"], { ...said, ...replaceEdit(document, ["$schema"], meant) }));
   }
   return faults;
 }

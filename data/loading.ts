@@ -4,7 +4,7 @@ import {
   type JsonDocument,
   type JsonPath,
   type JsonValue,
-  replacementEdit,
+  replaceEdit,
 } from "../schema/json-document";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import type { CollectionItem } from "./collections";
@@ -59,6 +59,6 @@ export function reportUnknown(
   const meant = nearest(name, known);
   diagnostics.push({
     ...errorIn(document, path, { ...said, where, fix: meant ? didYouMean(meant) : fix }),
-    ...(meant && isSlip(name, meant) ? replacementEdit(document, path, meant) : {}),
+    ...(meant && isSlip(name, meant) ? replaceEdit(document, path, meant) : {}),
   });
 }

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type JsonPath,
   type JsonValue,
-  replacementEdit,
+  replaceEdit,
 } from "../schema/json-document";
 import { didYouMean, nearest } from "../schema/nearest";
 import { propertiesOf } from "../schema/schema-parts";
@@ -34,12 +34,12 @@ function wrapInProps(
   if (properties.indexOf(last) - properties.indexOf(first) !== moved.length - 1) return {};
   const { offset } = first;
   const length = last.offset + last.length - offset;
-  const inner = text.slice(offset, offset + length);
+  const innerText = text.slice(offset, offset + length);
   const indent = /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1];
   const replacement =
     indent === undefined
-      ? `"props": { ${inner} }`
-      : `"props": {\n${indent}  ${inner.replace(/\n/g, "\n  ")}\n${indent}}`;
+      ? `"props": { ${innerText} }`
+      : `"props": {\n${indent}  ${innerText.replace(/\n/g, "\n  ")}\n${indent}}`;
   return { edit: { offset, length, text: replacement } };
 }
 
@@ -62,39 +62,43 @@ export function placeFields(
 ): JsonValue {
   if (!isJsonObject(entry)) return entry;
   const report = (steps: JsonPath, message: string, fix: string, edit: Pick<Diagnostic, "edit"> = {}) => {
-    const said = { rule: "block-shape", part: "key", message, fix } as const;
-    diagnostics.push({ ...errorIn(document, [...path, ...steps], said), ...edit });
+    const details = { rule: "block-shape", part: "key", message, fix } as const;
+    diagnostics.push({ ...errorIn(document, [...path, ...steps], details), ...edit });
   };
   const [name = "", ...others] = Object.keys(entry);
   if (name !== "use" && others.length === 0 && nearest(name, ["use"])) {
-    const edit = replacementEdit(document, [...path, name], "use", { part: "key" });
+    const edit = replaceEdit(document, [...path, name], "use", { part: "key" });
     report([name], `"${name}" is not known here.`, didYouMean("use"), edit);
     return { use: entry[name] ?? "" };
   }
   const { type, props } = entry;
   const isGroup = props === undefined || isJsonObject(props);
   if (typeof type !== "string" || !schemas.blockTypes.includes(type) || !isGroup) return entry;
-  const outer = Object.keys(propertiesOf(schemas.schema("schema/block-entry.schema.json")));
-  const inner = Object.keys(propertiesOf(schemas.schema(`blocks/${type}/schema.json`)));
+  const entryFields = Object.keys(propertiesOf(schemas.schema("schema/block-entry.schema.json")));
+  const contentFields = Object.keys(propertiesOf(schemas.schema(`blocks/${type}/schema.json`)));
   const content = props ?? {};
   if (isJsonObject(content.props) && Object.keys(content).length === 1) {
     report(["props", "props"], '"props" is inside "props".', "Remove one of the two.");
     return { ...entry, props: content.props };
   }
-  const beside = Object.keys(entry).filter((name) => !outer.includes(name) && inner.includes(name));
-  if (beside.length > 0) {
-    const message = `${quoteWithVerb(beside)} in "props", not beside "type".`;
-    if (props) report(beside.slice(0, 1), message, `Move ${itOrThem(beside)} into "props".`);
+  const movedIn = Object.keys(entry).filter(
+    (name) => !entryFields.includes(name) && contentFields.includes(name),
+  );
+  if (movedIn.length > 0) {
+    const message = `${quoteWithVerb(movedIn)} in "props", not beside "type".`;
+    if (props) report(movedIn.slice(0, 1), message, `Move ${itOrThem(movedIn)} into "props".`);
     else {
-      const edit = wrapInProps(document, path, beside);
-      report(beside.slice(0, 1), message, `Write "props": { } around ${itOrThem(beside)}.`, edit);
+      const edit = wrapInProps(document, path, movedIn);
+      report(movedIn.slice(0, 1), message, `Write "props": { } around ${itOrThem(movedIn)}.`, edit);
     }
-    return { ...omit(entry, beside), props: { ...content, ...pick(entry, beside) } };
+    return { ...omit(entry, movedIn), props: { ...content, ...pick(entry, movedIn) } };
   }
-  const within = Object.keys(content).filter((name) => outer.includes(name) && !inner.includes(name));
-  const [first] = within;
+  const movedOut = Object.keys(content).filter(
+    (name) => entryFields.includes(name) && !contentFields.includes(name),
+  );
+  const [first] = movedOut;
   if (first === undefined) return entry;
-  const message = `${quoteWithVerb(within)} beside "type", not in "props".`;
-  report(["props", first], message, `Move ${itOrThem(within)} out of "props".`);
-  return { ...entry, ...pick(content, within), props: omit(content, within) };
+  const message = `${quoteWithVerb(movedOut)} beside "type", not in "props".`;
+  report(["props", first], message, `Move ${itOrThem(movedOut)} out of "props".`);
+  return { ...entry, ...pick(content, movedOut), props: omit(content, movedOut) };
 }

@@ -6,13 +6,13 @@ const LOCALE = "en-US";
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const ORDINAL_ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 
-const numberFormat = (options: Intl.NumberFormatOptions): NumberFormatter => {
+const createFormatter = (options: Intl.NumberFormatOptions): NumberFormatter => {
   const format = new Intl.NumberFormat(LOCALE, options);
   return (value) => format.format(value);
 };
 const currency: Intl.NumberFormatOptions = { style: "currency", currency: "USD" };
-const wholeDollars = numberFormat({ ...currency, maximumFractionDigits: 0 });
-const dollarsAndCents = numberFormat({ ...currency, minimumFractionDigits: 2, maximumFractionDigits: 20 });
+const wholeDollars = createFormatter({ ...currency, maximumFractionDigits: 0 });
+const dollarsAndCents = createFormatter({ ...currency, minimumFractionDigits: 2, maximumFractionDigits: 20 });
 const ordinals = new Intl.PluralRules(LOCALE, { type: "ordinal" });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 
@@ -20,29 +20,29 @@ const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: 
 export const ABBREVIATION = String.raw`\b(?:Mr|Mrs|Ms|Dr|vs|e\.g|i\.e)\.`;
 
 /** 10,000 */
-export const grouped = numberFormat({ maximumFractionDigits: 20 });
+export const formatGrouped = createFormatter({ maximumFractionDigits: 20 });
 /** 10000 */
-export const digits = numberFormat({ maximumFractionDigits: 20, useGrouping: false });
+export const formatDigits = createFormatter({ maximumFractionDigits: 20, useGrouping: false });
 /** $12, $0.05 */
-export const dollars: NumberFormatter = (value) =>
+export const formatDollars: NumberFormatter = (value) =>
   Number.isInteger(value) ? wholeDollars(value) : dollarsAndCents(value);
 /** Smallest number that is abbreviated in thousands; smaller numbers would lose precision. */
 const MIN_ABBREVIATED = 1000;
-const thousands = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
-const thousandsOfDollars = numberFormat({ ...currency, notation: "compact", maximumFractionDigits: 1 });
+const thousands = createFormatter({ notation: "compact", maximumFractionDigits: 1 });
+const thousandsOfDollars = createFormatter({ ...currency, notation: "compact", maximumFractionDigits: 1 });
 /** 10K, 250 */
-export const compact: NumberFormatter = (value) =>
-  value < MIN_ABBREVIATED ? grouped(value) : thousands(value);
+export const formatCompact: NumberFormatter = (value) =>
+  value < MIN_ABBREVIATED ? formatGrouped(value) : thousands(value);
 /** $10K, $12 */
-export const compactDollars: NumberFormatter = (value) =>
-  value < MIN_ABBREVIATED ? dollars(value) : thousandsOfDollars(value);
+export const formatCompactDollars: NumberFormatter = (value) =>
+  value < MIN_ABBREVIATED ? formatDollars(value) : thousandsOfDollars(value);
 /** 6th */
-export const ordinal: NumberFormatter = (value) =>
-  `${grouped(value)}${ORDINAL_ENDINGS[ordinals.select(value)] ?? "th"}`;
+export const formatOrdinal: NumberFormatter = (value) =>
+  `${formatGrouped(value)}${ORDINAL_ENDINGS[ordinals.select(value)] ?? "th"}`;
 /** five, 14 */
-export const inWords: NumberFormatter = (value) => NUMBER_WORDS[value] ?? grouped(value);
+export const formatInWords: NumberFormatter = (value) => NUMBER_WORDS[value] ?? formatGrouped(value);
 /** October 12, 2025 */
-export const dateInWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
+export const formatLongDate = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
 /** Lowercases the first letter for the middle of a sentence, unless the first word has other capitals or digits (AES-256). */
 export const inSentence = (text: string): string =>

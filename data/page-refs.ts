@@ -59,7 +59,7 @@ function isCollection(root: string, collection: unknown): collection is string {
 }
 
 /** Returns the fault of a template whose `collection` is missing or unknown. */
-function noCollectionFault(
+function collectionFault(
   root: string,
   document: JsonDocument,
   collection: JsonValue | undefined,
@@ -84,7 +84,7 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
   }
   const collection = isJsonObject(document.value) ? document.value.collection : undefined;
   if (!isCollection(root, collection)) {
-    diagnostics.push(noCollectionFault(root, document, collection));
+    diagnostics.push(collectionFault(root, document, collection));
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");

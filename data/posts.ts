@@ -1,6 +1,6 @@
 import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
 import type { CollectionItem, Collections } from "./collections";
-import { dateInWords } from "./numerals";
+import { formatLongDate } from "./numerals";
 import { once } from "./once";
 
 /** Reading speed: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
@@ -31,7 +31,7 @@ export const postSummary = once((item: CollectionItem): PostSummary => {
     image: post.image,
     authorName: post.author.name,
     publishedAt: post.publishedAt,
-    publishedOn: dateInWords(post.publishedAt),
+    publishedOn: formatLongDate(post.publishedAt),
     readMinutes: readMinutes(bodyOf(post)),
     featured: post.featured,
   };

@@ -25,12 +25,12 @@ let activeDraft: Draft | undefined;
 
 /** Runs a synchronous function that reads documents, as if a draft had been saved. */
 export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
-  const outer = activeDraft;
+  const previous = activeDraft;
   activeDraft = draft;
   try {
     return run();
   } finally {
-    activeDraft = outer;
+    activeDraft = previous;
   }
 }
 
@@ -58,8 +58,8 @@ function parseCached(file: string, text: string): JsonDocument {
 export function readDocument(root: string, file: string): JsonDocument {
   if (activeDraft?.file === file) return parseCached(file, activeDraft.text);
   const fault = (message: string, fix?: string): JsonDocument => {
-    const said = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
-    return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, said)] };
+    const info = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
+    return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, info)] };
   };
   let bytes: Buffer;
   try {

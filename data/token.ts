@@ -17,7 +17,7 @@ export interface TokenLookup {
 }
 
 /** The value of a token. */
-export interface ResolvedToken {
+export interface TokenValue {
   key: string;
   value: JsonValue;
   /** Whether the value is the text of a constant, capitalized at the start of a sentence. */
@@ -25,7 +25,7 @@ export interface ResolvedToken {
 }
 
 /** The reason why a token cannot be resolved. */
-export interface TokenProblem {
+export interface Problem {
   message: string;
   fix: string;
   /** Key of the missing constant. */
@@ -37,14 +37,10 @@ export interface TokenProblem {
 /** Example of a token, for advice. */
 export const EXAMPLE_TOKEN = "{{plans.standard.price}}";
 /** Forms that are not capitalized at the start of a sentence, or are not words. */
-const UNCAPITALIZED_FORMS = ["lower", "period", "tag"];
+const LOWERCASE_FORMS = ["lower", "period", "tag"];
 
 /** Reads a dotted path in `item` or `site`, through own properties only. */
-function fromNamespace(
-  key: string,
-  form: string | undefined,
-  lookup: TokenLookup,
-): ResolvedToken | TokenProblem {
+function readNamespace(key: string, form: string | undefined, lookup: TokenLookup): TokenValue | Problem {
   const [name = "", ...steps] = key.split(".");
   let value = lookup.namespaces?.[name];
   if (value === undefined) {
@@ -61,9 +57,9 @@ function fromNamespace(
     if (child === undefined) {
       const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
       const meant = nearest(step, names);
-      const below =
+      const listOfNames =
         names.length > 0 ? `Known in ${path}: ${listed(names)}.` : `${path} has nothing below it.`;
-      const fix = meant ? `Did you mean {{${path}.${meant}}}?` : below;
+      const fix = meant ? `Did you mean {{${path}.${meant}}}?` : listOfNames;
       return { message: `{{${key}}} does not exist: ${path} has no "${step}".`, fix };
     }
     value = child;
@@ -73,7 +69,7 @@ function fromNamespace(
 }
 
 /** Explains why a key names no constant: it names a group, or it is misspelt. */
-function unknownConstant(key: string, constants: Constants): TokenProblem {
+function unknownConstantProblem(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
   if (leaves.length > 0) {
@@ -92,23 +88,15 @@ function unknownConstant(key: string, constants: Constants): TokenProblem {
  * that the specification states on this route, or else the primary one. To settle a contradiction, it is therefore enough
  * to remove a reading from the constants.
  */
-function fromConstants(
-  key: string,
-  form: string | undefined,
-  lookup: TokenLookup,
-): ResolvedToken | TokenProblem {
+function resolveConstant(key: string, form: string | undefined, lookup: TokenLookup): TokenValue | Problem {
   const constant = lookup.constants.get(key);
-  if (!constant) return unknownConstant(key, lookup.constants);
+  if (!constant) return unknownConstantProblem(key, lookup.constants);
   const [, isHere, ownForm] = /^(here)?\|?(.*)$/.exec(form ?? "") ?? [];
-  const write = (reading: Reading): ResolvedToken | TokenProblem => {
+  const write = (reading: Reading): TokenValue | Problem => {
     if (!ownForm) return { key, value: formatConstant(reading), mayBegin: true };
     const fault = formFault(reading, ownForm);
     if (!fault)
-      return {
-        key,
-        value: formatConstant(reading, ownForm),
-        mayBegin: !UNCAPITALIZED_FORMS.includes(ownForm),
-      };
+      return { key, value: formatConstant(reading, ownForm), mayBegin: !LOWERCASE_FORMS.includes(ownForm) };
     const { fix, meant } = fault;
     const message = `{{${key}|${form}}} does not exist: it has no form "${ownForm}".`;
     const instead = `{{${key}|${isHere ? "here|" : ""}${meant}}}`;
@@ -130,14 +118,14 @@ function fromConstants(
 export function intendedToken(
   token: string,
   { constants }: TokenLookup,
-): Pick<TokenProblem, "fix" | "instead"> | undefined {
+): Pick<Problem, "fix" | "instead"> | undefined {
   const body = token.replace(/[{}\s]/g, "");
   const instead = `{{${body}}}`;
   return constants.has(body.split("|")[0] ?? "") ? { fix: `Write ${instead}.`, instead } : undefined;
 }
 
 /** Resolves the text between the braces of a token. */
-export function resolveToken(body: string, lookup: TokenLookup): ResolvedToken | TokenProblem {
+export function resolveToken(body: string, lookup: TokenLookup): TokenValue | Problem {
   const [, key, written] =
     /^\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+|here\s*\|\s*[\w-]+)\s*)?$/.exec(body) ?? [];
   if (!key) {
@@ -147,5 +135,5 @@ export function resolveToken(body: string, lookup: TokenLookup): ResolvedToken |
   }
   const form = written?.replace(/\s/g, "");
   const first = key.split(".")[0] ?? "";
-  return NAMESPACES.includes(first) ? fromNamespace(key, form, lookup) : fromConstants(key, form, lookup);
+  return NAMESPACES.includes(first) ? readNamespace(key, form, lookup) : resolveConstant(key, form, lookup);
 }

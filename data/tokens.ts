@@ -8,12 +8,12 @@ import {
   rangeInString,
 } from "../schema/json-document";
 import { ABBREVIATION, capitalised } from "./numerals";
-import { EXAMPLE_TOKEN, intendedToken, resolveToken, type TokenLookup, type TokenProblem } from "./token";
+import { EXAMPLE_TOKEN, intendedToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
 export type { TokenLookup } from "./token";
 
 /** A token that cannot be resolved; it stays in the text unchanged. */
-export interface TokenFault extends TokenProblem {
+export interface TokenFault extends Problem {
   /** Start in the text, in UTF-16 code units. */
   offset: number;
   length: number;
@@ -54,13 +54,13 @@ export function resolveText(
   const faults: TokenFault[] = [];
   const used = new Set<string>();
   const replaced = text.replace(TOKEN, (token: string, body: string | undefined, offset: number) => {
-    const fail = (problem: TokenProblem): string => {
+    const fail = (problem: Problem): string => {
       if (faults.length < MOST_FAULTS) faults.push({ offset, length: token.trimEnd().length, ...problem });
       return token;
     };
     if (body === undefined) {
-      const isTooMuch = token.startsWith("{{{");
-      const message = `"${token.trimEnd()}" ${isTooMuch ? "has a brace too many" : "opens a token that is not closed"}.`;
+      const hasExtraBrace = token.startsWith("{{{");
+      const message = `"${token.trimEnd()}" ${hasExtraBrace ? "has a brace too many" : "opens a token that is not closed"}.`;
       const meant = intendedToken(token, lookup);
       if (meant) return fail({ message, ...meant });
       return fail({ message, fix: `Put two braces on each side, as in ${EXAMPLE_TOKEN}.` });
@@ -105,8 +105,8 @@ export function resolveValue(
       return Object.fromEntries(entries);
     }
     if (typeof node !== "string" || !node.includes("{{")) return node;
-    const whole = /^\{\{([^{}\n]*)\}\}$/.exec(node)?.[1];
-    const result = whole === undefined ? undefined : resolveToken(whole, lookup);
+    const wholeToken = /^\{\{([^{}\n]*)\}\}$/.exec(node)?.[1];
+    const result = wholeToken === undefined ? undefined : resolveToken(wholeToken, lookup);
     if (result && "value" in result && typeof result.value === "object" && result.value !== null) {
       used.add(result.key);
       return result.value;

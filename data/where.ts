@@ -50,7 +50,7 @@ function schemaOfFile(file: string): string | undefined {
 const contentOf = ({ value, tree }: JsonDocument): JsonValue => value ?? (tree ? getNodeValue(tree) : null);
 
 /** Resolves a path in a file of pages/ or data/ to the schema that describes it; undefined if there is none. */
-function placeIn({ schemas }: Site, document: JsonDocument, path: JsonPath): Described | undefined {
+function resolvePlace({ schemas }: Site, document: JsonDocument, path: JsonPath): Described | undefined {
   const schema = schemaOfFile(document.file);
   const place = schema === undefined ? undefined : describedBy(contentOf(document), path, schema);
   return place && schemas.paths.includes(place.schema) ? place : undefined;
@@ -69,7 +69,7 @@ function describePath(document: JsonDocument, path: JsonPath, site: Site): strin
   // A fault at the type concerns the block, which is named anyway. A fault at a tag concerns the whole action or visual.
   const isOfBlock = ["type", "use"].includes(String(inBlock[0]));
   const isTag = inBlock.at(-1) === "kind";
-  const place = isOfBlock ? undefined : placeIn(site, document, isTag ? path.slice(0, -1) : path);
+  const place = isOfBlock ? undefined : resolvePlace(site, document, isTag ? path.slice(0, -1) : path);
   const field = place ? fieldTitle(site.schemas, place) : "";
   if (shared !== undefined) return joinParts(`shared block ${shared}`, describeBlock(content, site), field);
   if (!isInBlock) return field;
@@ -79,7 +79,7 @@ function describePath(document: JsonDocument, path: JsonPath, site: Site): strin
 
 /** Returns the titles of the fields at a place of a document and in its ancestors, by name. */
 export function titlesOf(site: Site, document: JsonDocument, path: JsonPath): Map<string, string> {
-  const place = placeIn(site, document, path);
+  const place = resolvePlace(site, document, path);
   return place ? titlesAround(site.schemas, place) : new Map();
 }
 

@@ -51,10 +51,10 @@ export type FaultDetails = Pick<Diagnostic, "rule" | "message"> & Partial<Diagno
 export const errorAt = (
   file: string,
   place: Place,
-  { rule, where = "", ...said }: FaultDetails,
+  { rule, where = "", ...details }: FaultDetails,
 ): Diagnostic => ({
   ...{ file, ...place, severity: "error", rule, where },
-  ...said,
+  ...details,
 });
 
 /** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */

@@ -169,15 +169,14 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
   const kind = isForeign ? wrongKindFault(names, steps, kindOf) : undefined;
   if (kind) return [kind];
   const others = unusedNames(names);
-  const unexplained = unknown.filter((name) => {
+  const unmatched = unknown.filter((name) => {
     const found = isForeign ? undefined : findMisspelling(name, remaining, others, steps);
     if (!found) return true;
     faults.push(found[0]);
     remaining = remaining.filter((one) => one !== found[1]);
     return false;
   });
-  if (unexplained.length > 0)
-    return [...faults, unknownNamesFault(unexplained, remaining, names, others, steps)];
+  if (unmatched.length > 0) return [...faults, unknownNamesFault(unmatched, remaining, names, others, steps)];
   if (remaining.length === 0) return faults;
   const fitting = remaining.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
   if (fitting !== undefined)

@@ -62,22 +62,22 @@ export function below(
   at: readonly Located[],
   step: string | number,
 ): { found: Located[]; words: string | undefined } {
-  const take = (pick: (schema: JsonObject) => JsonValue | undefined): Located[] =>
+  const collectChildren = (pick: (schema: JsonObject) => JsonValue | undefined): Located[] =>
     at.flatMap(({ schema, file }) => {
       const child = pick(schema);
       return isJsonObject(child) ? [{ schema: child, file }] : [];
     });
   if (typeof step === "number") {
-    const found = take(({ items }) => items);
+    const found = collectChildren(({ items }) => items);
     return { found, words: titleOf(found) };
   }
-  const named = take(({ properties }) =>
+  const named = collectChildren(({ properties }) =>
     isJsonObject(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined,
   );
   if (named.length > 0) return { found: named, words: titleOf(named) ?? wordsOfName(step) };
   const others = [
-    ...take(({ additionalProperties }) => additionalProperties),
-    ...take(({ patternProperties }) =>
+    ...collectChildren(({ additionalProperties }) => additionalProperties),
+    ...collectChildren(({ patternProperties }) =>
       isJsonObject(patternProperties) ? Object.values(patternProperties)[0] : undefined,
     ),
   ];

@@ -60,7 +60,7 @@ function countProperties(value: JsonValue): number {
 }
 
 /** Adds a fault of the text. */
-type Report = (offset: number, length: number, said: Pick<Diagnostic, "message" | "fix" | "edit">) => void;
+type Report = (offset: number, length: number, details: Pick<Diagnostic, "message" | "fix" | "edit">) => void;
 
 /** Matches the end of a key; also matches inside a string that contains `\":`. */
 const KEY_END = /"\s*:/g;
@@ -107,10 +107,10 @@ function parseValue(text: string, report: Report): JsonValue {
 export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (offset, length, said) => {
+  const report: Report = (offset, length, details) => {
     if (diagnostics.length === MOST_FAULTS) return;
     const place = placeOfOffset(source, offset, length);
-    diagnostics.push(errorAt(file, place, { rule: "json-syntax", ...said }));
+    diagnostics.push(errorAt(file, place, { rule: "json-syntax", ...details }));
   };
   const emptyDocument: JsonDocument = { file, text: source, value: null, diagnostics, tree: undefined };
   if (source.trim() === "") {
@@ -154,8 +154,8 @@ export function locate(document: JsonDocument, path: JsonPath, part: "value" | "
 export const errorIn = (
   document: JsonDocument,
   path: JsonPath,
-  { part, ...said }: FaultDetails & { part?: "value" | "key" },
-): Diagnostic => errorAt(document.file, locate(document, path, part), said);
+  { part, ...details }: FaultDetails & { part?: "value" | "key" },
+): Diagnostic => errorAt(document.file, locate(document, path, part), details);
 
 /** Whether a value is an object, and neither null nor an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -199,7 +199,7 @@ export function placeInString(document: JsonDocument, path: JsonPath, offset: nu
  *
  * @param was expected value or key in the file; if it differs, a token or the site has produced it, and there is no edit
  */
-export function replacementEdit(
+export function replaceEdit(
   { tree }: JsonDocument,
   path: JsonPath,
   by: JsonValue,

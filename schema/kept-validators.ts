@@ -18,9 +18,9 @@ const require = createRequire(import.meta.url);
 export const KEPT_FOLDER =
   process.env.PINGO_KEPT ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
-/** Returns the cache file of the schemas' validators. @param words the schemas as text */
-export const validatorCacheFile = (words: string): string => {
-  const hash = createHash("sha256").update(compilerFingerprint()).update(words).digest("hex");
+/** Returns the cache file of the schemas' validators. @param schemaText the schemas as text */
+export const validatorCacheFile = (schemaText: string): string => {
+  const hash = createHash("sha256").update(compilerFingerprint()).update(schemaText).digest("hex");
   return join(KEPT_FOLDER, `validators-${hash.slice(0, 32)}`);
 };
 
@@ -54,14 +54,11 @@ function createValidators(file: string, code: string): Validators {
   const validators = evaluate(script);
   // V8's code cache contains only the functions compiled so far, so each validator is called once.
   for (const validate of Object.values(validators)) validate({});
-  const temporaryFile = `${file}-${randomUUID()}`;
+  const tempFile = `${file}-${randomUUID()}`;
   try {
     mkdirSync(KEPT_FOLDER, { recursive: true });
-    writeFileSync(
-      temporaryFile,
-      serialize({ code, cachedData: script.createCachedData() } satisfies CacheEntry),
-    );
-    renameSync(temporaryFile, file);
+    writeFileSync(tempFile, serialize({ code, cachedData: script.createCachedData() } satisfies CacheEntry));
+    renameSync(tempFile, file);
   } catch {
     // If writing fails, as on a full disk, the next process creates the validators itself.
   }
@@ -71,10 +68,10 @@ function createValidators(file: string, code: string): Validators {
 /**
  * Returns the schemas' validators by path, from the cache or newly created.
  *
- * @param words the schemas as text, for the cache key
+ * @param schemaText the schemas as text, for the cache key
  * @throws SchemaError for an invalid schema
  */
-export function validatorsOf(schemas: ReadonlyMap<string, JsonObject>, words: string): Validators {
-  const file = validatorCacheFile(words);
+export function validatorsOf(schemas: ReadonlyMap<string, JsonObject>, schemaText: string): Validators {
+  const file = validatorCacheFile(schemaText);
   return readCachedValidators(file) ?? createValidators(file, validatorCode(schemas));
 }

@@ -30,7 +30,7 @@ function adviseMoreEntries(data: unknown, missing: number): string {
 }
 
 /** Creates the explainer for a value with too few parts. */
-const tooFew =
+const explainTooFew =
   (noun: readonly [string, string], fix?: string): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
@@ -42,12 +42,12 @@ const tooFew =
         fix: limit === 1 ? "Add one." : `Add ${limit}.`,
       };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
-    const said = `${label} has ${counted(found, ...noun)}, ${needed}.`;
-    return { message: said, fix: fix ?? adviseMoreEntries(error.data, limit - found) };
+    const message = `${label} has ${counted(found, ...noun)}, ${needed}.`;
+    return { message, fix: fix ?? adviseMoreEntries(error.data, limit - found) };
   };
 
 /** Creates the explainer for a value with too many parts. */
-const tooMany =
+const explainTooMany =
   (noun: readonly [string, string]): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
@@ -58,7 +58,7 @@ const tooMany =
   };
 
 /** Creates the explainer for a number beyond a limit. */
-const outOfRange =
+const explainOutOfRange =
   (relation: string): Explainer =>
   ({ error, label }) => {
     const message = `${label} is ${quote(error.data)}; it must be ${relation} ${limitOf(error)}.`;
@@ -69,7 +69,7 @@ const outOfRange =
 const OR_LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Explains an object that has none or several of the fields of which it needs exactly one. */
-const oneOfFields: Explainer = ({ error, label }) => {
+const explainFieldChoice: Explainer = ({ error, label }) => {
   const branches = error.schema as { required?: string[] }[];
   const list = OR_LIST.format(branches.flatMap(({ required = [] }) => required.map((name) => `"${name}"`)));
   return Array.isArray(error.params.passingSchemas)
@@ -110,14 +110,14 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
     message: `${label} has ${sizeOf(error.data)} of at most ${limitOf(error)} characters.`,
     fix: "Shorten it.",
   }),
-  minLength: tooFew(CHARACTERS, "Say more."),
-  maxItems: tooMany(ENTRIES),
-  minItems: tooFew(ENTRIES),
-  maxProperties: tooMany(FIELDS),
-  minProperties: tooFew(FIELDS),
-  minimum: outOfRange("at least"),
-  maximum: outOfRange("at most"),
-  exclusiveMinimum: outOfRange("more than"),
+  minLength: explainTooFew(CHARACTERS, "Say more."),
+  maxItems: explainTooMany(ENTRIES),
+  minItems: explainTooFew(ENTRIES),
+  maxProperties: explainTooMany(FIELDS),
+  minProperties: explainTooFew(FIELDS),
+  minimum: explainOutOfRange("at least"),
+  maximum: explainOutOfRange("at most"),
+  exclusiveMinimum: explainOutOfRange("more than"),
   pattern: explainWrongForm,
   format: explainWrongForm,
   uniqueItems: ({ error: { params }, steps }) => ({
@@ -126,14 +126,14 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
     message: `This entry is in the list twice: it is also entry ${Math.min(params.i, params.j) + 1}.`,
     fix: "Remove one, or change it.",
   }),
-  anyOf: oneOfFields,
-  oneOf: oneOfFields,
+  anyOf: explainFieldChoice,
+  oneOf: explainFieldChoice,
 };
 
 const LIMITS = ["maxLength", "minLength", "maxItems", "minItems", "uniqueItems"];
 
 /** Whether a page can be shown despite an error: components accept texts and lists of any length, and any address. */
-function leavesPageShowable({ keyword, parentSchema = {}, data }: ErrorObject): boolean {
+function canShowPage({ keyword, parentSchema = {}, data }: ErrorObject): boolean {
   const { title, format, pattern } = parentSchema as Record<string, unknown>;
   const hasOwnForm = pattern !== undefined || (format !== undefined && FORMATS[String(format)] !== true);
   // An address with a scheme could be a script.
@@ -166,16 +166,14 @@ function labelOf(name: string | number | undefined): string {
  */
 export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {
   const steps = stepsOf(error.instancePath);
-  const words = EXPLAINERS[error.keyword];
+  const explainer = EXPLAINERS[error.keyword];
   if (error.propertyName !== undefined) {
     const name = error.propertyName;
-    const fix = words?.({ error, steps, label: name })?.fix || "Rename it.";
+    const fix = explainer?.({ error, steps, label: name })?.fix || "Rename it.";
     return { steps: [...steps, name], part: "key", message: `"${name}" cannot be a name here.`, fix };
   }
   const label = labelOf([...path, ...steps].at(-1));
-  if (!words) return { steps, part: "value", message: `${label} ${error.message ?? "is not valid"}.` };
-  const said = words({ error, steps, label });
-  return (
-    said && { steps, part: "value", ...(leavesPageShowable(error) ? { canBeShown: true } : {}), ...said }
-  );
+  if (!explainer) return { steps, part: "value", message: `${label} ${error.message ?? "is not valid"}.` };
+  const result = explainer({ error, steps, label });
+  return result && { steps, part: "value", ...(canShowPage(error) ? { canBeShown: true } : {}), ...result };
 }

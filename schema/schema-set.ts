@@ -114,7 +114,7 @@ function inlineDefinitions(
 }
 
 /** The set that was loaded last: unchanged schemas are not compiled again in one process. */
-let latest: { words: string; set: SchemaSet } | undefined;
+let latest: { schemaText: string; set: SchemaSet } | undefined;
 
 /**
  * Reads every schema of a project.
@@ -129,9 +129,9 @@ export function loadSchemas(root: string): SchemaSet {
     [...written].map(([path, schema]) => [path, inlineDefinitions(schema, path, written)]),
   );
   schemas.set(VISUAL_SCHEMA, visualSchema(names.visualKinds));
-  const words = JSON.stringify([...schemas]);
-  if (latest?.words === words) return latest.set;
-  const validators = validatorsOf(schemas, words);
+  const schemaText = JSON.stringify([...schemas]);
+  if (latest?.schemaText === schemaText) return latest.set;
+  const validators = validatorsOf(schemas, schemaText);
   const set: SchemaSet = {
     ...names,
     schema: (path) => schemas.get(path) ?? {},
@@ -141,6 +141,6 @@ export function loadSchemas(root: string): SchemaSet {
       return validate(value) ? [] : [...(validate.errors ?? [])];
     },
   };
-  latest = { words, set };
+  latest = { schemaText, set };
   return set;
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Diagnostic, MOST_FAULTS } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
-import { errorIn, type JsonDocument, type JsonPath, replacementEdit } from "./json-document";
+import { errorIn, type JsonDocument, type JsonPath, replaceEdit } from "./json-document";
 import { explain, stepsOf } from "./keyword-words";
 import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
@@ -24,14 +24,14 @@ export interface ValidationTask {
 /** Removes the errors inside the branches of `anyOf` and `oneOf`, which precede the error of the keyword itself. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const wholes: string[] = [];
-  const kept: ErrorObject[] = [];
+  const others: ErrorObject[] = [];
   for (const error of errors.toReversed()) {
     const path = `${error.instancePath}/`;
     if (wholes.some((whole) => path.startsWith(whole))) continue;
     if (error.keyword === "anyOf" || error.keyword === "oneOf") wholes.push(path);
-    kept.push(error);
+    others.push(error);
   }
-  return kept.reverse();
+  return others.reverse();
 }
 
 /** Returns the missing and unknown names of each object, by JSON pointer. */
@@ -82,8 +82,8 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): 
     const own = names.get(error.instancePath);
     names.delete(error.instancePath);
     const found = own ? nameFaults(own, stepsOf(error.instancePath), kindOf) : [];
-    const said = explain(error, path);
-    for (const fault of said ? [...found, said] : found) {
+    const explained = explain(error, path);
+    for (const fault of explained ? [...found, explained] : found) {
       const spot = `${fault.part} ${fault.steps.join("/")}`;
       if (seen.has(spot)) continue;
       seen.add(spot);
@@ -116,7 +116,7 @@ export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[]
     return errorIn(document, at, {
       ...{ rule, where, message, part },
       ...(fix ? { fix } : {}),
-      ...(replacement ? replacementEdit(document, at, replacement.by, { part, was: replacement.was }) : {}),
+      ...(replacement ? replaceEdit(document, at, replacement.by, { part, was: replacement.was }) : {}),
       ...more,
       ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),
       ...(document.tree && !findNodeAtLocation(document.tree, at) ? { isFilledIn: true } : {}),

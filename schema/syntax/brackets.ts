@@ -71,7 +71,7 @@ export const guessBrackets: Guesser = (fault) => {
 };
 
 /** Guesses the other kind of brackets: for names in a list, or for entries without names in an object. */
-export const guessOtherBracketKind: Guesser = ({ at, open, expected }) => {
+export const guessOtherKind: Guesser = ({ at, open, expected }) => {
   const opener = open.at(-1);
   if (opener?.text === "[" && at.text === ":") {
     const message = "Names with values are written in { }, found a list in [ ].";
@@ -83,7 +83,7 @@ export const guessOtherBracketKind: Guesser = ({ at, open, expected }) => {
 };
 
 /** Guesses a missing opening bracket of a list after its name: `"proof": "one", "two" ]`, `"blocks": { … }, { … } ]`. */
-export const guessMissingListBracket: Guesser = ({ tokens, open, expected }) => {
+export const guessListOpener: Guesser = ({ tokens, open, expected }) => {
   if (expected === "value" || expected === "end") return [];
   const colon = tokens.findLastIndex(({ text, depth }) => text === ":" && depth === open.length);
   const value = tokens[colon + 1];

@@ -1,7 +1,7 @@
 import { nearest } from "../nearest";
 import { BOOLEAN_WORDS } from "../other-words";
-import { certainGuess, type Guesser, guess, spanOf } from "./guess";
-import { endOf, isText, isWord } from "./read";
+import { type Guesser, guess, spanOf, sureGuess } from "./guess";
+import { endOf, isString, isWord } from "./read";
 
 /**
  * A slip recognized by a pattern. A pattern with the flag `y` is tried at the fault and at the two tokens before it, any
@@ -105,16 +105,16 @@ const createGuesser =
       reads.lastIndex = start.offset;
       const match = reads.exec(reads.sticky ? text : start.text);
       const [found = ""] = match ?? [];
-      const filled = (words: string) =>
+      const fillIn = (words: string) =>
         words.replace(/\$([&\d])/g, (_, group) => match?.[group === "&" ? 0 : group] ?? "");
-      const written = typeof write === "string" ? filled(write) : write(found);
+      const written = typeof write === "string" ? fillIn(write) : write(found);
       if (!match || written === undefined) return [];
       const part = { offset: match.index + (reads.sticky ? 0 : start.offset), text: found };
       // The match has to reach the fault.
       if (text.slice(endOf(part), at.offset).trim() !== "") return [];
       const other = isCertain ? "" : `, or "${found}" if this is a text`;
-      const advice = fix ? filled(fix) : written === "" ? "Remove it." : `Write ${written}${other}.`;
-      return (isCertain ? certainGuess : guess)(part, written, filled(message), advice);
+      const advice = fix ? fillIn(fix) : written === "" ? "Remove it." : `Write ${written}${other}.`;
+      return (isCertain ? sureGuess : guess)(part, written, fillIn(message), advice);
     });
 
 const VALID_ESCAPE = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})$/;
@@ -130,13 +130,15 @@ function fixEscape(sign: string): string {
 
 /** Guesses invalid backslashes and tabs in an otherwise complete string. */
 const guessEscapes: Guesser = ({ at }) => {
-  const found = isText(at) ? [...at.text.matchAll(ESCAPE)].filter(([sign]) => !VALID_ESCAPE.test(sign)) : [];
+  const found = isString(at)
+    ? [...at.text.matchAll(ESCAPE)].filter(([sign]) => !VALID_ESCAPE.test(sign))
+    : [];
   const [first] = found;
   if (!first) return [];
   const [sign] = first;
   const part = { offset: at.offset + first.index, text: sign.trimEnd() };
   const edit = { ...spanOf(at), text: at.text.replace(ESCAPE, fixEscape) };
-  const createGuess = found.every(([other]) => other === sign) ? certainGuess : guess;
+  const createGuess = found.every(([other]) => other === sign) ? sureGuess : guess;
   if (sign === "\t")
     return [createGuess(part, edit, "There is a tab inside this text.", "Write a space instead.")];
   if (sign === "\\'") return [createGuess(part, edit, "An apostrophe needs no backslash.", "Write '.")];
@@ -152,7 +154,7 @@ const guessEscapes: Guesser = ({ at }) => {
 };
 
 const guessSecondValue: Guesser = ({ at, expected }) =>
-  expected === "comma" && (isText(at) || isWord(at))
+  expected === "comma" && (isString(at) || isWord(at))
     ? [guess(at, "", "There is a second value beside the first.", "Keep one of the two.")]
     : [];
 

@@ -28,12 +28,12 @@ function replacement(part: Token, written: string): Edit {
 
 /** Creates a guess at a part of the text. A string as edit replaces that part. */
 export function guess(part: Token, edit: string | Edit, message: string, fix?: string): Guess {
-  const made = typeof edit === "string" ? replacement(part, edit) : edit;
-  return { ...spanOf(part), message, ...(fix ? { fix } : {}), edit: made, isCertain: false };
+  const resolvedEdit = typeof edit === "string" ? replacement(part, edit) : edit;
+  return { ...spanOf(part), message, ...(fix ? { fix } : {}), edit: resolvedEdit, isCertain: false };
 }
 
 /** Creates a guess whose edit is the only possible fix. */
-export const certainGuess = (...guessed: Parameters<typeof guess>): Guess => ({
+export const sureGuess = (...guessed: Parameters<typeof guess>): Guess => ({
   ...guess(...guessed),
   isCertain: true,
 });

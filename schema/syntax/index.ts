@@ -1,6 +1,6 @@
 import { counted } from "../counted";
 import { placeOfOffset } from "../place";
-import { guessBrackets, guessMissingListBracket, guessOtherBracketKind } from "./brackets";
+import { guessBrackets, guessListOpener, guessOtherKind } from "./brackets";
 import { detectForeignFormat } from "./foreign";
 import { formGuessers } from "./forms";
 import { applyEdit, bestGuess, type Guess, type Guesser, guess, type Slip, spanOf } from "./guess";
@@ -8,13 +8,7 @@ import { guessQuotes } from "./quotes";
 import { endOf, firstFault, isWord, type SyntaxFault } from "./read";
 
 /** Guessers, the likeliest first: the first explanation of a fault is reported. */
-const GUESSERS = [
-  guessOtherBracketKind,
-  guessMissingListBracket,
-  ...formGuessers,
-  guessQuotes,
-  guessBrackets,
-];
+const GUESSERS = [guessOtherKind, guessListOpener, ...formGuessers, guessQuotes, guessBrackets];
 
 /** Guesses that a word, or the rest of its line, was pasted by mistake. */
 const guessStrays: Guesser = ({ text, at }) => {
@@ -85,8 +79,8 @@ function fixForAll(count: number): string {
 export function syntaxSlip(text: string): Slip | undefined {
   const fault = firstFault(text);
   if (!fault) return undefined;
-  const whole = detectForeignFormat(text);
-  if (whole) return whole;
+  const foreignFormat = detectForeignFormat(text);
+  if (foreignFormat) return foreignFormat;
   const best = findExplanation(fault);
   if (!best) return unexplainedSlip(fault);
   const { edit, isCertain, ...slip } = best;

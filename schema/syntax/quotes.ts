@@ -1,12 +1,12 @@
-import { certainGuess, type Guess, type Guesser } from "./guess";
-import { endOf, isText, isWord, type SyntaxFault, type Token } from "./read";
+import { type Guess, type Guesser, sureGuess } from "./guess";
+import { endOf, isString, isWord, type SyntaxFault, type Token } from "./read";
 
 /** Matches a quotation mark of any language at the start, including the typographic ones of word processors. */
 const QUOTE = /^["'`´“”„‟‘’‚«»″]/;
 /** Matches a quotation mark that may end a string, because no word follows it. */
-const CLOSING = /["'`´“”‟‘’«»″](?=\s*(?:[:,}\]]|$))/g;
+const CLOSING_QUOTE = /["'`´“”‟‘’«»″](?=\s*(?:[:,}\]]|$))/g;
 /** Matches the end of one string and the start of another, with the punctuation between them. */
-const TWO_TEXTS = /["'`´“”„‟‘’‚«»″]\s*[:,]\s*["'`´“”„‟‘’‚«»″]/;
+const TWO_STRINGS = /["'`´“”„‟‘’‚«»″]\s*[:,]\s*["'`´“”„‟‘’‚«»″]/;
 /** Maximum number of candidate ends tried for one string. */
 const MAX_ENDS = 40;
 /** Maximum length of a string quoted in advice. */
@@ -16,7 +16,7 @@ const MAX_QUOTED_LENGTH = 60;
 const toJsonString = (inner: string): string =>
   `"${inner.replace(/\\'/g, "'").replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
 
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const UNESCAPED_QUOTES = "Double quotes inside this text end it too early.";
 const MISSING_CLOSING_QUOTE = "The closing quote of this text is missing.";
@@ -25,8 +25,8 @@ const MISSING_CLOSING_QUOTE = "The closing quote of this text is missing.";
 function describeWrongPair(first: string, inner: string, last: string): string | undefined {
   if (first === '"' && last === '"') return UNESCAPED_QUOTES;
   // The closing half of a pair inside the string.
-  const isInner = first === '"' && last === "”" && count(inner, "“") > count(inner, "”");
-  if (isInner || TWO_TEXTS.test(inner)) return undefined;
+  const isInner = first === '"' && last === "”" && countOf(inner, "“") > countOf(inner, "”");
+  if (isInner || TWO_STRINGS.test(inner)) return undefined;
   const found = first === last ? `${first} on both sides` : `${first} and ${last}`;
   return `Straight double quotes " are expected around this, found ${found}.`;
 }
@@ -45,40 +45,35 @@ function guessStrings({ text }: SyntaxFault, { offset }: Token, ends: RegExp, me
     const inner = rest.slice(0, index);
     const written = { offset, text: first + inner + last };
     const fixed = toJsonString(inner);
-    const said = message ?? describeWrongPair(first, inner, last);
+    const cause = message ?? describeWrongPair(first, inner, last);
     // If a quote is missing, the next one belongs to another string.
-    const isTwo = message !== undefined && /(?<!\\)"/.test(inner);
-    if (said === undefined || isTwo || fixed === written.text || inner.trim() === "") return [];
-    if (said === UNESCAPED_QUOTES)
-      return certainGuess(
+    const isTwoStrings = message !== undefined && /(?<!\\)"/.test(inner);
+    if (cause === undefined || isTwoStrings || fixed === written.text || inner.trim() === "") return [];
+    if (cause === UNESCAPED_QUOTES)
+      return sureGuess(
         written,
         fixed,
-        said,
+        cause,
         'Write \\" for each quote inside, or the curly quotes “ and ”.',
       );
-    return certainGuess(
-      written,
-      fixed,
-      said,
-      fixed.length > MAX_QUOTED_LENGTH ? undefined : `Write ${fixed}.`,
-    );
+    return sureGuess(written, fixed, cause, fixed.length > MAX_QUOTED_LENGTH ? undefined : `Write ${fixed}.`);
   });
 }
 
 /** Guesses missing or wrong quotes around a string or a name, or unescaped quotes inside it. */
 export const guessQuotes: Guesser = (fault) => {
   const { at, previous, expected } = fault;
-  const before = isText(previous) ? [previous] : [];
+  const before = isString(previous) ? [previous] : [];
   // A word after a string, or another string without a space between them.
-  const isInside = isWord(at) || (isText(at) && before.some((token) => endOf(token) === at.offset));
+  const isInside = isWord(at) || (isString(at) && before.some((token) => endOf(token) === at.offset));
   const isQuoted = QUOTE.test(at.text);
   const guesses = [
     // `"Home, "to": "/"`
     ...before.flatMap((start) => guessStrings(fault, start, /(?=\s*[,:]\s*")/g, MISSING_CLOSING_QUOTE)),
-    ...(isInside ? before : []).flatMap((start) => guessStrings(fault, start, CLOSING)),
-    ...(isQuoted ? guessStrings(fault, at, CLOSING) : []),
+    ...(isInside ? before : []).flatMap((start) => guessStrings(fault, start, CLOSING_QUOTE)),
+    ...(isQuoted ? guessStrings(fault, at, CLOSING_QUOTE) : []),
   ];
-  if (isText(at)) guesses.push(...guessStrings(fault, at, /(?=[\s,}\]]*$)/g, MISSING_CLOSING_QUOTE));
+  if (isString(at)) guesses.push(...guessStrings(fault, at, /(?=[\s,}\]]*$)/g, MISSING_CLOSING_QUOTE));
   if (!isWord(at)) return guesses;
   if (!isQuoted) guesses.push(...guessStrings(fault, at, /"/g, "The opening quote of this text is missing."));
   if (expected === "name")

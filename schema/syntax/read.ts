@@ -36,7 +36,7 @@ const VALID_LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]
 /** Returns the bracket that closes an opening bracket; empty for any other token. */
 export const closerFor = ({ text }: Token): string => (text === "{" ? "}" : text === "[" ? "]" : "");
 
-export const isText = (token: Token | undefined): token is Token & { text: `"${string}` } =>
+export const isString = (token: Token | undefined): token is Token & { text: `"${string}` } =>
   token?.text.startsWith('"') === true;
 export const isCloser = ({ text }: Token): boolean => text === "}" || text === "]";
 /** Whether a token is a number, `true` or anything unknown to JSON, rather than a string or punctuation. */
@@ -66,8 +66,8 @@ function nextExpected(
   }
   if (text === ",") return expected === "comma" ? (opener?.text === "{" ? "name" : "value") : undefined;
   if (text === ":") return expected === "colon" ? "value" : undefined;
-  if (!(isText(token) ? VALID_STRING : VALID_LITERAL).test(text)) return undefined;
-  if (expected === "name") return isText(token) ? "colon" : undefined;
+  if (!(isString(token) ? VALID_STRING : VALID_LITERAL).test(text)) return undefined;
+  if (expected === "name") return isString(token) ? "colon" : undefined;
   return expected === "value" ? afterValue() : undefined;
 }
 
