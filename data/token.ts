@@ -68,7 +68,7 @@ function readNamespace(key: string, form: string | undefined, lookup: TokenLooku
   return { key, value };
 }
 
-/** Explains why a key names no constant: it names a group, or it is misspelt. */
+/** Explains why a key names no constant: it names a group, or it is misspelled. */
 function unknownConstantProblem(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));

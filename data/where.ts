@@ -1,6 +1,6 @@
 import { findNodeAtOffset, getNodePath, getNodeValue } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
-import { type Described, describedBy, fieldTitle, titlesAround, wordsOfName } from "../schema/field-title";
+import { describedBy, fieldTitle, type SchemaPlace, titlesAround, wordsOfName } from "../schema/field-title";
 import {
   isJsonObject,
   type JsonDocument,
@@ -50,7 +50,7 @@ function schemaOfFile(file: string): string | undefined {
 const contentOf = ({ value, tree }: JsonDocument): JsonValue => value ?? (tree ? getNodeValue(tree) : null);
 
 /** Resolves a path in a file of pages/ or data/ to the schema that describes it; undefined if there is none. */
-function resolvePlace({ schemas }: Site, document: JsonDocument, path: JsonPath): Described | undefined {
+function resolvePlace({ schemas }: Site, document: JsonDocument, path: JsonPath): SchemaPlace | undefined {
   const schema = schemaOfFile(document.file);
   const place = schema === undefined ? undefined : describedBy(contentOf(document), path, schema);
   return place && schemas.paths.includes(place.schema) ? place : undefined;

@@ -25,7 +25,7 @@ export interface NameErrors {
 }
 
 /** Maximum number of unknown names treated as misspellings; an object with more is probably something else. */
-const MAX_MISSPELT_NAMES = 2;
+const MAX_MISSPELLED_NAMES = 2;
 /** Maximum number of field names listed in advice. */
 const MAX_LISTED_NAMES = 16;
 
@@ -40,7 +40,7 @@ const isOrAre = (names: readonly string[]): string => (names.length === 1 ? "is"
 const unusedNames = ({ known, data }: NameErrors): string[] =>
   known.filter((name) => !Object.hasOwn(data, name) && name !== "$schema");
 
-/** Returns the fault of a misspelt name and the name that it means, or undefined if no missing or optional name is near. */
+/** Returns the fault of a misspelled name and the name that it means, or undefined if no missing or optional name is near. */
 function findMisspelling(
   name: string,
   missing: readonly string[],
@@ -151,7 +151,7 @@ function unknownNamesFault(
 }
 
 /**
- * Returns the faults of one object's field names: one for each misspelt name, and one for all others, since the missing
+ * Returns the faults of one object's field names: one for each misspelled name, and one for all others, since the missing
  * and the unknown names have one cause.
  *
  * @param steps path of the object
@@ -165,7 +165,7 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
     : names.missing.filter((name) => !isStated(name));
   const faults: Fault[] = [];
   let remaining = missing;
-  const isForeign = unknown.length > MAX_MISSPELT_NAMES && missing.length > 0;
+  const isForeign = unknown.length > MAX_MISSPELLED_NAMES && missing.length > 0;
   const kind = isForeign ? wrongKindFault(names, steps, kindOf) : undefined;
   if (kind) return [kind];
   const others = unusedNames(names);

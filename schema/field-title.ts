@@ -94,7 +94,7 @@ interface Level {
 }
 
 /** A place in a value, and the schema of that value, such as `blocks/faq/schema.json`. */
-export interface Described {
+export interface SchemaPlace {
   schema: string;
   /** Path of the place in the value. */
   steps: JsonPath;
@@ -106,7 +106,7 @@ export interface Described {
 const [PAGE, ENTRY] = ["schema/page.schema.json", "schema/block-entry.schema.json"];
 
 /** Resolves a path in a block's entry: in `props` to the block's own schema, elsewhere to the schema of entries. */
-function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): Described | undefined {
+function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): SchemaPlace | undefined {
   if (!isJsonObject(entry)) return undefined;
   if (first === "props")
     return { schema: `blocks/${entry.type}/schema.json`, steps: below, value: entry.props };
@@ -119,7 +119,7 @@ function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPat
  * @param schema path of the file's schema
  * @returns undefined if the path points into a block that does not exist
  */
-export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): Described | undefined {
+export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): SchemaPlace | undefined {
   const [first, index, ...steps] = path;
   if (schema === ENTRY) return resolveInEntry(content, path);
   if (schema !== PAGE || first !== "blocks" || typeof index !== "number")
@@ -127,7 +127,10 @@ export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): 
   return resolveInEntry(valueAt(content, [first, index]), steps);
 }
 
-function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: Described): Generator<Level> {
+function* levels(
+  schemas: Pick<SchemaSet, "schema">,
+  { schema, steps, value }: SchemaPlace,
+): Generator<Level> {
   let node = value;
   let around = parts(schemas, { schema: schemas.schema(schema), file: schema }, node);
   for (const step of steps) {
@@ -143,7 +146,7 @@ function* levels(schemas: Pick<SchemaSet, "schema">, { schema, steps, value }: D
  * Returns a field's title from the schemas: `Questions 2 › Answer`. A key of a map is shown unchanged; steps that the
  * schema does not know are left out.
  */
-export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: Described): string {
+export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: SchemaPlace): string {
   const titles: string[] = [];
   let isNumbered = false;
   for (const { step, words } of levels(schemas, place)) {
@@ -161,7 +164,7 @@ export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: Described)
 }
 
 /** Returns the titles of the fields at a place and in its ancestors, by name; the innermost field of a name wins. */
-export function titlesAround(schemas: Pick<SchemaSet, "schema">, place: Described): Map<string, string> {
+export function titlesAround(schemas: Pick<SchemaSet, "schema">, place: SchemaPlace): Map<string, string> {
   const titles = new Map<string, string>();
   for (const { around } of levels(schemas, place))
     for (const name of around.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))

@@ -162,7 +162,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Length in the JSON source of the first `count` decoded UTF-16 code units of a string: an escape is longer than its character. */
+/** Returns the length, in the JSON source of a string, of its first `count` decoded UTF-16 code units: escapes are longer. */
 function rawLength(raw: string, count: number): number {
   let length = 0;
   for (let units = 0; units < count && length < raw.length; units++)
@@ -171,7 +171,7 @@ function rawLength(raw: string, count: number): number {
 }
 
 /**
- * Returns the range of a document's text that holds a part of a string value; undefined if the path is not a string's.
+ * Returns the range of a document's text that holds a part of a string value; undefined if there is no string at the path.
  *
  * @param offset start of the part in the decoded string
  */

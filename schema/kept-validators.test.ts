@@ -13,8 +13,8 @@ const { paths, schema } = loadSchemas(ROOT);
 const schemas = new Map([...paths, VISUAL_SCHEMA].map((path) => [path, schema(path)]));
 
 /** Stands for the schemas' text; unique, so that the cache file is this test's own. */
-const words = randomUUID();
-afterEach(() => rmSync(validatorCacheFile(words), { force: true }));
+const schemaText = randomUUID();
+afterEach(() => rmSync(validatorCacheFile(schemaText), { force: true }));
 
 /** Variants of an example with typical mistakes: each of its values emptied, of another type, too long or missing. */
 function* slips(example: JsonObject): Generator<JsonObject> {
@@ -57,7 +57,7 @@ function compiled(): Validators {
 type Found = [errors: Omit<ErrorObject, "schemaPath">[], filledIn: JsonObject];
 
 /** Returns a validator's errors for a value, and the value with its defaults. */
-function ask(validators: Validators, path: string, value: JsonObject): Found {
+function runValidator(validators: Validators, path: string, value: JsonObject): Found {
   const validate = validators[path];
   const own = structuredClone(value);
   if (!validate) throw new Error(`No validator for ${path}.`);
@@ -66,29 +66,29 @@ function ask(validators: Validators, path: string, value: JsonObject): Found {
 }
 
 it("says the same when made, when kept, and as ajv does: errors with their schemas, and defaults", () => {
-  const usual = compiled();
-  const made = validatorsOf(schemas, words);
-  const kept = validatorsOf(new Map(), words);
-  expect(Object.keys(kept)).toEqual([...schemas.keys()]);
+  const reference = compiled();
+  const created = validatorsOf(schemas, schemaText);
+  const cached = validatorsOf(new Map(), schemaText);
+  expect(Object.keys(cached)).toEqual([...schemas.keys()]);
   let faults = 0;
   for (const path of paths)
     for (const value of examplesOf(path)) {
-      const found = ask(usual, path, value);
-      expect(ask(made, path, value)).toEqual(found);
-      expect(ask(kept, path, value)).toEqual(found);
+      const found = runValidator(reference, path, value);
+      expect(runValidator(created, path, value)).toEqual(found);
+      expect(runValidator(cached, path, value)).toEqual(found);
       faults += found[0].length;
     }
   expect(faults).toBeGreaterThan(1000);
 });
 
 it("has nothing for other schemas", () => {
-  validatorsOf(schemas, words);
-  expect(validatorsOf(new Map(), `${words} `)).toEqual({});
-  rmSync(validatorCacheFile(`${words} `));
+  validatorsOf(schemas, schemaText);
+  expect(validatorsOf(new Map(), `${schemaText} `)).toEqual({});
+  rmSync(validatorCacheFile(`${schemaText} `));
 });
 
 it("makes anew what cannot be read", () => {
-  validatorsOf(schemas, words);
-  truncateSync(validatorCacheFile(words), 40);
-  expect(Object.keys(validatorsOf(schemas, words))).toContain("blocks/hero/schema.json");
+  validatorsOf(schemas, schemaText);
+  truncateSync(validatorCacheFile(schemaText), 40);
+  expect(Object.keys(validatorsOf(schemas, schemaText))).toContain("blocks/hero/schema.json");
 });

@@ -68,7 +68,7 @@ const explainOutOfRange =
 
 const OR_LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Explains an object that has none or several of the fields of which it needs exactly one. */
+/** Explains an object with none, or with too many, of a set of alternative fields. */
 const explainFieldChoice: Explainer = ({ error, label }) => {
   const branches = error.schema as { required?: string[] }[];
   const list = OR_LIST.format(branches.flatMap(({ required = [] }) => required.map((name) => `"${name}"`)));

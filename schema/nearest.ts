@@ -4,12 +4,12 @@ import { distance } from "fastest-levenshtein";
 const normalize = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const sortLetters = (word: string): string => [...word.toLowerCase()].sort().join("");
 
-/** Maximum edit distance between a word and the intended one; two edits turn a short word into a different one. */
+/** Returns the maximum edit distance between a word and the intended one; two edits turn a short word into a different one. */
 const maxDistance = (word: string): number =>
   word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
 
 /**
- * Returns the dotted key that a misspelt one most likely means: it has as many words, and each of them is near.
+ * Returns the dotted key that a misspelled one most likely means: it has as many words, and each of them is near.
  * `plans.lite.price` is not a slip for `plans.lite.name`.
  */
 export function nearestKey(key: string, keys: Iterable<string>): string | undefined {
@@ -24,7 +24,7 @@ export function nearestKey(key: string, keys: Iterable<string>): string | undefi
 }
 
 /**
- * Returns the candidate that a misspelt word most likely means.
+ * Returns the candidate that a misspelled word most likely means.
  *
  * @returns the candidate with the fewest edits, at most a third of the word's length (at least 2; 1 for up to two letters),
  *   or undefined; two edits of a word of up to four letters must exchange two letters
@@ -47,7 +47,7 @@ export const didYouMean = (meant: string): string => `Did you mean "${meant}"?`;
 /** Matches that question in advice; captures the suggestion. */
 export const ASKED = /Did you mean "([^"]+)"\?/;
 
-/** Returns the question for the candidate that a misspelt word most likely means, or undefined if none is near. */
+/** Returns the question for the candidate that a misspelled word most likely means, or undefined if none is near. */
 export function guessOf(word: string, candidates: Iterable<string>): string | undefined {
   const meant = nearest(word, candidates);
   return meant === undefined ? undefined : didYouMean(meant);

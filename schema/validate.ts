@@ -69,7 +69,7 @@ function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
 
 /**
  * Converts the errors of one value to faults. Reports first causes only: at most one fault at one place, and one for the
- * names of an object, unless several are misspelt.
+ * names of an object, unless several are misspelled.
  *
  * @param path path of the value in its document
  */

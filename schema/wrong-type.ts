@@ -64,7 +64,7 @@ function adviseForObject({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"
     return { fix: ["Write its fields in { }.", parentSchema?.description].filter(Boolean).join(" ") };
   if (required.length > 4) return { fix: "Write its fields in { }." };
   const known = (parentSchema?.properties ?? {}) as Properties;
-  // The text belongs into the object: into its address field, or else into its first required one.
+  // The text belongs in the object: in its address field, or else in its first required field.
   const isAddress = typeof data === "string" && data.startsWith("/");
   const own = isAddress ? required.find((name) => known[name]?.type === undefined) : required[0];
   const fields = required.map((name) =>
