@@ -15,10 +15,10 @@ export const main = program((root) =>
       const { KeptPages } = await import("./kept/kept-pages");
       const { openSite } = await import("../data/site");
       const site = openSite(root);
-      const kept = new KeptPages(site);
-      if (!check) requireSound(kept);
-      const { changed, gone, sentences } = check ? ledgerChange(kept) : accept(kept);
-      kept.save();
+      const cache = new KeptPages(site);
+      if (!check) requireSound(cache);
+      const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
+      cache.save();
       // What editors offer is committed too, and a page that is handed in is finished.
       if (!check) await (await import("./generate/offers")).generateOffers(site);
       const files = [...changed.keys(), ...gone];

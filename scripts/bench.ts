@@ -5,14 +5,14 @@ import { prepareWorkFolders } from "./build/work-folders";
 import { command, program, runAsProgram } from "./command/command";
 import { wholeNumber } from "./command/values";
 
-const SIZES = [300, 3000, 10_000];
-const LARGE = 30_000;
+const DEFAULT_SIZES = [300, 3000, 10_000];
+const LARGE_SIZE = 30_000;
 const parseSize = wholeNumber("number of pages", 1, 100_000);
 
 /** The sizes of the sites to measure: those that are named, or the usual ones, and one more where a large one is wanted. */
 export const sizesOf = (named: readonly number[] = [], isLarge = false): number[] => [
-  ...(named.length > 0 ? named : SIZES),
-  ...(isLarge ? [LARGE] : []),
+  ...(named.length > 0 ? named : DEFAULT_SIZES),
+  ...(isLarge ? [LARGE_SIZE] : []),
 ];
 
 /** The command. */
@@ -24,10 +24,10 @@ export const main = program((root) =>
   )
     .argument(
       "[pages...]",
-      `sizes of the sites (default: ${SIZES.join(" ")})`,
+      `sizes of the sites (default: ${DEFAULT_SIZES.join(" ")})`,
       (text, sizes: number[] = []) => [...sizes, parseSize(text)],
     )
-    .option("--large", `a site of ${LARGE} pages, too`)
+    .option("--large", `a site of ${LARGE_SIZE} pages, too`)
     .action(async (sizes, { large }) => {
       // Clears away what a bench has left that was stopped.
       prepareWorkFolders(join(root, "dist"));

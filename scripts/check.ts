@@ -5,7 +5,7 @@ import { defaultFormat, FORMATS } from "./report/formats";
 import { mendable } from "./user-error";
 
 /** Exit codes: the content is sound, the content has faults, the command was called wrongly or failed itself. */
-const EXIT = { sound: 0, faults: 1, trouble: 2 } as const;
+const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 
 const run = program((root) =>
   command(
@@ -24,7 +24,7 @@ const run = program((root) =>
       const { check, checkSaves } = await import("./check/check");
       const request = { names, format, hasDetails: details };
       if (!watch) {
-        process.exitCode = (await check(root, request, fix)) ? EXIT.sound : EXIT.faults;
+        process.exitCode = (await check(root, request, fix)) ? EXIT_CODE.sound : EXIT_CODE.faults;
         return;
       }
       const saves = await checkSaves(root, request);
@@ -40,7 +40,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     const message = mendable(fault);
     if (message !== undefined) console.error(message);
     else console.error("This is a fault of the checker, not of your pages:\n", fault);
-    process.exitCode = EXIT.trouble;
+    process.exitCode = EXIT_CODE.trouble;
   }
 }
 

@@ -12,10 +12,10 @@ export function writeWithFolders(file: string, content: string | Buffer): void {
  * Makes a file or a folder beside its place and moves it there, so that nobody ever reads half of it. Where it cannot be
  * written, as on a full disk, or another process was quicker, nothing is left.
  */
-export function putWhole(path: string, make: (unfinished: string) => void): void {
+export function writeAtomically(path: string, write: (unfinished: string) => void): void {
   const unfinished = `${path}-${randomUUID()}`;
   try {
-    make(unfinished);
+    write(unfinished);
     renameSync(unfinished, path);
   } catch {
     if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });

@@ -5,7 +5,7 @@ import { getSystemErrorName } from "node:util";
  *
  * @type {Readonly<Record<string, string>>}
  */
-const ANSWERS = {
+const MESSAGES = {
   ENOSPC: "The disk is full. Free some space and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
   EROFS: "The disk can only be read.",
@@ -25,12 +25,12 @@ const NAMED_FILE = /(?:Failed to write file in|Could not create directory for ou
  * @param {unknown} fault whatever was thrown
  * @returns {string | undefined}
  */
-export function machineTrouble(fault) {
+export function describeSystemError(fault) {
   if (!(fault instanceof Error)) return undefined;
   const { path, code = "" } = /** @type {NodeJS.ErrnoException} */ (fault);
   // Programs that are not written for Node, such as the bundler, give the number of the same.
   const [, number] = /\(os error ([1-9]\d*)\)/.exec(fault.message) ?? [];
-  const answer = ANSWERS[number ? getSystemErrorName(-Number(number)) : code];
+  const message = MESSAGES[number ? getSystemErrorName(-Number(number)) : code];
   const file = path ?? NAMED_FILE.exec(fault.message)?.[1];
-  return answer && `${file ? `${file}: ` : ""}${answer}`;
+  return message && `${file ? `${file}: ` : ""}${message}`;
 }

@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
-import { machineTrouble } from "./machine-trouble.mjs";
+import { describeSystemError } from "./machine-trouble.mjs";
 
 const thrown = (code: string, path?: string) => Object.assign(new Error("No."), { code, path });
 
 it("names the file first, and says what can be done", () => {
-  expect(machineTrouble(thrown("ENOSPC", "/site/dist/a.html"))).toBe(
+  expect(describeSystemError(thrown("ENOSPC", "/site/dist/a.html"))).toBe(
     "/site/dist/a.html: The disk is full. Free some space and try again.",
   );
-  expect(machineTrouble(thrown("EBUSY", "/site/dist"))).toBe(
+  expect(describeSystemError(thrown("EBUSY", "/site/dist"))).toBe(
     "/site/dist: It is a mounted folder, or another program holds it.",
   );
-  expect(machineTrouble(thrown("EMFILE"))).toMatch(/^Too many files are open\./);
+  expect(describeSystemError(thrown("EMFILE"))).toMatch(/^Too many files are open\./);
 });
 
 it("understands the bundler, which gives a number", () => {
   const message =
     "Something went wrong inside rolldown.\nFailed to write file in /site/.build/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>";
-  expect(machineTrouble(new Error(message))).toBe(
+  expect(describeSystemError(new Error(message))).toBe(
     "/site/.build/a.js: The disk is full. Free some space and try again.",
   );
 });
 
 it("leaves other faults alone, for their stack says where they come from", () => {
-  expect(machineTrouble(new TypeError("x is not a function"))).toBeUndefined();
-  expect(machineTrouble(thrown("ENOENT", "/site/pages"))).toBeUndefined();
-  expect(machineTrouble("a text")).toBeUndefined();
+  expect(describeSystemError(new TypeError("x is not a function"))).toBeUndefined();
+  expect(describeSystemError(thrown("ENOENT", "/site/pages"))).toBeUndefined();
+  expect(describeSystemError("a text")).toBeUndefined();
 });

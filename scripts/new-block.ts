@@ -14,7 +14,7 @@ function parseType(text: string): string {
 }
 
 /** Every new block looks alike, so its picture has been taken once; `npm run pictures -- <type>` takes another. */
-const FIRST_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
+const INITIAL_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
 
 /**
  * Makes the folder of a new block, with what its tests compare it to, and writes the generated files anew.
@@ -31,7 +31,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
   const { json, code } = blockFiles(type);
   for (const [name, value] of Object.entries(json)) writeFileSync(join(path, name), await formatJson(value));
   writeFileSync(join(path, "block.tsx"), code);
-  copyFileSync(FIRST_PICTURE, join(path, PICTURE));
+  copyFileSync(INITIAL_PICTURE, join(path, PICTURE));
   const { generate } = await import("./generate/generate");
   await generate(root);
   writeFileSync(join(path, "example.html"), await exampleHtml(json["example.json"].props));

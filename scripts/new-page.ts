@@ -24,7 +24,7 @@ export type Beginning = Template | Route;
 const isRoute = (beginning: Beginning): beginning is Route => beginning.startsWith("/");
 
 /** What another page can be like: of an article or another item there is no list of blocks. */
-function modelAt({ root, pageOfRoute }: Site, route: string): Model {
+function modelOfPage({ root, pageOfRoute }: Site, route: string): Model {
   const ref = pageOfRoute.get(route);
   const value = ref && ref.itemFile === undefined ? readDocument(root, ref.file).value : undefined;
   if (!isJsonObject(value)) throw new UserError(`No page of blocks has the address ${route}.`);
@@ -41,7 +41,7 @@ function draftOf(site: Site, route: string, beginning: Beginning): { file: strin
   if (beginning === "article") return articleAt(site, route, new Date().toISOString().slice(0, 10));
   const exampleOf = (type: string) =>
     JSON.parse(readFileSync(join(site.root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
-  const model = isRoute(beginning) ? modelAt(site, beginning) : templateModel(beginning, exampleOf);
+  const model = isRoute(beginning) ? modelOfPage(site, beginning) : templateModel(beginning, exampleOf);
   const draft = pageFrom(route, model, (entry) => withPlaceholders(site.schemas, entry));
   return { file: fileOfRoute(route), draft };
 }

@@ -9,7 +9,7 @@ import { createHash, randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { machineTrouble } from "./machine-trouble.mjs";
+import { describeSystemError } from "./machine-trouble.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -17,10 +17,10 @@ const ROOT = join(import.meta.dirname, "..");
 const CACHE = join(ROOT, "node_modules/.cache/pingo/programs");
 
 /** What was not used for so many days is thrown away. */
-const KEPT_DAYS = 3;
+const MAX_AGE_DAYS = 3;
 
 /** Folders with the sources of programs. */
-const ROOMS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "studio", "tests"];
+const SOURCE_FOLDERS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "studio", "tests"];
 
 /** What else a bundle depends on. */
 const SETTINGS = ["package.json", "package-lock.json", "tsconfig.json", "node_modules/rolldown/package.json"];
@@ -62,7 +62,7 @@ function hashOf(files) {
  *
  * @type {import("rolldown").Plugin}
  */
-const ownAddress = {
+const importMetaPlugin = {
   name: "own-address",
   transform: {
     filter: { code: /\bimport\.meta\.(?:url|filename|dirname)\b/ },
@@ -74,12 +74,12 @@ const ownAddress = {
 };
 
 /** Throws away the bundles of earlier sources. */
-function clearAway() {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+function removeOldBundles() {
+  const oldest = Date.now() - MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
   for (const name of fs.readdirSync(CACHE)) {
     const path = join(CACHE, name);
-    const last = fs.statSync(path, { throwIfNoEntry: false });
-    if (last && last.mtimeMs < oldest) fs.rmSync(path, { recursive: true, force: true });
+    const stats = fs.statSync(path, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs < oldest) fs.rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -100,7 +100,7 @@ async function bundle(name, folder, sources) {
     platform: "node",
     tsconfig: join(ROOT, "tsconfig.json"),
     external: /^[^./]/,
-    plugins: [ownAddress],
+    plugins: [importMetaPlugin],
     output: {
       dir: unfinished,
       entryFileNames: "[name].mjs",
@@ -114,7 +114,7 @@ async function bundle(name, folder, sources) {
   const files = modules.filter((id) => !id.startsWith("\0")).map((id) => relative(ROOT, id));
   const other = files.find((file) => !sources.includes(file));
   if (other) throw new Error(`${name}.ts imports ${other}, which scripts/run.mjs does not watch.`);
-  clearAway();
+  removeOldBundles();
   try {
     fs.renameSync(unfinished, folder);
   } catch (error) {
@@ -129,10 +129,10 @@ async function bundle(name, folder, sources) {
  *
  * @param {unknown} fault
  */
-function endWithLine(fault) {
-  const trouble = machineTrouble(fault);
-  if (trouble === undefined) throw fault;
-  console.error(trouble);
+function exitWithMessage(fault) {
+  const message = describeSystemError(fault);
+  if (message === undefined) throw fault;
+  console.error(message);
   process.exit(1);
 }
 
@@ -141,18 +141,18 @@ function endWithLine(fault) {
  *
  * @param {string} folder
  */
-function touch(folder) {
+function markUsed(folder) {
   try {
     fs.utimesSync(folder, new Date(), new Date());
   } catch {}
 }
 
 const [name = "", ...args] = process.argv.slice(2);
-const sources = ROOMS.flatMap(sourcesIn);
+const sources = SOURCE_FOLDERS.flatMap(sourcesIn);
 const codeVersion = hashOf([...SETTINGS, ...sources]);
 const folder = join(CACHE, `${name.replaceAll("/", "-")}-${codeVersion}`);
-if (fs.existsSync(folder)) touch(folder);
-else await bundle(name, folder, sources).catch(endWithLine);
+if (fs.existsSync(folder)) markUsed(folder);
+else await bundle(name, folder, sources).catch(exitWithMessage);
 
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);

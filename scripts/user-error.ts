@@ -1,5 +1,5 @@
 import { SchemaError } from "../schema/compile";
-import { machineTrouble } from "./machine-trouble.mjs";
+import { describeSystemError } from "./machine-trouble.mjs";
 
 /** A mistake the person at the keyboard can mend: commands print its message alone, without a stack, and exit 1. */
 export class UserError extends Error {
@@ -15,7 +15,7 @@ export class WrongCall extends UserError {
 
 /** A fault that whoever started the command can mend, in words; undefined for any other one. */
 export const mendable = (fault: unknown): string | undefined =>
-  fault instanceof UserError || fault instanceof SchemaError ? fault.message : machineTrouble(fault);
+  fault instanceof UserError || fault instanceof SchemaError ? fault.message : describeSystemError(fault);
 
 /**
  * Runs a command's body. A UserError, or what the machine refuses, becomes a message on stderr and an exit code;

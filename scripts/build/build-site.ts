@@ -13,16 +13,16 @@ import { requireSchemas } from "../generate/schema-faults";
 import { connectionsOf } from "../hosting/connections";
 import { inlineHash } from "../hosting/headers";
 import { writeHosting } from "../hosting/write-hosting";
-import { FinishedPages } from "../kept/finished-pages";
-import { hashOf, keptAbout } from "../kept/kept";
+import { FinishedPageCache } from "../kept/finished-pages";
+import { hashOf, openCache } from "../kept/kept";
 import { KeptPages } from "../kept/kept-pages";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
-import { SPARING } from "../workers/share-out";
-import { type Bundle, bundle, waitFor } from "./bundle";
+import { HEAP_GROWTH_FLAG } from "../workers/share-out";
+import { type Bundle, bundle, waitForBundle } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { finishPages } from "./finish-pages";
@@ -48,24 +48,24 @@ export interface BuildOptions {
 }
 
 /** Prints the faults as every command does; nothing has been published then. */
-function refuse(root: string, checked: CheckResult, diagnostics: Diagnostic[], verdict: string): false {
+function fail(root: string, checked: CheckResult, diagnostics: Diagnostic[], verdict: string): false {
   printReport(root, { ...checked, diagnostics });
   console.error(verdict);
   return false;
 }
 
 /** The pages to render, with what the check of their HTML needs to know. */
-const tasksOf = ({ pages }: CheckResult, kept: KeptPages): PageTask[] =>
+const tasksOf = ({ pages }: CheckResult, cache: KeptPages): PageTask[] =>
   pages.map((page) => {
     const { route, file, said } = page;
-    return { route, file, said, group: styleGroup(page), key: kept.htmlKeyOf(page) };
+    return { route, file, said, group: styleGroup(page), key: cache.htmlKeyOf(page) };
   });
 
 /** Checks the sources. What may stand while a page is being written, texts that nobody has written yet, is an error here. */
-async function checkSources(kept: KeptPages, bundling: Promise<Bundle>): Promise<CheckResult> {
-  const verdictOf = await checkPages(kept, Promise.allSettled([bundling]));
-  const checked = checkSite(kept.site, { verdictOf });
-  kept.save();
+async function checkSources(cache: KeptPages, bundling: Promise<Bundle>): Promise<CheckResult> {
+  const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
+  const checked = checkSite(cache.site, { verdictOf });
+  cache.save();
   const diagnostics = checked.diagnostics.map(
     (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),
   );
@@ -73,7 +73,7 @@ async function checkSources(kept: KeptPages, bundling: Promise<Bundle>): Promise
 }
 
 /** Writes what the site has beside its pages; the faults of these files are returned. */
-async function writeOthers(
+async function writeOtherFiles(
   { codeRoot, shareImages }: BuildOptions,
   site: Site,
   { pages }: CheckResult,
@@ -83,10 +83,10 @@ async function writeOthers(
   writeComparisonTemplate(site, clientDir);
   await writeOutputs(site, pages, { codeRoot, clientDir, shareImages });
   const drawn = shareImages === false ? [] : shareImageWords(site, pages);
-  const kept = keptAbout("outputs", site.root);
-  const remember: BuiltSite["remember"] = (file, find) => kept?.get(hashOf(file), find) ?? find();
+  const cache = openCache("outputs", site.root);
+  const remember: BuiltSite["remember"] = (file, find) => cache?.getOrCompute(hashOf(file), find) ?? find();
   const faults = checkOutputs(site, { clientDir, pages, drawn, remember });
-  kept?.save();
+  cache?.save();
   writeLicenses(codeRoot, clientDir);
   rmSync(join(clientDir, ".vite"), { recursive: true, force: true });
   return faults;
@@ -104,32 +104,32 @@ async function buildIn(
   bundling: Promise<Bundle>,
 ): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
-  const kept = new KeptPages(openSite(contentRoot));
-  const { site } = kept;
-  const checked = await checkSources(kept, bundling);
+  const cache = new KeptPages(openSite(contentRoot));
+  const { site } = cache;
+  const checked = await checkSources(cache, bundling);
   // What follows from stale files is no fault of its own.
   await requireFresh(codeRoot, "built");
   const nothing = "Nothing was built.";
-  if (hasErrors(checked.diagnostics)) return refuse(contentRoot, checked, checked.diagnostics, nothing);
+  if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);
   endStage("check");
-  const bundled = await waitFor(bundling);
-  if (bundled.faults.length > 0) return refuse(codeRoot, checked, bundled.faults, nothing);
+  const bundled = await waitForBundle(bundling);
+  if (bundled.faults.length > 0) return fail(codeRoot, checked, bundled.faults, nothing);
   endStage("bundle");
-  const finished = bundled.key === undefined ? undefined : new FinishedPages(bundled.key);
-  const pages = tasksOf(checked, kept);
+  const pageCache = bundled.key === undefined ? undefined : new FinishedPageCache(bundled.key);
+  const pages = tasksOf(checked, cache);
   const task = { contentRoot, outDir: folders.site };
-  const { faults, needs, taken } = await renderPages(task, pages, finished);
+  const { faults, needs, reused } = await renderPages(task, pages, pageCache);
   // Somebody may have saved a file meanwhile: a page would then be kept under the key of what it said before.
-  const keeps = taken.size === pages.length || kept.isCurrent ? finished : undefined;
+  const cacheToUpdate = reused.size === pages.length || cache.isCurrent ? pageCache : undefined;
   if (hasErrors(faults)) {
     const placed = whereInWords(site, placePrintedFaults(codeRoot, faults));
-    return refuse(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
+    return fail(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
   }
   endStage("render");
   const clientDir = join(folders.site, "client");
-  const otherFaults = whereInWords(site, await writeOthers(options, site, checked, clientDir));
+  const otherFaults = whereInWords(site, await writeOtherFiles(options, site, checked, clientDir));
   if (hasErrors(otherFaults))
-    return refuse(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
+    return fail(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
   const styles = needs.makeStyles(clientDir, environment.siteUrl);
   writeHosting(site, folders.site, {
     connections: connectionsOf(environment),
@@ -137,8 +137,8 @@ async function buildIn(
     loaders: needs.loaders.map(inlineHash),
   });
   endStage("write");
-  await finishPages(clientDir, pages, styles, taken, keeps);
-  keeps?.save(needs.sheets);
+  await finishPages(clientDir, pages, styles, reused, cacheToUpdate);
+  cacheToUpdate?.save(needs.sheets);
   await compressTexts(clientDir);
   endStage("compress");
   publish(folders, dist);
@@ -154,7 +154,7 @@ async function buildIn(
  */
 export async function build(options: BuildOptions): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
-  setFlagsFromString(SPARING);
+  setFlagsFromString(HEAP_GROWTH_FLAG);
   requireUsableFolder(codeRoot);
   const environment = readEnvironment(codeRoot);
   requireSchemas(contentRoot);

@@ -13,11 +13,11 @@ interface BundlerError {
   loc?: { file?: string; line?: number } | null;
 }
 
-const fault = (file: string, line: number, column: number, message: string): Diagnostic =>
+const createFault = (file: string, line: number, column: number, message: string): Diagnostic =>
   errorAt(file, { line, column, length: 1 }, { rule: "bundle", message });
 
 /** The first sentence: without colours, the bundler's own module, and the drawing of the code below. */
-function sentenceOf(message: string): string {
+function firstSentence(message: string): string {
   const [first = ""] = stripVTControlCharacters(message).split("\n");
   return first.replace(/^\[[^\]]*\]\s*/, "").replace(/\.?$/, ".");
 }
@@ -25,11 +25,11 @@ function sentenceOf(message: string): string {
 /** Place at the head of the drawing: `╭─[ blocks/hero/block.tsx:28:4 ]`; a syntax error names its file nowhere else. */
 const DRAWN_PLACE = /─\[ (.+?):(\d+):(\d+) \]/;
 
-const isStyle = (file: string) => file.endsWith(".css") && !file.includes(".gen.");
+const isStylesheet = (file: string) => file.endsWith(".css") && !file.includes(".gen.");
 
 /** Tailwind reads all styles as one text and names the first file only, so each is read on its own to find the place. */
-async function styleFaults(root: string): Promise<Diagnostic[]> {
-  const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(root, folder)).filter(isStyle);
+async function findStyleFaults(root: string): Promise<Diagnostic[]> {
+  const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(root, folder)).filter(isStylesheet);
   const faults: Diagnostic[] = [];
   for (const file of files) {
     try {
@@ -38,7 +38,7 @@ async function styleFaults(root: string): Promise<Diagnostic[]> {
       // Anything else, such as an import, is wrong only because the file is read on its own.
       const place = /^(.+?):(\d+):(\d+): (.*)$/.exec(error instanceof Error ? error.message : "");
       if (!place || (error as Error).name !== "CssSyntaxError") continue;
-      faults.push(fault(file, Number(place[2]), Number(place[3]), sentenceOf(place[4] ?? "")));
+      faults.push(createFault(file, Number(place[2]), Number(place[3]), firstSentence(place[4] ?? "")));
     }
   }
   return faults;
@@ -53,13 +53,13 @@ async function styleFaults(root: string): Promise<Diagnostic[]> {
 export async function bundleFaults(root: string, error: unknown): Promise<Diagnostic[]> {
   const errors = (error as { errors?: BundlerError[] }).errors ?? [];
   if (errors.some(({ name }) => name === "CssSyntaxError")) {
-    const faults = await styleFaults(root);
+    const faults = await findStyleFaults(root);
     if (faults.length > 0) return faults;
   }
   return errors.flatMap(({ id, loc, message = "" }) => {
     const [, drawn, line, column] = DRAWN_PLACE.exec(stripVTControlCharacters(message)) ?? [];
-    if (drawn) return [fault(drawn, Number(line), Number(column), sentenceOf(message))];
+    if (drawn) return [createFault(drawn, Number(line), Number(column), firstSentence(message))];
     const file = loc?.file ?? id;
-    return file ? [fault(relative(root, file), loc?.line ?? 1, 1, sentenceOf(message))] : [];
+    return file ? [createFault(relative(root, file), loc?.line ?? 1, 1, firstSentence(message))] : [];
   });
 }

@@ -6,16 +6,16 @@ import { filesBelow } from "../../data/files-below";
 import { refusal } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import { putWhole } from "../files";
+import { writeAtomically } from "../files";
 import { codeVersion } from "../kept/kept";
 import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { BundleReply, BundleTask } from "../workers/bundle-worker";
-import { shareOut } from "../workers/share-out";
+import { runInWorkers } from "../workers/share-out";
 import { compressScripts } from "./compress";
 
 /** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
-const FOLDERS = ["blocks", "renderer", "public"];
+const ASSET_FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
 /**
@@ -25,7 +25,7 @@ const SETTINGS = ["vite.config.ts"];
  */
 function keyOf(root: string, code: string): string {
   const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
-  const files = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
+  const files = [...ASSET_FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
   for (const file of files) {
     const reason = refusal(root, file);
     if (reason) throw new UserError(`${file}: ${reason} Nothing was built.`);
@@ -35,7 +35,7 @@ function keyOf(root: string, code: string): string {
 }
 
 /** Copies a folder; what the machine refuses is said of the place that is written to. */
-function copyTo(target: string, source: string): void {
+function copyFolder(target: string, source: string): void {
   try {
     cpSync(source, target, { recursive: true });
   } catch (fault) {
@@ -44,19 +44,21 @@ function copyTo(target: string, source: string): void {
 }
 
 /** How often another build of the same folder may come between. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Bundles in a process of its own.
  *
  * @returns faults of the code
  */
-async function runBundler(task: BundleTask, tries = 1): Promise<Diagnostic[]> {
+async function runBundler(task: BundleTask, attempt = 1): Promise<Diagnostic[]> {
   const replies: BundleReply[] = [];
-  await shareOut<BundleTask, BundleReply>("workers/bundle-worker", {}, [task], (said) => replies.push(said));
+  await runInWorkers<BundleTask, BundleReply>("workers/bundle-worker", {}, [task], (message) =>
+    replies.push(message),
+  );
   const [reply = []] = replies;
   if (reply !== "again") return reply;
-  if (tries < MOST_TRIES) return runBundler(task, tries + 1);
+  if (attempt < MAX_ATTEMPTS) return runBundler(task, attempt + 1);
   throw new UserError("Other builds of this folder came between each time. Try again when they have ended.");
 }
 
@@ -84,20 +86,20 @@ export async function bundle(
   folder = KEPT_FOLDER,
 ): Promise<Bundle> {
   const key = code === undefined ? undefined : keyOf(root, code);
-  const kept = join(folder, `site-${key}`);
-  if (key !== undefined && existsSync(kept)) {
-    utimesSync(kept, new Date(), new Date());
-    copyTo(outDir, kept);
+  const cached = join(folder, `site-${key}`);
+  if (key !== undefined && existsSync(cached)) {
+    utimesSync(cached, new Date(), new Date());
+    copyFolder(outDir, cached);
     return { faults: [], key };
   }
   const faults = await run({ root, outDir });
   await compressScripts(join(outDir, "client"));
   // Somebody may have saved a file meanwhile.
   if (code === undefined || faults.length > 0 || keyOf(root, code) !== key) return { faults, key: undefined };
-  putWhole(kept, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));
+  writeAtomically(cached, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));
   return { faults, key };
 }
 
 /** Waits for a bundle, and shows that it does. */
-export const waitFor = (bundling: Promise<Bundle>): Promise<Bundle> =>
+export const waitForBundle = (bundling: Promise<Bundle>): Promise<Bundle> =>
   bundling.finally(progress("Bundling", 1));

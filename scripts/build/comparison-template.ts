@@ -8,16 +8,16 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json
 import { writeWithFolders } from "../files";
 
 /** The page that shows one comparison. */
-const TEMPLATE = "pages/resources/comparisons/[competitorId].json";
+const SOURCE_FILE = "pages/resources/comparisons/[competitorId].json";
 
 /** Its route, for readings of constants that the specification states there. */
 const ROUTE = "/resources/comparisons/[competitorId]";
 
 /** Where the browser finds it. */
-const PATH = "data/templates/comparison.json";
+const OUTPUT_FILE = "data/templates/comparison.json";
 
 /** An item that has, at each place that a text names, the token itself: what is not known yet stays as it stands. */
-function itemOfTokens(text: string): JsonObject {
+function createTokenItem(text: string): JsonObject {
   const item: JsonObject = {};
   for (const [token, path = ""] of text.matchAll(/\{\{item\.([\w.]+)\}\}/g)) {
     const steps = path.split(".");
@@ -56,9 +56,9 @@ function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): Templ
  * so that its prices are those of every other page.
  */
 export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
-  const document = readDocument(site.root, TEMPLATE);
+  const document = readDocument(site.root, SOURCE_FILE);
   if (document.diagnostics.length > 0 || !isJsonObject(document.value)) return undefined;
-  const lookup = lookupOf(site, { route: ROUTE, item: itemOfTokens(document.text) });
+  const lookup = lookupOf(site, { route: ROUTE, item: createTokenItem(document.text) });
   const { blocks } = document.value;
   const { phone, email, inertCallsToAction } = site.data;
   return {
@@ -70,5 +70,5 @@ export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
 /** Writes the template below the built site, where the project has comparisons. */
 export function writeComparisonTemplate(site: Site, clientDir: string): void {
   const template = comparisonTemplate(site);
-  if (template) writeWithFolders(join(clientDir, PATH), JSON.stringify(template));
+  if (template) writeWithFolders(join(clientDir, OUTPUT_FILE), JSON.stringify(template));
 }

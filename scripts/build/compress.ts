@@ -3,13 +3,13 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../../data/files-below";
-import { fewAtOnce } from "./few-at-once";
+import { forEachConcurrently } from "./few-at-once";
 
 /** Kinds of files that are texts; pictures and fonts are compressed by themselves. */
-const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
+const TEXT_EXTENSIONS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 
 /** Below this a compressed answer saves no packet. */
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 
 /** Above six, Brotli takes fifteen times as long for a hundredth of the size; eleven saves a tenth, for fifty times. */
 const PAGE_QUALITY = 6;
@@ -30,7 +30,7 @@ async function writeCompressed(file: string, bytes: Buffer, quality: number): Pr
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const write = async (ending: string, made: Promise<Buffer>) => writeFile(file + ending, await made);
+  const write = async (suffix: string, data: Promise<Buffer>) => writeFile(file + suffix, await data);
   await Promise.all([
     write(".br", toBrotli(bytes, { params })),
     write(".gz", toGzip(bytes, { level: GZIP_LEVEL })),
@@ -43,10 +43,10 @@ export async function writePage(file: string, bytes: Buffer): Promise<void> {
 }
 
 const compressFiles = (clientDir: string, names: readonly string[], quality: number): Promise<void> =>
-  fewAtOnce(names, async (name) => {
+  forEachConcurrently(names, async (name) => {
     const file = join(clientDir, name);
     const bytes = await readFile(file);
-    if (bytes.length >= SMALLEST) await writeCompressed(file, bytes, quality);
+    if (bytes.length >= MIN_BYTES) await writeCompressed(file, bytes, quality);
   });
 
 /** Writes the scripts of a bundle compressed beside them, as `compressTexts` does with all else. */
@@ -62,6 +62,6 @@ export function compressScripts(clientDir: string): Promise<void> {
  */
 export function compressTexts(clientDir: string): Promise<void> {
   const names = new Set(filesBelow(clientDir, "."));
-  const texts = [...names].filter((name) => TEXTS.has(extname(name)) && !names.has(`${name}.br`));
+  const texts = [...names].filter((name) => TEXT_EXTENSIONS.has(extname(name)) && !names.has(`${name}.br`));
   return compressFiles(clientDir, texts, PAGE_QUALITY);
 }

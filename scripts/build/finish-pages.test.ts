@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { ENDINGS, type FinishedPage, FinishedPages } from "../kept/finished-pages";
+import { FILE_SUFFIXES, type FinishedPage, FinishedPageCache } from "../kept/finished-pages";
 import { finishPages } from "./finish-pages";
 
 const PAGE = { route: "/pricing", group: "product", key: "key" };
@@ -17,10 +17,10 @@ beforeEach(() => {
 
 /** Builds a site in a folder of its own: takes the page or renders it, and finishes it. */
 async function build(folder: string, css: string): Promise<boolean> {
-  const kept = new FinishedPages("bundle", join(root, "kept"));
+  const kept = new FinishedPageCache("bundle", join(root, "kept"));
   const file = join(root, folder, "pricing.html");
   mkdirSync(join(root, folder));
-  const page = kept.take(PAGE.key, file);
+  const page = kept.restore(PAGE.key, file);
   if (!page) writeFileSync(file, HTML);
   const taken = new Map<string, FinishedPage>(page ? [[PAGE.route, page]] : []);
   await finishPages(join(root, folder), [PAGE], new Map([[PAGE.group, css]]), taken, kept);
@@ -35,7 +35,7 @@ it("puts its styles into a page and compresses it, and takes it over in the next
   expect(built("first").toString()).toBe(withStyle(".a{}"));
   expect(gunzipSync(built("first", ".gz")).toString()).toBe(withStyle(".a{}"));
   expect(await build("second", ".a{}")).toBe(true);
-  for (const ending of ENDINGS) expect(built("second", ending)).toEqual(built("first", ending));
+  for (const ending of FILE_SUFFIXES) expect(built("second", ending)).toEqual(built("first", ending));
 });
 
 it("gives a page that is taken over the styles of today, and leaves the site that is being served", async () => {
@@ -50,10 +50,13 @@ it("gives a page that is taken over the styles of today, and leaves the site tha
 
 it("keeps what a page needs, letter by letter", async () => {
   await build("first", ".a{}");
-  const page = new FinishedPages("bundle", join(root, "kept")).take(PAGE.key, join(root, "second.html"));
+  const page = new FinishedPageCache("bundle", join(root, "kept")).restore(
+    PAGE.key,
+    join(root, "second.html"),
+  );
   expect(page?.needs).toEqual({
     sheets: ["/assets/site.css"],
-    lists: ["a [→]"],
+    classLists: ["a [→]"],
     isScripted: false,
     scripts: [],
   });

@@ -1,10 +1,10 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { inlineHash } from "../hosting/headers";
-import { ENDINGS, type FinishedPage, type FinishedPages } from "../kept/finished-pages";
+import { FILE_SUFFIXES, type FinishedPage, type FinishedPageCache } from "../kept/finished-pages";
 import type { PageTask } from "../workers/render-worker";
 import { writePage } from "./compress";
-import { fewAtOnce } from "./few-at-once";
+import { forEachConcurrently } from "./few-at-once";
 import { htmlFile } from "./render";
 import { needsOf } from "./styles/page-needs";
 import { withStyles } from "./styles/page-styles";
@@ -14,27 +14,27 @@ import { withStyles } from "./styles/page-styles";
  * build has finished with the same styles is left as it is.
  *
  * @param styles those of each group
- * @param taken what was kept of the pages that earlier builds have finished, by their routes
- * @param kept where pages are kept for builds to come
+ * @param reused what was kept of the pages that earlier builds have finished, by their routes
+ * @param cache where pages are kept for builds to come
  */
 export async function finishPages(
   clientDir: string,
   pages: readonly Pick<PageTask, "route" | "group" | "key">[],
   styles: ReadonlyMap<string, string>,
-  taken: ReadonlyMap<string, FinishedPage>,
-  kept?: FinishedPages,
+  reused: ReadonlyMap<string, FinishedPage>,
+  cache?: FinishedPageCache,
 ): Promise<void> {
   const hashes = new Map([...styles].map(([group, css]) => [group, inlineHash(css)]));
-  await fewAtOnce(pages, async ({ route, group, key }) => {
+  await forEachConcurrently(pages, async ({ route, group, key }) => {
     const style = hashes.get(group) ?? "";
-    const earlier = taken.get(route);
-    if (earlier?.style === style) return;
+    const cached = reused.get(route);
+    if (cached?.style === style) return;
     const file = join(clientDir, htmlFile(route));
     const html = await readFile(file, "utf8");
-    const needs = earlier?.needs ?? needsOf(html);
+    const needs = cached?.needs ?? needsOf(html);
     // A file that is kept may be that of a site which is being served.
-    if (earlier) await Promise.all(ENDINGS.map((ending) => rm(file + ending)));
+    if (cached) await Promise.all(FILE_SUFFIXES.map((suffix) => rm(file + suffix)));
     await writePage(file, Buffer.from(withStyles(html, styles.get(group) ?? "")));
-    if (key !== undefined) kept?.keep(key, file, { needs, style });
+    if (key !== undefined) cache?.store(key, file, { needs, style });
   });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const LICENSES_FILE = ".vite/licenses.json";
 
 /** Packages whose fonts and drawings stand in the styles and the HTML, where the bundler does not see them. */
-const UNSEEN = [
+const UNBUNDLED_PACKAGES = [
   "@fontsource/bricolage-grotesque",
   "@fontsource-variable/figtree",
   "country-flag-icons",
@@ -13,7 +13,7 @@ const UNSEEN = [
 ];
 
 /** A package that a part of the site comes from, as the bundler lists it too. */
-interface Licensed {
+interface LicensedPackage {
   name: string;
   version: string;
   /** Name of the licence in the list of SPDX: `MIT`. */
@@ -26,7 +26,7 @@ interface Licensed {
  *
  * @throws when it has none: what may be published is not known then
  */
-function licensed(codeRoot: string, name: string): Licensed {
+function readLicensedPackage(codeRoot: string, name: string): LicensedPackage {
   const folder = join(codeRoot, "node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     version: string;
@@ -37,11 +37,11 @@ function licensed(codeRoot: string, name: string): Licensed {
   return { name, version, identifier: license, text: readFileSync(join(folder, file), "utf8").trim() };
 }
 
-const RULE = "-".repeat(80);
+const SEPARATOR = "-".repeat(80);
 
-function listOf(packages: readonly Licensed[]): string {
+function formatPackages(packages: readonly LicensedPackage[]): string {
   const sections = packages.map(({ name, version, identifier, text = "" }) =>
-    [RULE, `${name} ${version} (${identifier})`, "", text].join("\n").trimEnd(),
+    [SEPARATOR, `${name} ${version} (${identifier})`, "", text].join("\n").trimEnd(),
   );
   return `${["What this site is made of that others have written, with their licences.", ...sections].join("\n\n")}\n`;
 }
@@ -53,11 +53,11 @@ function listOf(packages: readonly Licensed[]): string {
  * @throws when a package has no licence
  */
 export function writeLicenses(codeRoot: string, clientDir: string): void {
-  const bundled = JSON.parse(readFileSync(join(clientDir, LICENSES_FILE), "utf8")) as Licensed[];
+  const bundled = JSON.parse(readFileSync(join(clientDir, LICENSES_FILE), "utf8")) as LicensedPackage[];
   const all = [
-    ...UNSEEN.map((name) => licensed(codeRoot, name)),
-    ...bundled.filter(({ name }) => !UNSEEN.includes(name)),
+    ...UNBUNDLED_PACKAGES.map((name) => readLicensedPackage(codeRoot, name)),
+    ...bundled.filter(({ name }) => !UNBUNDLED_PACKAGES.includes(name)),
   ];
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
-  writeFileSync(join(clientDir, "licenses.txt"), listOf(all));
+  writeFileSync(join(clientDir, "licenses.txt"), formatPackages(all));
 }

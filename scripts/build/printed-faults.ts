@@ -9,7 +9,7 @@ import { placeOfOffset } from "../../schema/place";
 type Place = Pick<Diagnostic, "file" | "line" | "column" | "length">;
 
 /** Components of the parts that every page has. */
-const FRAME: Readonly<Record<string, string>> = {
+const FRAME_COMPONENTS: Readonly<Record<string, string>> = {
   head: "renderer/head/head.tsx",
   header: "renderer/frame/header.tsx",
   nav: "renderer/frame/breadcrumbs.tsx",
@@ -18,14 +18,14 @@ const FRAME: Readonly<Record<string, string>> = {
 };
 
 /** Files that print something: components and data, and neither tests nor what is generated. */
-const PRINTS = /^(?:blocks|renderer)\/(?!.*\.(?:test|fixture|gen)\.).*\.tsx?$|^data\/.*\.json$/;
+const PRINTING_FILE = /^(?:blocks|renderer)\/(?!.*\.(?:test|fixture|gen)\.).*\.tsx?$|^data\/.*\.json$/;
 
 /** The part of a page, without the number that a block has on it. */
 const partOf = (where: string): string => where.replace(/^block \d+ /, "block ");
 
 function componentOf(where: string): string | undefined {
   const type = /^block \d+ (.+)$/.exec(where)?.[1];
-  return type === undefined ? FRAME[where] : `blocks/${type}/block.tsx`;
+  return type === undefined ? FRAME_COMPONENTS[where] : `blocks/${type}/block.tsx`;
 }
 
 /** Finds words in a source, whose lines may break between any two of them. */
@@ -33,27 +33,27 @@ const patternOf = (text: string): RegExp =>
   new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/\s+/g, "\\s+"));
 
 /** So few words stand in many files by chance, such as "$5" and "a month". */
-const FEW_WORDS = 2;
+const MAX_AMBIGUOUS_WORDS = 2;
 
 /** The texts of the sources that print something, by their files. */
-function sourcesOf(root: string): ReadonlyMap<string, string> {
+function readSources(root: string): ReadonlyMap<string, string> {
   const files = ["blocks", "renderer", "data"].flatMap((folder) => filesBelow(root, folder));
-  const printing = files.filter((file) => PRINTS.test(file));
+  const printing = files.filter((file) => PRINTING_FILE.test(file));
   return new Map(printing.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
 /** Where one of some texts stands word for word. The component comes first, with the files beside it. */
-function find(
+function findPlace(
   sources: ReadonlyMap<string, string>,
   texts: readonly string[],
   component: string | undefined,
 ): Place | undefined {
   const folder = component && `${dirname(component)}/`;
-  const near = [...sources.keys()].filter((file) => folder && file.startsWith(folder));
-  const ordered = [...near.filter((file) => file === component), ...near, ...sources.keys()];
+  const nearby = [...sources.keys()].filter((file) => folder && file.startsWith(folder));
+  const ordered = [...nearby.filter((file) => file === component), ...nearby, ...sources.keys()];
   for (const text of texts) {
     const pattern = patternOf(text);
-    for (const file of text.split(/\s+/).length > FEW_WORDS ? ordered : near) {
+    for (const file of text.split(/\s+/).length > MAX_AMBIGUOUS_WORDS ? ordered : nearby) {
       const source = sources.get(file) ?? "";
       const found = pattern.exec(source);
       if (found) return { file, ...placeOfOffset(source, found.index, found[0].length) };
@@ -63,7 +63,7 @@ function find(
 }
 
 /** How many built pages have a fault. A template's pages share a file; a block may stand on a page twice. */
-function pagesOf(faults: readonly Diagnostic[]): number {
+function countPages(faults: readonly Diagnostic[]): number {
   const first = new Map<string, string>();
   return faults.filter(({ file, where }) => {
     if (!first.has(file)) first.set(file, where);
@@ -83,23 +83,23 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     if (group) group.push(fault);
     else groups.set(key, [fault]);
   }
-  const sources = sourcesOf(root);
+  const sources = readSources(root);
   const placed = [...groups.values()].flatMap((group): Diagnostic[] => {
     const [fault] = group;
     const component = componentOf(fault.where);
     const pieces = (fault.printed ?? "").split(TAG).map((piece) => piece.trim());
     const texts = pieces.filter((piece) => piece !== "").sort((one, other) => other.length - one.length);
-    const pages = pagesOf(group);
+    const pages = countPages(group);
     // No page's content has structured data of its own.
     const isShared = component !== undefined && (pages > 1 || fault.where === STRUCTURED);
     const shared = isShared ? { file: component, ...FILE_START } : undefined;
-    const place = find(sources, texts, component) ?? shared;
+    const place = findPlace(sources, texts, component) ?? shared;
     if (!place) return group;
-    const on =
+    const occurrence =
       pages > 1
         ? `It stands on ${pages} pages, such as that of ${fault.file}.`
         : `It is on the page of ${fault.file}.`;
-    return [{ ...fault, ...place, where: "", message: `${fault.message} ${on}` }];
+    return [{ ...fault, ...place, where: "", message: `${fault.message} ${occurrence}` }];
   });
   return sortDiagnostics(placed);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyFolder } from "../../tests/folder";
 import { publish } from "./publish";
-import { clearFolder, moveFolder, prepareWorkFolders } from "./work-folders";
+import { moveFolder, prepareWorkFolders, removeFolder } from "./work-folders";
 
 /** Above the largest process number that Linux gives (2^22): nobody runs under it. */
 const DEAD = 999_999_999;
@@ -78,7 +78,7 @@ it("leaves alone what a running build and other tools have made", () => {
 it("goes on where a folder that nobody needs cannot be removed, and names it", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // Nothing can stand below a device.
-  clearFolder("/dev/null/earlier");
+  removeFolder("/dev/null/earlier");
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^\/dev\/null\/earlier .*cannot be removed \(ENOTDIR/)],
   ]);

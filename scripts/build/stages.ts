@@ -11,12 +11,12 @@ export const endStage = (stage: Stage): void => void performance.mark(stage);
 /** How long the stages of the last build of this process took; the first one begins with the process. */
 export function stageTimes(): StageTimes {
   const times: StageTimes = {};
-  let began = 0;
+  let start = 0;
   for (const stage of STAGES) {
     const end = performance.getEntriesByName(stage, "mark").at(-1)?.startTime;
     if (end === undefined) break;
-    times[stage] = end - began;
-    began = end;
+    times[stage] = end - start;
+    start = end;
   }
   return times;
 }

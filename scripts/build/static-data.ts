@@ -14,10 +14,10 @@ export interface StaticDocument {
 }
 
 /** Collections that the browser may fetch (spec, section 7). */
-const SERVED = ["carriers", "comparisons"] as const;
+const SERVED_COLLECTIONS = ["carriers", "comparisons"] as const;
 
 /** The index and the items of a collection, each as it stands in its file but with tokens resolved. */
-function documentsOf(collections: Collections, name: (typeof SERVED)[number]): StaticDocument[] {
+function documentsOf(collections: Collections, name: (typeof SERVED_COLLECTIONS)[number]): StaticDocument[] {
   return [collectionIndex(collections, name) ?? [], collections.get(name) ?? []]
     .flat()
     .filter(({ canBeShown }) => canBeShown)
@@ -34,7 +34,7 @@ export function staticData({ collections }: Site): StaticDocument[] {
     schema: "schema/competitor-list.schema.json",
     value: { competitors: competitorSummaries(collections) },
   };
-  const documents = SERVED.flatMap((name) => documentsOf(collections, name));
+  const documents = SERVED_COLLECTIONS.flatMap((name) => documentsOf(collections, name));
   return collections.has("comparisons") ? [...documents, list] : documents;
 }
 

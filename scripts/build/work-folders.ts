@@ -6,15 +6,15 @@ export interface WorkFolders {
   /** Where the new site is made. */
   site: string;
   /** Where the earlier site waits while the new one takes its place. */
-  earlier: string;
+  previous: string;
 }
 
 /** Folders of builds and of the bench, with the process that they belong to. */
-const NAME = /^(site|earlier|bench)-(\d+)$/;
+const WORK_FOLDER = /^(site|earlier|bench)-(\d+)$/;
 
-function isRunning(process_: number): boolean {
+function isRunning(pid: number): boolean {
   try {
-    process.kill(process_, 0);
+    process.kill(pid, 0);
     return true;
   } catch (error) {
     // It runs, but belongs to somebody else.
@@ -41,7 +41,7 @@ export function moveFolder(from: string, to: string): "moved" | "gone" | "taken"
 }
 
 /** Removes a folder that nobody needs; where the machine refuses, it says so and leaves it for a later build. */
-export function clearFolder(folder: string): void {
+export function removeFolder(folder: string): void {
   try {
     // The last process of what was killed may be ending still.
     rmSync(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 });
@@ -63,11 +63,11 @@ export function prepareWorkFolders(dist: string): WorkFolders {
   const parent = join(dirname(dist), ".build");
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {
-    const [, kind, owner] = NAME.exec(name) ?? [];
+    const [, kind, owner] = WORK_FOLDER.exec(name) ?? [];
     if (!kind || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
     const folder = join(parent, name);
     if (kind === "earlier" && !existsSync(dist)) moveFolder(folder, dist);
-    clearFolder(folder);
+    removeFolder(folder);
   }
-  return { site: join(parent, `site-${process.pid}`), earlier: join(parent, `earlier-${process.pid}`) };
+  return { site: join(parent, `site-${process.pid}`), previous: join(parent, `earlier-${process.pid}`) };
 }

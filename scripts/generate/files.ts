@@ -6,16 +6,16 @@ import { editorSchemas } from "./editor/editor-schemas";
 import { BANNER, pascalCase } from "./names";
 import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
-import { json } from "./update";
+import { formatJsonFile } from "./update";
 
 /** Schemas of documents that the code walks as JSON, and of fields for blocks; the types of the other shared schemas are written. */
-const UNTYPED = ["page", "block-entry", "constants", "fields", "plan-facts"].map(
+const UNTYPED_SCHEMAS = ["page", "block-entry", "constants", "fields", "plan-facts"].map(
   (name) => `schema/${name}.schema.json`,
 );
 
 /** Types of the shared shapes and of every visual, in one file, since they name one another. */
-async function shapes(schemas: SchemaSet): Promise<string> {
-  const own = schemas.paths.filter((path) => !path.startsWith("blocks/") && !UNTYPED.includes(path));
+async function generateShapes(schemas: SchemaSet): Promise<string> {
+  const own = schemas.paths.filter((path) => !path.startsWith("blocks/") && !UNTYPED_SCHEMAS.includes(path));
   const parts: string[] = [];
   for (const path of [...own, VISUAL_SCHEMA]) {
     const titleOf = (ref: string) => String(schemas.schema(resolveReference(path, ref)).title);
@@ -25,7 +25,7 @@ async function shapes(schemas: SchemaSet): Promise<string> {
 }
 
 /** Types of one block's props, with imports of the shared shapes it names. */
-async function blockProps(schemas: SchemaSet, type: string): Promise<string> {
+async function generateBlockProps(schemas: SchemaSet, type: string): Promise<string> {
   const path = `blocks/${type}/schema.json`;
   const used = new Set<string>();
   const types = await schemaToTypes(schemas.schema(path), (ref) => {
@@ -39,10 +39,10 @@ async function blockProps(schemas: SchemaSet, type: string): Promise<string> {
 }
 
 /** What loads a component: a page waits for those that it shows, and the dev server reads no others. */
-const LOAD = `/** Loads a component. */
+const LOAD_TYPE = `/** Loads a component. */
 type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;`;
 
-const blockRegistry = (types: readonly string[]): string => `${BANNER}
+const generateBlockRegistry = (types: readonly string[]): string => `${BANNER}
 
 import type { ReactNode } from "react";
 ${types.map((type) => `import type { ${pascalCase(type)}Props } from "./${type}/props.gen";`).join("\n")}
@@ -52,7 +52,7 @@ export interface BlockProps {
   ${types.map((type) => `"${type}": ${pascalCase(type)}Props;`).join("\n")}
 }
 
-${LOAD}
+${LOAD_TYPE}
 
 /** Component of every block, by type. */
 export const blocks: { [T in keyof BlockProps]: Load<BlockProps[T]> } = {
@@ -60,12 +60,12 @@ export const blocks: { [T in keyof BlockProps]: Load<BlockProps[T]> } = {
 };
 `;
 
-const visualRegistry = (kinds: readonly string[]): string => `${BANNER}
+const generateVisualRegistry = (kinds: readonly string[]): string => `${BANNER}
 
 import type { ReactNode } from "react";
 import type { Visual } from "../../../schema/shapes.gen";
 
-${LOAD}
+${LOAD_TYPE}
 
 /** Component of every product visual, by kind. */
 export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>> } = {
@@ -80,13 +80,13 @@ export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>
  */
 export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>> {
   const files = new Map([
-    ["schema/shapes.gen.ts", await shapes(schemas)],
-    [VISUAL_SCHEMA, json(schemas.schema(VISUAL_SCHEMA))],
-    ["blocks/registry.gen.ts", blockRegistry(schemas.blockTypes)],
-    [`${VISUALS_FOLDER}/registry.gen.ts`, visualRegistry(schemas.visualKinds)],
+    ["schema/shapes.gen.ts", await generateShapes(schemas)],
+    [VISUAL_SCHEMA, formatJsonFile(schemas.schema(VISUAL_SCHEMA))],
+    ["blocks/registry.gen.ts", generateBlockRegistry(schemas.blockTypes)],
+    [`${VISUALS_FOLDER}/registry.gen.ts`, generateVisualRegistry(schemas.visualKinds)],
   ]);
   for (const type of schemas.blockTypes)
-    files.set(`blocks/${type}/props.gen.ts`, await blockProps(schemas, type));
+    files.set(`blocks/${type}/props.gen.ts`, await generateBlockProps(schemas, type));
   return files;
 }
 
@@ -99,7 +99,7 @@ export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>
 export function guideFiles(root: string, schemas: SchemaSet): Map<string, string> {
   const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
   const forEditors = [...editorSchemas(schemas, exampleOf)].map(
-    ([path, schema]) => [path, json(schema)] as const,
+    ([path, schema]) => [path, formatJsonFile(schema)] as const,
   );
   return new Map([
     ...forEditors,

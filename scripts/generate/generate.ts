@@ -9,7 +9,7 @@ import { UserError } from "../user-error";
 import { codeFiles, guideFiles } from "./files";
 import { generateOffers } from "./offers";
 import { requireSchemas } from "./schema-faults";
-import { update } from "./update";
+import { updateFiles } from "./update";
 
 /** A folder with a schema and no component would be registered and then break every page. */
 function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
@@ -39,8 +39,8 @@ export async function generate(root: string, check = false, part: Part = "all"):
   const schemas = loadSchemas(root);
   requireComponents(root, schemas);
   const code = await codeFiles(schemas);
-  if (part === "built") return update(root, code, check);
-  const changed = await update(root, new Map([...code, ...guideFiles(root, schemas)]), check);
+  if (part === "built") return updateFiles(root, code, check);
+  const changed = await updateFiles(root, new Map([...code, ...guideFiles(root, schemas)]), check);
   return [...changed, ...(await generateOffers(openSite(root, schemas), check))];
 }
 

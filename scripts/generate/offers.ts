@@ -3,7 +3,7 @@ import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { CONTENT_SCHEMA } from "./editor/json-schema";
 import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
-import { json, update } from "./update";
+import { formatJsonFile, updateFiles } from "./update";
 
 /**
  * Writes what the content offers to those who write in an editor: pages, anchors, shared blocks, tokens.
@@ -15,9 +15,9 @@ export async function generateOffers(site: Site, check = false): Promise<string[
   const { root, schemas, constants, constantsDocument } = site;
   if (constantsDocument.diagnostics.length > 0) return [];
   const files = new Map([
-    [CONTENT_SCHEMA, json(contentSchema(site))],
+    [CONTENT_SCHEMA, formatJsonFile(contentSchema(site))],
     ["blocks/README.md", blockCatalogue(schemas, constants)],
-    [TOKEN_SNIPPETS, json(tokenSnippets(constants))],
+    [TOKEN_SNIPPETS, formatJsonFile(tokenSnippets(constants))],
   ]);
-  return update(root, files, check);
+  return updateFiles(root, files, check);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { parseJson } from "../../schema/json-document";
 import { formatText } from "../report/text";
-import { referenceFaults } from "./schema-faults";
+import { findReferenceFaults } from "./schema-faults";
 
 const FILES = ["schema/button.schema.json", "blocks/hero/schema.json"];
 
 const faults = (schema: object) =>
-  referenceFaults(parseJson("blocks/hero/schema.json", JSON.stringify(schema)), FILES).map(formatText);
+  findReferenceFaults(parseJson("blocks/hero/schema.json", JSON.stringify(schema)), FILES).map(formatText);
 
 it("accepts schemas of the project, places in them and in the schema itself", () => {
   const allOf = ["../../schema/button.schema.json", "../../schema/button.schema.json#/$defs/a", "#/$defs/b"];

@@ -14,7 +14,7 @@ import { UserError } from "../user-error";
 const rule = "schema-shape";
 
 /** The first thing that JSON Schema (draft 2020-12) itself forbids in a schema; what follows is a consequence. */
-function shapeFaults(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
+function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
   const { value } = document;
   if (!isJsonObject(value))
     return [errorIn(document, [], { rule, message: "A JSON Schema is an object in { }." })];
@@ -33,26 +33,26 @@ function shapeFaults(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic
  *
  * @param files paths of all schemas, from the project's root
  */
-export function referenceFaults(document: JsonDocument, files: readonly string[]): Diagnostic[] {
+export function findReferenceFaults(document: JsonDocument, files: readonly string[]): Diagnostic[] {
   return [...valuesIn(document.value)].flatMap(([path, reference]) => {
     if (path.at(-1) !== "$ref" || typeof reference !== "string") return [];
     const [target = ""] = reference.split("#", 1);
     const file = resolveReference(document.file, target);
     if (target === "" || files.includes(file)) return [];
     const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
-    const meant = isRemote ? undefined : nearest(file, files);
+    const suggestion = isRemote ? undefined : nearest(file, files);
     const message = isRemote
       ? `"${reference}" is not of this project; nothing is fetched.`
       : `There is no schema ${file}.`;
-    const fix = meant
-      ? `Did you mean ${meant}?`
+    const fix = suggestion
+      ? `Did you mean ${suggestion}?`
       : "Name a file of the project, such as ../../schema/button.schema.json.";
     return [errorIn(document, path, { rule, message, fix })];
   });
 }
 
 /** What looks for faults of shape, where there are any: schemas that can be loaded have none. */
-function shapeJudge(root: string): ajvModule.Ajv2020 | undefined {
+function createShapeValidator(root: string): ajvModule.Ajv2020 | undefined {
   try {
     loadSchemas(root);
     return undefined;
@@ -67,15 +67,15 @@ function shapeJudge(root: string): ajvModule.Ajv2020 | undefined {
  *
  * @param root folder that holds `schema/`, `blocks/` and `renderer/`
  */
-function schemaFaults(root: string): Diagnostic[] {
+function findSchemaFaults(root: string): Diagnostic[] {
   const { paths } = schemaNames(root);
-  const ajv = shapeJudge(root);
+  const ajv = createShapeValidator(root);
   return paths.flatMap((file) => {
     const document = readDocument(root, file);
     if (document.diagnostics.length > 0) return document.diagnostics;
     return [
-      ...(ajv ? shapeFaults(ajv, document) : []),
-      ...referenceFaults(document, [...paths, VISUAL_SCHEMA]),
+      ...(ajv ? findShapeFault(ajv, document) : []),
+      ...findReferenceFaults(document, [...paths, VISUAL_SCHEMA]),
     ];
   });
 }
@@ -89,6 +89,6 @@ export class BrokenSchemas extends UserError {
 
 /** @throws BrokenSchemas */
 export function requireSchemas(root: string): void {
-  const faults = schemaFaults(root);
+  const faults = findSchemaFaults(root);
   if (faults.length > 0) throw new BrokenSchemas(faults);
 }

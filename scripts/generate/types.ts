@@ -6,14 +6,14 @@ import { objectAt, unionBranches } from "../../schema/schema-parts";
 type TitleOf = (ref: string) => string;
 
 /** Adds the tag of the `if` to what its branch requires, so that the type's tag is not optional. */
-function withTag(branch: JsonObject): JsonObject {
+function requireTag(branch: JsonObject): JsonObject {
   if (branch.$ref) return branch;
   const required = Array.isArray(branch.required) ? branch.required : [];
   return { type: "object", ...branch, required: ["kind", ...required] };
 }
 
 /** Keys that a component always receives: the required ones and those that have a default. */
-function alwaysPresent(schema: JsonObject): string[] {
+function presentKeys(schema: JsonObject): string[] {
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const defaulted = Object.entries(objectAt(schema.properties))
     .filter(([, property]) => objectAt(property).default !== undefined)
@@ -25,8 +25,8 @@ function alwaysPresent(schema: JsonObject): string[] {
  * A schema as json-schema-to-typescript understands it: tagged unions become `oneOf` (it ignores if/then),
  * references between files become type names, and titles of properties (which it would turn into types) go.
  */
-function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonValue {
-  if (Array.isArray(schema)) return schema.map((entry) => forTypes(entry, titleOf));
+function prepareSchema(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonValue {
+  if (Array.isArray(schema)) return schema.map((entry) => prepareSchema(entry, titleOf));
   if (!isJsonObject(schema)) return schema;
   if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#")) {
     return {
@@ -40,7 +40,7 @@ function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonVal
     return {
       ...(isNamed && title ? { title } : {}),
       ...(description ? { description } : {}),
-      oneOf: branches.map(({ then }) => forTypes(withTag(objectAt(then)), titleOf)),
+      oneOf: branches.map(({ then }) => prepareSchema(requireTag(objectAt(then)), titleOf)),
     };
   }
   const result: JsonObject = {};
@@ -49,11 +49,11 @@ function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonVal
     if ((key === "properties" || key === "$defs") && isJsonObject(value)) {
       const entries = Object.entries(value).filter(([name]) => name !== "$schema");
       result[key] = Object.fromEntries(
-        entries.map(([name, part]) => [name, forTypes(part, titleOf, key === "$defs")]),
+        entries.map(([name, part]) => [name, prepareSchema(part, titleOf, key === "$defs")]),
       );
-    } else result[key] = forTypes(value, titleOf);
+    } else result[key] = prepareSchema(value, titleOf);
   }
-  if (isJsonObject(schema.properties)) result.required = alwaysPresent(schema);
+  if (isJsonObject(schema.properties)) result.required = presentKeys(schema);
   return result;
 }
 
@@ -65,7 +65,7 @@ function forTypes(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonVal
  */
 export function schemaToTypes(schema: JsonObject, titleOf: TitleOf): Promise<string> {
   const { $schema: _, ...rest } = schema;
-  return compile(forTypes(rest, titleOf, true) as object, String(schema.title), {
+  return compile(prepareSchema(rest, titleOf, true) as object, String(schema.title), {
     additionalProperties: false,
     bannerComment: "",
     format: false,

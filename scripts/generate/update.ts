@@ -2,13 +2,13 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonObject } from "../../schema/json-document";
 import { writeWithFolders } from "../files";
-import { keptAbout } from "../kept/kept";
+import { openCache } from "../kept/kept";
 
 /** A generated file of JSON. */
-export const json = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
+export const formatJsonFile = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Formats generated code and prose, so that they are stable and read well in a review; JSON is already. */
-async function formatted(file: string, text: string): Promise<string> {
+async function formatFile(file: string, text: string): Promise<string> {
   if (!/\.(?:ts|md)$/.test(file)) return text;
   const { format } = await import("prettier");
   return format(text, { filepath: file, printWidth: 110 });
@@ -20,19 +20,19 @@ async function formatted(file: string, text: string): Promise<string> {
  * @param files path from the root → text, not yet formatted
  * @returns the files that differed, from the root
  */
-export async function update(
+export async function updateFiles(
   root: string,
   files: ReadonlyMap<string, string>,
   check: boolean,
 ): Promise<string[]> {
   const changed: string[] = [];
-  const kept = keptAbout("formatted", root);
+  const cache = openCache("formatted", root);
   for (const [file, text] of files) {
     const path = join(root, file);
     const key = JSON.stringify([file, text]);
-    const known = kept?.known<string>(key);
-    const wanted = known ?? (await formatted(file, text));
-    if (known === undefined) kept?.put(key, wanted);
+    const cached = cache?.get<string>(key);
+    const wanted = cached ?? (await formatFile(file, text));
+    if (cached === undefined) cache?.put(key, wanted);
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
     changed.push(file);
     if (check) continue;
@@ -40,6 +40,6 @@ export async function update(
     writeWithFolders(`${path}.tmp`, wanted);
     renameSync(`${path}.tmp`, path);
   }
-  kept?.save();
+  cache?.save();
   return changed;
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileS
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { ENDINGS, FinishedPages } from "./finished-pages";
+import { FILE_SUFFIXES, FinishedPageCache } from "./finished-pages";
 
-const NEEDS = { sheets: ["/assets/blocks/hero.css"], lists: ["hero"], isScripted: false, scripts: [] };
+const NEEDS = { sheets: ["/assets/blocks/hero.css"], classLists: ["hero"], isScripted: false, scripts: [] };
 const SHEETS = [{ path: "/assets/blocks/hero.css", css: ".hero{}" }];
 
 let root: string;
@@ -14,13 +14,13 @@ beforeEach(() => {
   site = join(root, "pricing.html");
 });
 
-const open = () => new FinishedPages("bundle", join(root, "kept"));
+const open = () => new FinishedPageCache("bundle", join(root, "kept"));
 
 /** Finishes a page in one build, which ends. */
 function finish(key: string, words = "A page"): void {
   const pages = open();
-  for (const ending of ENDINGS) writeFileSync(site + ending, words + ending);
-  pages.keep(key, site, { needs: NEEDS, style: "style" });
+  for (const ending of FILE_SUFFIXES) writeFileSync(site + ending, words + ending);
+  pages.store(key, site, { needs: NEEDS, style: "style" });
   pages.save(SHEETS);
 }
 
@@ -28,10 +28,10 @@ function finish(key: string, words = "A page"): void {
 function taken(key: string): string[] | undefined {
   const other = join(root, "other", "pricing.html");
   rmSync(join(root, "other"), { recursive: true, force: true });
-  const page = open().take(key, other);
+  const page = open().restore(key, other);
   if (!page) return existsSync(other) ? ["half a page"] : undefined;
   expect(page).toMatchObject({ needs: NEEDS, style: "style" });
-  return ENDINGS.map((ending) => readFileSync(other + ending, "utf8"));
+  return FILE_SUFFIXES.map((ending) => readFileSync(other + ending, "utf8"));
 }
 
 it("puts a page in place with its compressed forms as an earlier build has finished it", () => {
@@ -55,7 +55,7 @@ it("gives a page in place of the one that it kept before", () => {
   expect(taken("key")?.[0]).toBe("A later page");
 });
 
-it.each(ENDINGS)("takes no page whose file %s somebody has changed, shortened or removed", (ending) => {
+it.each(FILE_SUFFIXES)("takes no page whose file %s somebody has changed, shortened or removed", (ending) => {
   finish("key");
   writeFileSync(site + ending, "Edited by hand");
   expect(taken("key")).toBeUndefined();
@@ -70,9 +70,9 @@ it.each(ENDINGS)("takes no page whose file %s somebody has changed, shortened or
 it("keeps no page of which a file could not be placed, and not the files of two builds as one page", () => {
   finish("key");
   const pages = open();
-  for (const ending of ENDINGS) rmSync(site + ending);
+  for (const ending of FILE_SUFFIXES) rmSync(site + ending);
   writeFileSync(site, "Another page");
-  pages.keep("key", site, { needs: NEEDS, style: "style" });
+  pages.store("key", site, { needs: NEEDS, style: "style" });
   pages.save(SHEETS);
   expect(taken("key")).toBeUndefined();
 });
@@ -91,6 +91,6 @@ it("keeps nothing where nothing can be written, and goes on", () => {
   const pages = open();
   rmSync(join(root, "kept"), { recursive: true });
   writeFileSync(site, "A page");
-  pages.keep("key", site, { needs: NEEDS, style: "style" });
+  pages.store("key", site, { needs: NEEDS, style: "style" });
   expect(taken("key")).toBeUndefined();
 });

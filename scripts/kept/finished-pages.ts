@@ -4,12 +4,12 @@ import { fileVersion } from "../../data/project-file";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import type { PageNeeds } from "../build/styles/page-needs";
-import { Kept } from "./kept";
+import { DiskCache } from "./kept";
 
 /** Of the files of a page, itself and its compressed forms. */
-export const ENDINGS = ["", ".br", ".gz"];
-const SHEETS = "sheets";
-const LIST = "list";
+export const FILE_SUFFIXES = ["", ".br", ".gz"];
+const SHEETS_KEY = "sheets";
+const INDEX = "list";
 
 /** What is kept of a page beside its files. */
 export interface FinishedPage {
@@ -21,7 +21,7 @@ export interface FinishedPage {
 }
 
 /** Puts a file in a second place: by a name of its own where both are on one disk, which writes nothing. */
-function place(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): void {
   try {
     fs.linkSync(from, to);
   } catch {
@@ -30,8 +30,8 @@ function place(from: string, to: string): void {
 }
 
 /** Pages as builds publish them, with their compressed forms, for the builds that come after; deleting them is always safe. */
-export class FinishedPages {
-  readonly #kept: Kept;
+export class FinishedPageCache {
+  readonly #cache: DiskCache;
   /** Pages made of the same blocks need the same: one object of them all is written once. */
   readonly #needs = new Map<string, PageNeeds>();
 
@@ -43,12 +43,12 @@ export class FinishedPages {
     fs.mkdirSync(folder, { recursive: true });
     // scripts/run.mjs throws away the folders of which nobody has made use.
     fs.utimesSync(folder, new Date(), new Date());
-    this.#kept = new Kept(join(folder, LIST));
+    this.#cache = new DiskCache(join(folder, INDEX));
   }
 
   /** The stylesheets of the blocks on these pages. */
   get sheets(): readonly Stylesheet[] {
-    return this.#kept.known<readonly Stylesheet[]>(SHEETS) ?? [];
+    return this.#cache.get<readonly Stylesheet[]>(SHEETS_KEY) ?? [];
   }
 
   /**
@@ -57,48 +57,48 @@ export class FinishedPages {
    * @param key for all that the page shows, beside the bundle; its files are named by it
    * @returns undefined where none is kept, or not as it was
    */
-  take(key: string, file: string): FinishedPage | undefined {
-    const page = this.#kept.known<FinishedPage>(key);
-    const kept = join(this.folder, key);
-    if (!page || ENDINGS.some((ending, index) => fileVersion(kept + ending) !== page.files[index]))
+  restore(key: string, file: string): FinishedPage | undefined {
+    const page = this.#cache.get<FinishedPage>(key);
+    const cached = join(this.folder, key);
+    if (!page || FILE_SUFFIXES.some((suffix, index) => fileVersion(cached + suffix) !== page.files[index]))
       return undefined;
     try {
       fs.mkdirSync(dirname(file), { recursive: true });
-      for (const ending of ENDINGS) place(kept + ending, file + ending);
+      for (const suffix of FILE_SUFFIXES) linkOrCopy(cached + suffix, file + suffix);
       return page;
     } catch {
       // Another process may have thrown it away at this moment.
-      for (const ending of ENDINGS) fs.rmSync(file + ending, { force: true });
+      for (const suffix of FILE_SUFFIXES) fs.rmSync(file + suffix, { force: true });
       return undefined;
     }
   }
 
   /** Keeps a page that is finished; a disk that is full keeps none. */
-  keep(key: string, file: string, { needs, style }: Omit<FinishedPage, "files">): void {
-    const kept = join(this.folder, key);
+  store(key: string, file: string, { needs, style }: Omit<FinishedPage, "files">): void {
+    const cached = join(this.folder, key);
     try {
-      for (const ending of ENDINGS) {
-        fs.rmSync(kept + ending, { force: true });
-        place(file + ending, kept + ending);
+      for (const suffix of FILE_SUFFIXES) {
+        fs.rmSync(cached + suffix, { force: true });
+        linkOrCopy(file + suffix, cached + suffix);
       }
     } catch {
       return;
     }
-    const words = JSON.stringify(needs);
-    const known = this.#needs.get(words) ?? needs;
-    this.#needs.set(words, known);
-    this.#kept.put<FinishedPage>(key, {
-      needs: known,
+    const serialized = JSON.stringify(needs);
+    const sharedNeeds = this.#needs.get(serialized) ?? needs;
+    this.#needs.set(serialized, sharedNeeds);
+    this.#cache.put<FinishedPage>(key, {
+      needs: sharedNeeds,
       style,
-      files: ENDINGS.map((ending) => fileVersion(kept + ending)),
+      files: FILE_SUFFIXES.map((suffix) => fileVersion(cached + suffix)),
     });
   }
 
   /** Notes what there is for the next build, and throws away the pages that two builds did not ask for. */
   save(sheets: readonly Stylesheet[]): void {
-    if (sheets.length > this.sheets.length) this.#kept.put(SHEETS, sheets);
-    this.#kept.save();
-    const keys = new Set([LIST, ...this.#kept.keys()]);
+    if (sheets.length > this.sheets.length) this.#cache.put(SHEETS_KEY, sheets);
+    this.#cache.save();
+    const keys = new Set([INDEX, ...this.#cache.keys()]);
     for (const name of fs.readdirSync(this.folder))
       if (!keys.has(name.replace(/\..*/, ""))) fs.rmSync(join(this.folder, name), { force: true });
   }

@@ -18,20 +18,20 @@ export class KeptChecker extends SiteChecker {
    * @param folder where runs keep what they find
    */
   constructor(root: string, code = codeVersion(), folder?: string) {
-    super(root, (site, look) => {
-      const kept = new KeptPages(site, code, folder);
-      const result = look((_site, ref) => kept.verdictOf(ref));
-      kept.save();
+    super(root, (site, check) => {
+      const cache = new KeptPages(site, code, folder);
+      const result = check((_site, ref) => cache.verdictOf(ref));
+      cache.save();
       return result;
     });
   }
 
   /** As `SiteChecker.check`. @throws BrokenSchemas until they are mended, whatever has been saved meanwhile */
   override check(changed?: readonly string[]): CheckResult {
-    const isKnown = this.#areSchemasSound && !changed?.some((file) => changeOf(file) === "schema");
+    const isIncremental = this.#areSchemasSound && !changed?.some((file) => changeOf(file) === "schema");
     this.#areSchemasSound = false;
-    if (!isKnown) requireSchemas(this.root);
+    if (!isIncremental) requireSchemas(this.root);
     this.#areSchemasSound = true;
-    return super.check(isKnown ? changed : undefined);
+    return super.check(isIncremental ? changed : undefined);
   }
 }

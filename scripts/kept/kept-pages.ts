@@ -14,53 +14,53 @@ import type { Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import { codeVersion, hashOf, type Kept, keptAbout } from "./kept";
+import { codeVersion, type DiskCache, hashOf, openCache } from "./kept";
 
 /** Of a site with more pages, to keep what each of them says takes too much memory; a verdict is four kilobytes. */
-const MOST_SAYING = 1000;
+const MAX_LEDGER_PAGES = 1000;
 /** Pages that may be in memory at once; a page takes some hundred kilobytes. */
-const MOST_LOADED = 200;
+const MAX_LOADED_PAGES = 200;
 
 /** The files that every page's verdict depends on: schemas, examples, shared blocks, and data but the items of collections. */
-const COMMON: readonly [folder: string, file: RegExp][] = [
+const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
   ["schema", /\.schema\.json$/],
   ["blocks", /\.json$/],
   ["renderer", /\.json$/],
   ["pages/_shared", /\.json$/],
   ["data", /^(?:[^/]+|[^/]+\/index)\.json$/],
 ];
-const ITEMS = /^(?!index\.json$)[^/]+\.json$/;
+const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
 
 /** Names and texts of the files below a folder. */
-function textsIn(root: string, folder: string, wanted: RegExp): string[] {
+function readTexts(root: string, folder: string, pattern: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
-    .filter((name) => wanted.test(name) && !AROUND_PAGES.test(`${folder}/${name}`))
+    .filter((name) => pattern.test(name) && !AROUND_PAGES.test(`${folder}/${name}`))
     .flatMap((name) => [name, bytesOf(join(root, folder, name)).toString("latin1")]);
 }
 
 /** Hashes of the items of the site's collections, by the collection's name. */
-type Collections = Readonly<Record<string, string>>;
+type CollectionHashes = Readonly<Record<string, string>>;
 
 /** A verdict, with the collections of the site that it was found with. */
-interface KeptVerdict {
+interface CachedVerdict {
   verdict: PageVerdict;
-  collections: Collections;
+  collections: CollectionHashes;
 }
 
 /** What verdicts on all pages of a site depend on, as hashes: its files but the pages, and the items that some pages show. */
-interface Common {
+interface CommonHashes {
   files: string;
-  collections: Collections;
+  collections: CollectionHashes;
 }
 
-function commonOf(root: string): Common {
+function hashCommonFiles(root: string): CommonHashes {
   // A schema may go by today's date.
   const today = new Date().toISOString().slice(0, 10);
-  const files = COMMON.flatMap(([folder, wanted]) => textsIn(root, folder, wanted));
+  const files = COMMON_FILES.flatMap(([folder, pattern]) => readTexts(root, folder, pattern));
   return {
     files: hashOf([today, ...files]),
     collections: Object.fromEntries(
-      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(textsIn(root, `data/${name}`, ITEMS))]),
+      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(readTexts(root, `data/${name}`, ITEM_FILE))]),
     ),
   };
 }
@@ -69,8 +69,8 @@ function commonOf(root: string): Common {
 export class KeptPages {
   /** Routes of the pages on which no verdict was kept that still holds. */
   readonly checked: string[] = [];
-  readonly #kept: Kept | undefined;
-  readonly #common: Common = { files: "", collections: {} };
+  readonly #cache: DiskCache | undefined;
+  readonly #common: CommonHashes = { files: "", collections: {} };
   /** What verdicts know of what the site has beside its pages, by name. */
   readonly #inventory: string = "";
   /** What stands around every page, the year included. */
@@ -78,7 +78,7 @@ export class KeptPages {
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #keys = new Map<PageRef, string | undefined>();
   /** Of the files that keys were made of, as they were before they were read. */
-  readonly #versions = new Map<string, string>();
+  readonly #fileVersions = new Map<string, string>();
 
   /**
    * @param code the version of the code; where it is not known, nothing is kept for another run
@@ -91,9 +91,9 @@ export class KeptPages {
   ) {
     this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear()]);
     if (code === undefined) return;
-    this.#common = commonOf(site.root);
+    this.#common = hashCommonFiles(site.root);
     this.#inventory = hashOf([inventory(site)]);
-    this.#kept = keptAbout("pages", site.root, code, folder);
+    this.#cache = openCache("pages", site.root, code, folder);
   }
 
   /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
@@ -105,7 +105,7 @@ export class KeptPages {
 
   #read(file: string): string {
     const path = join(this.site.root, file);
-    if (!this.#versions.has(path)) this.#versions.set(path, fileVersion(path));
+    if (!this.#fileVersions.has(path)) this.#fileVersions.set(path, fileVersion(path));
     return bytesOf(path).toString("latin1");
   }
 
@@ -119,34 +119,36 @@ export class KeptPages {
     }
   }
 
-  #get<T>(question: string, ref: PageRef, find: () => T, holds?: (answer: T) => boolean): T {
-    const key = this.#kept && this.#keyOf(ref);
-    return this.#kept && key !== undefined ? this.#kept.get(`${question} ${key}`, find, holds) : find();
+  #get<T>(subject: string, ref: PageRef, compute: () => T, isValid?: (value: T) => boolean): T {
+    const key = this.#cache && this.#keyOf(ref);
+    return this.#cache && key !== undefined
+      ? this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid)
+      : compute();
   }
 
   /** True while no item of a collection that the page shows has changed. */
-  readonly #holds = (kept: KeptVerdict): boolean => {
+  readonly #isValid = (cached: CachedVerdict): boolean => {
     const { collections } = this.#common;
-    const { summary, collections: shown } = kept.verdict;
+    const { summary, collections: shown } = cached.verdict;
     const names = summary.isComplete ? shown : Object.keys(collections);
-    return names.every((name) => kept.collections[name] === collections[name]);
+    return names.every((name) => cached.collections[name] === collections[name]);
   };
 
   /** As `checkPage` has it; or, where none is kept, as `find` does. */
   verdictOf(ref: PageRef, find?: () => PageVerdict): PageVerdict {
-    const areFew = this.site.pages.length <= MOST_LOADED;
-    const check = find ?? (() => checkPage(this.site, ref, (page) => areFew && this.#loaded.set(ref, page)));
-    const found = (): KeptVerdict => {
+    const isSmall = this.site.pages.length <= MAX_LOADED_PAGES;
+    const check = find ?? (() => checkPage(this.site, ref, (page) => isSmall && this.#loaded.set(ref, page)));
+    const compute = (): CachedVerdict => {
       this.checked.push(ref.route);
       return { verdict: check(), collections: this.#common.collections };
     };
-    return this.#get("verdict", ref, found, this.#holds).verdict;
+    return this.#get("verdict", ref, compute, this.#isValid).verdict;
   }
 
   /** True where a verdict is kept that still holds. */
   hasVerdictOf(ref: PageRef): boolean {
-    const key = this.#kept && this.#keyOf(ref);
-    return key !== undefined && this.#kept?.has(`verdict ${key}`, this.#holds) === true;
+    const key = this.#cache && this.#keyOf(ref);
+    return key !== undefined && this.#cache?.has(`verdict ${key}`, this.#isValid) === true;
   }
 
   /**
@@ -154,10 +156,10 @@ export class KeptPages {
    * of the pages are there that the head of the document leads to. It may name a file. Undefined where nothing is kept.
    */
   htmlKeyOf({ route, shown }: Pick<PageSummary, "route" | "shown">): string | undefined {
-    if (!this.#kept) return undefined;
+    if (!this.#cache) return undefined;
     const { pageOfRoute } = this.site;
-    const there = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
-    return hashOf([shown, this.#frame, ...there]);
+    const existing = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
+    return hashOf([shown, this.#frame, ...existing]);
   }
 
   /** All that the site says. */
@@ -167,21 +169,21 @@ export class KeptPages {
 
   /** What the ledger asks of a page. */
   #sentencesOf(ref: PageRef): LedgerPart[] {
-    const find = () => {
+    const compute = () => {
       const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
       return sentencesOfPage(loaded);
     };
-    return this.site.pages.length > MOST_SAYING ? find() : this.#get("sentences", ref, find);
+    return this.site.pages.length > MAX_LEDGER_PAGES ? compute() : this.#get("sentences", ref, compute);
   }
 
   /** False where a file has changed since it was asked about: what was found meanwhile may be of what it says now. */
   get isCurrent(): boolean {
-    const isSame = isDeepStrictEqual(commonOf(this.site.root), this.#common);
-    return isSame && [...this.#versions].every(([path, version]) => fileVersion(path) === version);
+    const isSame = isDeepStrictEqual(hashCommonFiles(this.site.root), this.#common);
+    return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
   }
 
   /** Keeps the answers for the next run, unless they may be of other files than their keys. */
   save(): void {
-    if (!this.#kept?.isNew || this.isCurrent) this.#kept?.save();
+    if (!this.#cache?.isDirty || this.isCurrent) this.#cache?.save();
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { Kept } from "./kept";
+import { DiskCache } from "./kept";
 
 let folder: string;
 let file: string;
@@ -14,13 +14,13 @@ beforeEach(() => {
 /** Asks a process of its own for answers, and saves them. */
 function ask(answers: Record<string, unknown>, holds?: (answer: unknown) => boolean): string[] {
   const found: string[] = [];
-  const kept = new Kept(file);
+  const kept = new DiskCache(file);
   for (const [key, answer] of Object.entries(answers)) {
     const find = () => {
       found.push(key);
       return answer;
     };
-    expect(kept.get(key, find, holds)).toEqual(answer);
+    expect(kept.getOrCompute(key, find, holds)).toEqual(answer);
   }
   kept.save();
   return found;

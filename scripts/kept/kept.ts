@@ -3,19 +3,19 @@ import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
-import { putWhole, writeWithFolders } from "../files";
+import { writeAtomically, writeWithFolders } from "../files";
 
-type Answers = ReadonlyMap<string, unknown>;
+type Entries = ReadonlyMap<string, unknown>;
 
 /** The answers that the last process has asked for, and those that it has not. */
-type File = readonly [asked: Answers, left: Answers];
+type Contents = readonly [used: Entries, unused: Entries];
 
 /** What a file keeps; anything else, such as half a file that a full disk has left, keeps nothing. */
-function read(file: string): File {
+function readCache(file: string): Contents {
   try {
-    const kept = deserialize(readFileSync(file));
+    const contents = deserialize(readFileSync(file));
     utimesSync(file, new Date(), new Date());
-    return kept;
+    return contents;
   } catch {
     return [new Map(), new Map()];
   }
@@ -25,68 +25,68 @@ function read(file: string): File {
  * Answers that an earlier process has found, by keys that hold all that they depend on; deleting the file costs no more
  * than finding them again. What two processes in a row have not asked for is forgotten.
  */
-export class Kept {
-  readonly #earlier: File;
-  readonly #asked = new Map<string, unknown>();
+export class DiskCache {
+  readonly #previous: Contents;
+  readonly #used = new Map<string, unknown>();
   /** True once an answer has been found that was not kept. */
-  isNew = false;
+  isDirty = false;
 
   constructor(readonly file: string) {
-    this.#earlier = read(file);
+    this.#previous = readCache(file);
   }
 
   #find(key: string): unknown {
-    const [last, left] = this.#earlier;
-    return this.#asked.get(key) ?? last.get(key) ?? left.get(key);
+    const [used, unused] = this.#previous;
+    return this.#used.get(key) ?? used.get(key) ?? unused.get(key);
   }
 
-  #note<T>(key: string, answer: T, isNew: boolean): T {
-    this.isNew ||= isNew;
-    this.#asked.set(key, answer);
-    return answer;
+  #set<T>(key: string, value: T, isNew: boolean): T {
+    this.isDirty ||= isNew;
+    this.#used.set(key, value);
+    return value;
   }
 
   /** True where an answer is kept under a key, and holds. */
-  has<T>(key: string, holds: (answer: T) => boolean): boolean {
-    const known = this.#find(key);
-    return known !== undefined && holds(known as T);
+  has<T>(key: string, isValid: (value: T) => boolean): boolean {
+    const value = this.#find(key);
+    return value !== undefined && isValid(value as T);
   }
 
   /** The answer that is kept under a key; undefined where none is. */
-  known<T>(key: string): T | undefined {
-    const known = this.#find(key);
-    return known === undefined ? undefined : this.#note(key, known as T, false);
+  get<T>(key: string): T | undefined {
+    const value = this.#find(key);
+    return value === undefined ? undefined : this.#set(key, value as T, false);
   }
 
   /** Keeps an answer, in place of any that there is. */
-  put<T>(key: string, answer: T): void {
-    this.#note(key, answer, true);
+  put<T>(key: string, value: T): void {
+    this.#set(key, value, true);
   }
 
   /** The answer that is kept under a key, where it holds; else the one that is found now. */
-  get<T>(key: string, find: () => T, holds: (answer: T) => boolean = () => true): T {
-    const known = this.#find(key);
-    const isKept = known !== undefined && holds(known as T);
-    return this.#note(key, isKept ? (known as T) : find(), !isKept);
+  getOrCompute<T>(key: string, compute: () => T, isValid: (value: T) => boolean = () => true): T {
+    const cached = this.#find(key);
+    const isCached = cached !== undefined && isValid(cached as T);
+    return this.#set(key, isCached ? (cached as T) : compute(), !isCached);
   }
 
   /** What was asked of the last process, and not of this one. */
-  #left(): Answers {
-    const [last] = this.#earlier;
-    return new Map([...last].filter(([key]) => !this.#asked.has(key)));
+  #unused(): Entries {
+    const [used] = this.#previous;
+    return new Map([...used].filter(([key]) => !this.#used.has(key)));
   }
 
   /** The keys of the answers that are kept for the next process. */
   keys(): string[] {
-    return [...this.#asked.keys(), ...this.#left().keys()];
+    return [...this.#used.keys(), ...this.#unused().keys()];
   }
 
   /** Keeps the answers that were asked for; a disk that is full keeps none. */
   save(): void {
-    const left = this.#left();
-    if (!this.isNew && left.size === 0) return;
-    putWhole(this.file, (unfinished) =>
-      writeWithFolders(unfinished, serialize([this.#asked, left] satisfies File)),
+    const unused = this.#unused();
+    if (!this.isDirty && unused.size === 0) return;
+    writeAtomically(this.file, (unfinished) =>
+      writeWithFolders(unfinished, serialize([this.#used, unused] satisfies Contents)),
     );
   }
 }
@@ -105,12 +105,12 @@ export const codeVersion = (): string | undefined => (globalThis as { codeVersio
  * @param root the project's folder
  * @returns undefined where nothing is kept, since the version is not known
  */
-export function keptAbout(
+export function openCache(
   subject: string,
   root: string,
   code = codeVersion(),
   folder = KEPT_FOLDER,
-): Kept | undefined {
+): DiskCache | undefined {
   if (code === undefined) return undefined;
-  return new Kept(join(folder, `${subject}-${hashOf([root, code])}`));
+  return new DiskCache(join(folder, `${subject}-${hashOf([root, code])}`));
 }

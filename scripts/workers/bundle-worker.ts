@@ -16,7 +16,7 @@ export type BundleReply = Diagnostic[] | "again";
  * Vike writes a file beside each of its settings, imports it and removes it. Builds of one folder give it one name, so
  * that one may remove what the other is about to import.
  */
-const isTakenAway = (error: unknown): boolean =>
+const isConcurrentBuildError = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "ENOENT" || error.code === "ERR_MODULE_NOT_FOUND") &&
@@ -28,7 +28,7 @@ onTask<object, BundleTask, BundleReply>(async () => async ({ root, outDir }) => 
   try {
     await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
   } catch (error) {
-    if (isTakenAway(error)) return "again";
+    if (isConcurrentBuildError(error)) return "again";
     const faults = await bundleFaults(root, error);
     if (faults.length === 0) throw error;
     return faults;

@@ -3,39 +3,39 @@ import type { PageRef } from "../../data/page-refs";
 import type { KeptPages } from "../kept/kept-pages";
 import { progress } from "../progress";
 import type { CheckedPageReply, CheckTask } from "./check-worker";
-import { shareOut } from "./share-out";
+import { runInWorkers } from "./share-out";
 
 /** From so many pages on the check takes long enough to show how far it has come. */
-const WORTH_SHOWING = 200;
+const MIN_PAGES_FOR_PROGRESS = 200;
 /** Below so many, all pages are sooner checked here than two workers are started and have opened the site. */
-const WORTH_SHARING = 1000;
+const MIN_PAGES_FOR_WORKERS = 1000;
 
 /**
  * Gives what `checkSite` asks for a page's verdict; those of a large site have been found on all cores by then.
  *
- * @param kept the site, with the verdicts of an earlier run
+ * @param cache the site, with the verdicts of an earlier run
  * @param coreIsFree as of `shareOut`
  * @throws when a worker does not come to its end
  */
 export async function checkPages(
-  kept: KeptPages,
+  cache: KeptPages,
   coreIsFree?: Promise<unknown>,
-  worthSharing = WORTH_SHARING,
+  minPagesForWorkers = MIN_PAGES_FOR_WORKERS,
 ): Promise<typeof checkPage> {
-  const { site } = kept;
+  const { site } = cache;
   const { pages, root } = site;
-  const unknown = [...pages.entries()].filter(([, ref]) => !kept.hasVerdictOf(ref));
+  const uncached = [...pages.entries()].filter(([, ref]) => !cache.hasVerdictOf(ref));
   // Without the constants no page is checked.
   const isBroken = site.constantsDocument.diagnostics.length > 0;
-  if (isBroken || unknown.length < Math.min(WORTH_SHOWING, worthSharing))
-    return (_site, ref) => kept.verdictOf(ref);
-  const tick = progress("Checking pages", unknown.length);
+  if (isBroken || uncached.length < Math.min(MIN_PAGES_FOR_PROGRESS, minPagesForWorkers))
+    return (_site, ref) => cache.verdictOf(ref);
+  const tick = progress("Checking pages", uncached.length);
   const found = new Map<PageRef | undefined, PageVerdict>();
-  if (unknown.length >= worthSharing)
-    await shareOut<number, CheckedPageReply>(
+  if (uncached.length >= minPagesForWorkers)
+    await runInWorkers<number, CheckedPageReply>(
       "workers/check-worker",
       { root } satisfies CheckTask,
-      unknown.map(([index]) => index),
+      uncached.map(([index]) => index),
       ({ index, verdict }) => {
         found.set(pages[index], verdict);
         tick();
@@ -43,7 +43,7 @@ export async function checkPages(
       coreIsFree,
     );
   return (_site, ref) =>
-    kept.verdictOf(ref, () => {
+    cache.verdictOf(ref, () => {
       const known = found.get(ref);
       if (!known) tick();
       return known ?? checkPage(site, ref);

@@ -13,12 +13,12 @@ export async function onTask<Task, Item, Reply>(
   process.once("disconnect", () => process.exit());
   let work: ((item: Item) => Promise<Reply>) | undefined;
   try {
-    for await (const [said] of on(process, "message")) {
+    for await (const [message] of on(process, "message")) {
       if (!work) {
-        work = await prepare(said as Task);
+        work = await prepare(message as Task);
         continue;
       }
-      const reply = await work(said as Item);
+      const reply = await work(message as Item);
       await new Promise((sent) => process.send?.(reply, sent));
     }
   } catch (error) {

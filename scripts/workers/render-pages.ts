@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { type Diagnostic, sortDiagnostics } from "../../schema/diagnostic";
 import { htmlFile } from "../build/render";
 import { BundleNeeds } from "../build/styles/page-styles";
-import type { FinishedPage, FinishedPages } from "../kept/finished-pages";
+import type { FinishedPage, FinishedPageCache } from "../kept/finished-pages";
 import { progress } from "../progress";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";
-import { shareOut } from "./share-out";
+import { runInWorkers } from "./share-out";
 
 /** What has come of the pages. */
 export interface RenderedPages {
@@ -13,7 +13,7 @@ export interface RenderedPages {
   faults: Diagnostic[];
   needs: BundleNeeds;
   /** The pages that were kept as an earlier build had finished them, by their routes. */
-  taken: ReadonlyMap<string, FinishedPage>;
+  reused: ReadonlyMap<string, FinishedPage>;
 }
 
 /**
@@ -27,28 +27,28 @@ export interface RenderedPages {
 export async function renderPages(
   task: RenderTask,
   pages: readonly PageTask[],
-  kept?: FinishedPages,
+  cache?: FinishedPageCache,
 ): Promise<RenderedPages> {
   const { outDir } = task;
-  const rendered = progress("Rendering pages", pages.length);
+  const tick = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
   const needs = new BundleNeeds();
-  needs.addSheets(kept?.sheets ?? []);
-  const taken = new Map<string, FinishedPage>();
-  const unknown = pages.filter(({ route, group, key }) => {
-    const page = key === undefined ? undefined : kept?.take(key, join(outDir, "client", htmlFile(route)));
+  needs.addSheets(cache?.sheets ?? []);
+  const reused = new Map<string, FinishedPage>();
+  const uncached = pages.filter(({ route, group, key }) => {
+    const page = key === undefined ? undefined : cache?.restore(key, join(outDir, "client", htmlFile(route)));
     if (!page) return true;
-    taken.set(route, page);
+    reused.set(route, page);
     needs.addPage(group, page.needs);
-    rendered();
+    tick();
     return false;
   });
-  if (unknown.length > 0)
-    await shareOut<PageTask, RenderReply>("workers/render-worker", task, unknown, (reply) => {
+  if (uncached.length > 0)
+    await runInWorkers<PageTask, RenderReply>("workers/render-worker", task, uncached, (reply) => {
       faults.push(...reply.faults);
       if (reply.needs) needs.addPage(reply.group, reply.needs);
       needs.addSheets(reply.sheets);
-      rendered();
+      tick();
     });
-  return { faults: sortDiagnostics(faults), needs, taken };
+  return { faults: sortDiagnostics(faults), needs, reused };
 }

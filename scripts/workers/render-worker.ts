@@ -37,12 +37,12 @@ export interface RenderReply {
 }
 
 /** Lines of a stack that say where a component failed; below them comes the renderer's own machinery. */
-const STACK_LINES = 4;
+const MAX_STACK_LINES = 4;
 
 /** A page that could not be rendered is a fault of a component, or of content that no check foresaw. */
 function renderFault(file: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const message = `The page could not be rendered. ${reason.split("\n").slice(0, STACK_LINES).join("\n")}`;
+  const message = `The page could not be rendered. ${reason.split("\n").slice(0, MAX_STACK_LINES).join("\n")}`;
   return errorAt(file, FILE_START, { rule: "render-failure", message });
 }
 
@@ -52,8 +52,8 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   process.env.PINGO_ROOT = contentRoot;
   const constants = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
-  const told = new Set<string>();
-  const isNew = ({ path }: Stylesheet) => !told.has(path) && told.add(path);
+  const sentSheets = new Set<string>();
+  const isNew = ({ path }: Stylesheet) => !sentSheets.has(path) && sentSheets.add(path);
   return async ({ route, file, group, said }) => {
     try {
       const { html, styles, content } = await render(route);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FixtureTask } from "./fixture-worker";
-import { shareOut } from "./share-out";
+import { runInWorkers } from "./share-out";
 
 /** Shares numbers out among workers that do this with them, and gives their replies. */
 async function replies(
@@ -10,7 +10,7 @@ async function replies(
 ): Promise<number[]> {
   const all: number[] = [];
   const task: FixtureTask = { does };
-  await shareOut<number, number>(
+  await runInWorkers<number, number>(
     "workers/fixture-worker",
     task,
     numbers,

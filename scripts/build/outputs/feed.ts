@@ -4,7 +4,7 @@ import type { PostSummary, SiteData } from "../../../schema/shapes.gen";
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** A text for the feed's title and summary, whose type is HTML. */
-const html = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark] ?? mark);
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark] ?? mark);
 
 /** The blog as an Atom feed (RFC 4287), newest first. */
 export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl: string): string {
@@ -25,8 +25,8 @@ export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl:
     feed.addItem({
       id: siteUrl + post.href,
       link: siteUrl + post.href,
-      title: html(post.title),
-      description: html(post.excerpt),
+      title: escapeHtml(post.title),
+      description: escapeHtml(post.excerpt),
       date: new Date(post.publishedAt),
       published: new Date(post.publishedAt),
       author: [{ name: post.authorName }],

@@ -21,12 +21,12 @@ export const ICONS: readonly Icon[] = [
 ];
 
 /** Side of the logo's own drawing. */
-const LOGO = 32;
+const LOGO_SIZE = 32;
 
 /** Draws an icon from the logo, on the page's colour. */
 export function drawIcon({ size, margin }: Icon, logo: string, colours: ThemeColours): Buffer {
   const inner = logo.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "");
-  const side = LOGO / (1 - 2 * margin);
+  const side = LOGO_SIZE / (1 - 2 * margin);
   const start = -margin * side;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" fill="none">` +

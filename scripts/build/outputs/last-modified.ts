@@ -37,7 +37,7 @@ export function lastModified(root: string): LastModified {
 }
 
 /** The newest date of some files; undefined where one of them is not dated. */
-export function newest(dates: LastModified, files: readonly string[]): Date | undefined {
+export function newestDate(dates: LastModified, files: readonly string[]): Date | undefined {
   const known = files.map((file) => dates.get(file));
   if (known.some((date) => date === undefined)) return undefined;
   return known.reduce((latest, date) => (latest && date && latest > date ? latest : date), undefined);

@@ -24,17 +24,17 @@ const headingOf = ({ route }: DescribedPage): string =>
   SECTIONS.find(([prefix]) => route.startsWith(prefix))?.[1] ?? PRODUCT;
 
 /** What would end the text of a Markdown link. */
-const escaped = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
+const escapeLink = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
 
 /** What people ask of a phone service first. Its figures are tokens, so they are those of the pages. */
-const PRICES =
+const PRICES_TEMPLATE =
   "Prices: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
   "({{plans.standard.annualPrice}}), Enterprise {{plans.enterprise.price|lower}}. " +
   "The first {{claims.trial}} are free, {{claims.card|without}}.";
 
 /** @throws when a token names no constant: a fault of the code, or of data/constants.json */
-function prices({ constants }: Site): string {
-  const { text, faults } = resolveText(PRICES, { constants });
+function formatPrices({ constants }: Site): string {
+  const { text, faults } = resolveText(PRICES_TEMPLATE, { constants });
   const [fault] = faults;
   if (fault) throw new Error(`llms.txt cannot state the prices: ${fault.message} ${fault.fix}`);
   return text;
@@ -49,9 +49,9 @@ export function llmsText(pages: readonly DescribedPage[], site: Site, siteUrl: s
   const sections = headings.flatMap((heading) => {
     const links = pages
       .filter((page) => headingOf(page) === heading)
-      .map(({ route, title, description }) => `- [${escaped(title)}](${siteUrl}${route}): ${description}`);
+      .map(({ route, title, description }) => `- [${escapeLink(title)}](${siteUrl}${route}): ${description}`);
     return links.length > 0 ? [`## ${heading}`, links.join("\n")] : [];
   });
   const { name, tagline, description } = site.data;
-  return `${[`# ${name}`, `> ${tagline}`, description, prices(site), ...sections].join("\n\n")}\n`;
+  return `${[`# ${name}`, `> ${tagline}`, description, formatPrices(site), ...sections].join("\n\n")}\n`;
 }

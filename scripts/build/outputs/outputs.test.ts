@@ -10,7 +10,7 @@ import { ROOT, site } from "../../../tests/render";
 import { UserError } from "../../user-error";
 import { blogFeed } from "./feed";
 import { drawIcon, ICONS } from "./icons";
-import { lastModified, newest } from "./last-modified";
+import { lastModified, newestDate } from "./last-modified";
 import { llmsText } from "./llms-text";
 import { writeOutputs } from "./outputs";
 import { sitemapXml } from "./sitemap";
@@ -75,8 +75,8 @@ describe("dates", () => {
     commit("pages/a.json");
     const dates = lastModified(folder);
     expect(dates.get("pages/a.json")?.toISOString()).toBe("2026-03-04T10:00:00.000Z");
-    expect(newest(dates, ["pages/a.json"])?.getUTCFullYear()).toBe(2026);
-    expect(newest(dates, ["pages/a.json", "pages/new.json"])).toBeUndefined();
+    expect(newestDate(dates, ["pages/a.json"])?.getUTCFullYear()).toBe(2026);
+    expect(newestDate(dates, ["pages/a.json", "pages/new.json"])).toBeUndefined();
     writeFileSync(join(folder, "pages/a.json"), "changed since");
     expect(lastModified(folder).size).toBe(0);
   });
@@ -95,8 +95,8 @@ describe("dates", () => {
       ["a", new Date("2026-01-01")],
       ["b", new Date("2026-02-02")],
     ]);
-    expect(newest(dates, ["a", "b"])).toEqual(new Date("2026-02-02"));
-    expect(newest(dates, ["b", "a"])).toEqual(new Date("2026-02-02"));
+    expect(newestDate(dates, ["a", "b"])).toEqual(new Date("2026-02-02"));
+    expect(newestDate(dates, ["b", "a"])).toEqual(new Date("2026-02-02"));
   });
 });
 

@@ -9,10 +9,10 @@ import type { Site } from "../../../data/site";
 import { readEnvironment } from "../../environment";
 import { writeWithFolders } from "../../files";
 import { progress } from "../../progress";
-import { fewAtOnce } from "../few-at-once";
+import { forEachConcurrently } from "../few-at-once";
 import { blogFeed } from "./feed";
 import { drawIcon, ICONS, webManifest } from "./icons";
-import { lastModified, newest } from "./last-modified";
+import { lastModified, newestDate } from "./last-modified";
 import { llmsText } from "./llms-text";
 import { securityText } from "./security-text";
 import { wordsOf } from "./share/page-words";
@@ -43,7 +43,7 @@ function datedPages(site: Site, pages: readonly PageSummary[]) {
     .filter(({ route }) => route !== NOT_FOUND_ROUTE)
     .map(({ route, file, sharedFiles }) => {
       const item = site.pageOfRoute.get(route)?.itemFile;
-      return { route, lastModified: newest(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
+      return { route, lastModified: newestDate(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
     });
 }
 
@@ -124,10 +124,10 @@ async function writeShareImages(
 ): Promise<void> {
   const images = new ShareImages(codeRoot, site.data.name);
   const files = shareImageFiles(site, pages, images);
-  const drawn = progress("Drawing share images", files.length);
-  await fewAtOnce(files, async (file) => {
+  const tick = progress("Drawing share images", files.length);
+  await forEachConcurrently(files, async (file) => {
     await writeOutput(clientDir, file);
-    drawn();
+    tick();
   });
   images.prune();
 }

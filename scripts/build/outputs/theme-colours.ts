@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { transform } from "lightningcss";
 
 /** A browser that knows no OKLCH: a version is its number and two bytes. */
-const BEFORE_OKLCH = { chrome: 80 << 16 };
+const OLD_TARGETS = { chrome: 80 << 16 };
 
 /** A colour of a stylesheet as every program knows it. */
 function toHex(colour: string): string {
   const code = new TextEncoder().encode(`a{color:${colour}}`);
-  const made = transform({ filename: "colour.css", code, minify: true, targets: BEFORE_OKLCH }).code;
+  const css = transform({ filename: "colour.css", code, minify: true, targets: OLD_TARGETS }).code;
   // What newer browsers take comes behind it.
-  return /color:([^;}]+)/.exec(new TextDecoder().decode(made))?.[1] ?? "";
+  return /color:([^;}]+)/.exec(new TextDecoder().decode(css))?.[1] ?? "";
 }
 
 /** The colours of the theme by role, in hexadecimal digits for drawings that know no OKLCH. */

@@ -4,16 +4,16 @@ import type { PageSummary } from "../../../checks/page-summary";
 import { filesBelow } from "../../../data/files-below";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
 import type { Stylesheet } from "../../../renderer/styles/block-styles";
-import { headOf, type PageNeeds, SCRIPT, STYLESHEET } from "./page-needs";
+import { headOf, type PageNeeds, SCRIPT_TAG, STYLESHEET_LINK } from "./page-needs";
 import { usedStyles } from "./used-styles";
 
-const STYLE = "<style>";
+const STYLE_TAG = "<style>";
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
 
 /** What the pages of one group need in common. */
 interface Group {
   sheets: Set<string>;
-  lists: Set<string>;
+  classLists: Set<string>;
   isScripted: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Group {
 export const styleGroup = ({ kind, file }: Pick<PageSummary, "kind" | "file">): string =>
   file.includes("[") ? file : kind;
 
-const wordsOf = (lists: Iterable<string>): string[] =>
-  [...lists].flatMap((list) =>
+const wordsOf = (classLists: Iterable<string>): string[] =>
+  [...classLists].flatMap((list) =>
     list.replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity).split(/\s+/),
   );
 
 /** Every word of the scripts, among which is each class that they may set. */
-function wordsOfScripts(clientDir: string): string[] {
+function readScriptWords(clientDir: string): string[] {
   return filesBelow(clientDir, "assets")
     .filter((name) => name.endsWith(".js"))
     .flatMap((name) => readFileSync(join(clientDir, name), "utf8").split(/[\s"'`]+/));
@@ -51,11 +51,11 @@ export class BundleNeeds {
     for (const { path, css } of sheets) this.#sheets.set(path, css);
   }
 
-  addPage(name: string, { sheets, lists, isScripted, scripts }: PageNeeds): void {
-    const group = this.#groups.get(name) ?? { sheets: new Set(), lists: new Set(), isScripted: false };
+  addPage(name: string, { sheets, classLists, isScripted, scripts }: PageNeeds): void {
+    const group = this.#groups.get(name) ?? { sheets: new Set(), classLists: new Set(), isScripted: false };
     this.#groups.set(name, group);
     for (const sheet of sheets) group.sheets.add(sheet);
-    for (const list of lists) group.lists.add(list);
+    for (const list of classLists) group.classLists.add(list);
     group.isScripted ||= isScripted;
     for (const script of scripts) this.#scripts.add(script);
   }
@@ -72,17 +72,20 @@ export class BundleNeeds {
    * @param siteUrl what a link within the site begins with on paper (renderer/styles/print.css)
    */
   makeStyles(clientDir: string, siteUrl: string): Map<string, string> {
-    const scripted = wordsOfScripts(clientDir);
-    const named = [...this.#groups.values()].flatMap(({ sheets }) => [...sheets]);
-    const files = [...new Set(named)].filter((sheet) => !this.#sheets.has(sheet)).sort();
-    const ofAll = files.map((file): [string, string] => [file, readFileSync(join(clientDir, file), "utf8")]);
+    const scriptWords = readScriptWords(clientDir);
+    const linked = [...this.#groups.values()].flatMap(({ sheets }) => [...sheets]);
+    const files = [...new Set(linked)].filter((sheet) => !this.#sheets.has(sheet)).sort();
+    const shared = files.map((file): [string, string] => [file, readFileSync(join(clientDir, file), "utf8")]);
     for (const file of files) rmSync(join(clientDir, file));
-    const inOrder = [...ofAll, ...[...this.#sheets].sort(([a], [b]) => (a < b ? -1 : 1))];
+    const ordered = [...shared, ...[...this.#sheets].sort(([a], [b]) => (a < b ? -1 : 1))];
     return new Map(
-      [...this.#groups].map(([name, { sheets, lists, isScripted }]) => {
-        const css = inOrder.map(([path, text]) => (sheets.has(path) ? text : "")).join("");
+      [...this.#groups].map(([name, { sheets, classLists, isScripted }]) => {
+        const css = ordered.map(([path, text]) => (sheets.has(path) ? text : "")).join("");
         const site = `:root{--site-url:${JSON.stringify(siteUrl)}}`;
-        return [name, usedStyles(css + site, new Set([...wordsOf(lists), ...(isScripted ? scripted : [])]))];
+        return [
+          name,
+          usedStyles(css + site, new Set([...wordsOf(classLists), ...(isScripted ? scriptWords : [])])),
+        ];
       }),
     );
   }
@@ -95,7 +98,7 @@ export class BundleNeeds {
 export function withStyles(html: string, style: string): string {
   const head = headOf(html);
   const loader = (_tag: string, address: string) => `<script>${loaderOf(address)}</script>`;
-  const rest = html.slice(head.length).replace(SCRIPT, loader);
-  const [bare = ""] = head.replace(STYLESHEET, "").split(STYLE);
-  return `${bare}${STYLE}${style}</style>${rest}`;
+  const rest = html.slice(head.length).replace(SCRIPT_TAG, loader);
+  const [bare = ""] = head.replace(STYLESHEET_LINK, "").split(STYLE_TAG);
+  return `${bare}${STYLE_TAG}${style}</style>${rest}`;
 }

@@ -5,9 +5,9 @@ const CLASS = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
 
-const unescaped = (name: string): string =>
-  name.replace(ESCAPE, (_, code?: string, sign?: string) =>
-    code ? String.fromCodePoint(parseInt(code, 16)) : (sign ?? ""),
+const unescapeName = (name: string): string =>
+  name.replace(ESCAPE, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : (character ?? ""),
   );
 
 /**
@@ -18,7 +18,7 @@ const unescaped = (name: string): string =>
  * @param used every class that is on one of the pages or may come to be
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
-  const classes = new Set([...css.matchAll(CLASS)].map(([, name = ""]) => unescaped(name)));
+  const classes = new Set([...css.matchAll(CLASS)].map(([, name = ""]) => unescapeName(name)));
   // The library removes whatever has one of the names; an animation may be called like a class.
   const animations = new Set([...css.matchAll(KEYFRAMES)].map(([, name = ""]) => name));
   const unusedSymbols = [...classes].filter((name) => !used.has(name) && !animations.has(name));

@@ -7,18 +7,18 @@ import { PICTURE } from "../../pictures/subjects";
 import { type FieldRow, fieldRows, type Listing } from "./fields";
 
 /** Widths at which pictures are shown, in pixels: a page's width, and that of a drawing on it. */
-const SHOWN = { block: 720, visual: 320 } as const;
+const PICTURE_WIDTHS = { block: 720, visual: 320 } as const;
 
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const escapeCell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 /** A description as it reads in its schema: Markdown that it speaks of is not to be drawn. */
-const plain = (text: string): string => cell(text.replaceAll(/[[\]*<_]/g, "\\$&"));
+const escapeMarkdown = (text: string): string => escapeCell(text.replaceAll(/[[\]*<_]/g, "\\$&"));
 
 /** A table of fields, as a paragraph; none where there are no fields. */
-function tableOf(rows: readonly FieldRow[]): string[] {
+function formatTable(rows: readonly FieldRow[]): string[] {
   const lines = rows.map(
     ({ path, isRequired, limits, description }) =>
-      `| \`${path}\` | ${isRequired ? "yes" : ""} | ${cell(limits)} | ${plain(description)} |`,
+      `| \`${path}\` | ${isRequired ? "yes" : ""} | ${escapeCell(limits)} | ${escapeMarkdown(description)} |`,
   );
   const head = ["| Field | Required | What it may be | What it is |", "| --- | --- | --- | --- |"];
   return rows.length === 0 ? [] : [[...head, ...lines].join("\n")];
@@ -53,20 +53,20 @@ class Catalogue {
 
   block(type: string): string[] {
     const file = `blocks/${type}/schema.json`;
-    return this.#pictured(type, file, `${type}/${PICTURE}`, SHOWN.block);
+    return this.#pictured(type, file, `${type}/${PICTURE}`, PICTURE_WIDTHS.block);
   }
 
   visual(kind: string): string[] {
     const folder = `${VISUALS_FOLDER}/${kind}`;
-    return this.#pictured(kind, `${folder}/schema.json`, `../${folder}/${PICTURE}`, SHOWN.visual);
+    return this.#pictured(kind, `${folder}/schema.json`, `../${folder}/${PICTURE}`, PICTURE_WIDTHS.visual);
   }
 
   #pictured(name: string, file: string, picture: string, width: number): string[] {
     return [
       `## ${name}`,
-      plain(String(this.schemas.schema(file).description)),
+      escapeMarkdown(String(this.schemas.schema(file).description)),
       `<img src="${picture}" width="${width}" alt="The example of ${name}" loading="lazy" />`,
-      ...tableOf(this.#rows(file)),
+      ...formatTable(this.#rows(file)),
     ];
   }
 
@@ -81,10 +81,10 @@ class Catalogue {
   #part(path: string): string[] {
     const schema = this.schemas.schema(path);
     const { title, description, enum: values } = schema;
-    const head = [`## ${String(title)}`, plain(String(description))];
+    const head = [`## ${String(title)}`, escapeMarkdown(String(description))];
     if (Array.isArray(values)) return [...head, values.map((value) => `\`${value}\``).join(", ")];
     const branches = unionBranches(schema).flatMap((branch) => this.#branch(path, objectAt(branch.then)));
-    return [...head, ...tableOf([...this.#rows(path), ...branches])];
+    return [...head, ...formatTable([...this.#rows(path), ...branches])];
   }
 
   /** The fields that one kind of a tagged union has beside its tag. */
@@ -105,18 +105,18 @@ const INTRODUCTION = [
 ];
 
 /** Links to sections. */
-const contents = (names: readonly string[]): string => names.map((name) => `[${name}](#${name})`).join(" · ");
+const linksTo = (names: readonly string[]): string => names.map((name) => `[${name}](#${name})`).join(" · ");
 
 /** The catalogue of blocks and visuals for people who write pages, made from the schemas. */
 export function blockCatalogue(schemas: SchemaSet, constants: Constants): string {
   const catalogue = new Catalogue(schemas, constants);
   return [
     ...INTRODUCTION,
-    contents(schemas.blockTypes),
+    linksTo(schemas.blockTypes),
     ...schemas.blockTypes.flatMap((type) => catalogue.block(type)),
     "# Visuals",
     'Pictures of the product, drawn from JSON: `"visual": { "kind": "…", … }`.',
-    contents(schemas.visualKinds),
+    linksTo(schemas.visualKinds),
     ...schemas.visualKinds.flatMap((kind) => catalogue.visual(kind)),
     "# Shared parts",
     ...catalogue.shared(),

@@ -1,7 +1,7 @@
 import { entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
-import { choices, limitsOf } from "./limits";
+import { formatChoices, limitsOf } from "./limits";
 
 /** One field of a block, a visual or a shared part. */
 export interface FieldRow {
@@ -26,39 +26,39 @@ export interface Listing {
 
 /** A field with what is below it. */
 function rowsOf(listing: Listing, path: string, property: JsonObject, isRequired: boolean): FieldRow[] {
-  const own = local(listing, property);
+  const own = resolveLocal(listing, property);
   const row = { path, isRequired, limits: limits(listing, own), description: String(own.description ?? "") };
   if (isFilledIn(property))
     return [
       { ...row, isRequired: false, limits: "", description: `${row.description} Filled in by the site.` },
     ];
   const groups = entityGroups(property);
-  if (groups) return [{ ...row, limits: choices(groups.flatMap(listing.ids)) }];
-  return [row, ...below(listing, path, own)];
+  if (groups) return [{ ...row, limits: formatChoices(groups.flatMap(listing.ids)) }];
+  return [row, ...nestedRows(listing, path, own)];
 }
 
-const linked = ({ link, file }: Listing, reference: string) => link(resolveReference(file, reference));
+const linkTo = ({ link, file }: Listing, reference: string) => link(resolveReference(file, reference));
 
 /** What a field may be: in words, or where that is described, also for each entry of a list. */
 function limits(listing: Listing, { $ref, items, ...schema }: JsonObject): string {
-  if (typeof $ref === "string") return linked(listing, $ref);
+  if (typeof $ref === "string") return linkTo(listing, $ref);
   const words = limitsOf(schema);
   if (!isJsonObject(items) || typeof items.$ref !== "string" || items.$ref.startsWith("#")) return words;
-  return `${words}, each ${linked(listing, items.$ref)}`;
+  return `${words}, each ${linkTo(listing, items.$ref)}`;
 }
 
 /** A property with what it refers to in its own file; other files are shared parts. */
-function local({ schema }: Listing, property: JsonObject): JsonObject {
+function resolveLocal({ schema }: Listing, property: JsonObject): JsonObject {
   const { $ref, ...own } = property;
   const isLocal = typeof $ref === "string" && $ref.startsWith("#");
   return isLocal ? { ...atPointer(schema, $ref), ...own } : property;
 }
 
 /** The entries of a list, or the fields of an object. */
-function below(listing: Listing, path: string, schema: JsonObject): FieldRow[] {
+function nestedRows(listing: Listing, path: string, schema: JsonObject): FieldRow[] {
   const { items, patternProperties } = schema;
   if (isJsonObject(items)) {
-    const entry = local(listing, items);
+    const entry = resolveLocal(listing, items);
     if (typeof entry.$ref === "string") return [];
     if (isJsonObject(entry.properties)) return fieldRows(listing, entry, `${path}[].`);
     return rowsOf(listing, `${path}[]`, entry, false);

@@ -14,11 +14,11 @@ import type { SchemaSet } from "../../../schema/schema-set";
 import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const oneOf = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
 /** The pages as links see them: anchors are the names after `#`, those given by authors and those of headings. */
-const targetsIn = (site: Site) =>
+const linkTargets = (site: Site) =>
   site.pages.map((ref) => {
     const page = loadPage(site, ref);
     const { name, kind } = page;
@@ -26,11 +26,11 @@ const targetsIn = (site: Site) =>
   });
 
 /** Where a link may lead: to the site's pages and the places on them, to a place on the same page, or elsewhere. */
-function address(site: Site): JsonObject {
-  const targets = targetsIn(site);
+function addressSchema(site: Site): JsonObject {
+  const targets = linkTargets(site);
   const known = targets.map(({ route, anchors }) => {
-    const names = oneOf(["main", ...new Set(anchors.map(({ name }) => name))]);
-    return `${literal(route)}(?:\\?[^#]*)?(?:#${names})?`;
+    const names = alternation(["main", ...new Set(anchors.map(({ name }) => name))]);
+    return `${escapeRegExp(route)}(?:\\?[^#]*)?(?:#${names})?`;
   });
   // Listed pages may be linked to before they are written; in brackets stands any name.
   const listed = site.listedRoutes
@@ -39,7 +39,7 @@ function address(site: Site): JsonObject {
       (route) =>
         `${route
           .split(/\[\w+\]/)
-          .map(literal)
+          .map(escapeRegExp)
           .join("[^/]+")}(?:#[a-z][a-z0-9-]*)?`,
     );
   const elsewhere = ["#[a-z][a-z0-9-]*", "https:\\/\\/\\S+", "\\/(?!\\/)\\S*\\.[a-z0-9]+"];
@@ -47,7 +47,7 @@ function address(site: Site): JsonObject {
   const offered = targets.filter(({ kind }) => kind !== "not-found");
   return {
     type: "string",
-    pattern: orToken(`^${oneOf([...known, ...listed, ...elsewhere])}$`),
+    pattern: orToken(`^${alternation([...known, ...listed, ...elsewhere])}$`),
     patternErrorMessage:
       "No page of this site has this address, or the page has no such anchor. Choose one of the list (Ctrl+Space), or write an https address.",
     defaultSnippets: offered.flatMap(({ route, name, anchors }) => [
@@ -60,45 +60,45 @@ function address(site: Site): JsonObject {
 }
 
 /** The bodies of all tokens: constants by the forms that they have, fields of an item and of the site. */
-function tokens(constants: Constants): string {
+function tokenPattern(constants: Constants): string {
   const keysOf = new Map<string, string[]>();
   for (const constant of constants.values()) {
-    const forms = formsOf(constant).map(literal).join("|");
-    keysOf.set(forms, [...(keysOf.get(forms) ?? []), literal(constant.key)]);
+    const forms = formsOf(constant).map(escapeRegExp).join("|");
+    keysOf.set(forms, [...(keysOf.get(forms) ?? []), escapeRegExp(constant.key)]);
   }
   const written = [...keysOf].map(
-    ([forms, keys]) => `${oneOf(keys)}(?:\\s*\\|\\s*here)?(?:\\s*\\|\\s*(?:${forms}))?`,
+    ([forms, keys]) => `${alternation(keys)}(?:\\s*\\|\\s*here)?(?:\\s*\\|\\s*(?:${forms}))?`,
   );
-  return oneOf([...written, "(?:item|site)\\.[\\w.-]+"]);
+  return alternation([...written, "(?:item|site)\\.[\\w.-]+"]);
 }
 
 /** What a text may say: a token in it stands for something. */
-function text(constants: Constants): JsonObject {
+function textSchema(constants: Constants): JsonObject {
   return {
-    pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${tokens(constants)}\\s*\\}\\}))`,
+    pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${tokenPattern(constants)}\\s*\\}\\}))`,
     patternErrorMessage:
       "A token here is not closed, names nothing, or asks for a form that there is not. Choose one of the list that {{ brings up.",
   };
 }
 
 /** Every list of groups in which a property of the schemas names an entity. */
-function groupsNamed(schemas: SchemaSet): Map<string, readonly string[]> {
+function entityGroupLists(schemas: SchemaSet): Map<string, readonly string[]> {
   const values = schemas.paths.flatMap((path) => [...valuesIn(schemas.schema(path))]);
   const named = values.flatMap(([, value]) => (isJsonObject(value) ? [entityGroups(value) ?? []] : []));
   return new Map(named.filter((groups) => groups.length > 0).map((groups) => [entityChoice(groups), groups]));
 }
 
 /** What the site calls an entity: of a feature, with the plans that have it. */
-function entityWords(key: string, constants: Constants): string {
+function entityLabel(key: string, constants: Constants): string {
   const constant = constants.get(key);
   const name = String(constant?.label ?? constants.get(`${key}.name`)?.value ?? "");
   return constant?.unit === "plan-tag" ? `${name} (${formatConstant(constant)})` : name;
 }
 
 /** The entities of some groups of the constants; features, which are many, by their names. */
-function entities(groups: readonly string[], constants: Constants): JsonObject {
+function entitySchema(groups: readonly string[], constants: Constants): JsonObject {
   const named = groups.flatMap((group) =>
-    idsIn(group, constants).map((id) => ({ id, words: entityWords(`${group}.${id}`, constants) })),
+    idsIn(group, constants).map((id) => ({ id, words: entityLabel(`${group}.${id}`, constants) })),
   );
   if (groups.includes("features")) named.sort((a, b) => a.words.localeCompare(b.words));
   return { enum: named.map(({ id }) => id), enumDescriptions: named.map(({ words }) => words) };
@@ -119,11 +119,11 @@ function sharedBlocks({ shared }: Site): { name: string; description: string }[]
 export function contentSchema(site: Site): JsonObject {
   const { constants } = site;
   const shared = sharedBlocks(site);
-  const choices = [...groupsNamed(site.schemas)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const choices = [...entityGroupLists(site.schemas)].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     ...EDITOR_HEAD,
     $defs: {
-      address: address(site),
+      address: addressSchema(site),
       collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
       shared: {
         enum: shared.map(({ name }) => name),
@@ -134,8 +134,8 @@ export function contentSchema(site: Site): JsonObject {
           snippet(`Shared block: ${name}`, description, { use: name }),
         ),
       },
-      text: text(constants),
-      ...Object.fromEntries(choices.map(([name, groups]) => [name, entities(groups, constants)])),
+      text: textSchema(constants),
+      ...Object.fromEntries(choices.map(([name, groups]) => [name, entitySchema(groups, constants)])),
     },
   };
 }

@@ -4,14 +4,14 @@ import type { JsonObject } from "../../../schema/json-document";
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
 import { wordsOf } from "../../../schema/schema-words";
-import { definitionName, forEditor } from "./for-editor";
+import { definitionName, toEditorSchema } from "./for-editor";
 import { contentRef, EDITOR_HEAD, editorFile, type Sources } from "./json-schema";
 import { snippet } from "./snippets";
 
-const PAGE = "schema/page.schema.json";
-const BLOCK = "schema/block-entry.schema.json";
+const PAGE_SCHEMA = "schema/page.schema.json";
+const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
-const DATA = DATA_FILES.map((name) => `schema/${name}.schema.json`);
+const DATA_SCHEMAS = DATA_FILES.map((name) => `schema/${name}.schema.json`);
 
 /** Definition with a snippet for each block. */
 const BLOCK_SNIPPETS = { $ref: "#/$defs/block-snippets" };
@@ -24,7 +24,7 @@ export type ExampleOf = (folder: string) => JsonObject;
  * where `oneOf` misleads.
  */
 function entrySchema(schemas: SchemaSet): JsonObject {
-  const entry = schemas.schema(BLOCK);
+  const entry = schemas.schema(BLOCK_SCHEMA);
   const properties = objectAt(entry.properties);
   const branches = schemas.blockTypes.map((type) => {
     const path = `blocks/${type}/schema.json`;
@@ -46,7 +46,7 @@ function entrySchema(schemas: SchemaSet): JsonObject {
 /** What the schemas are made from, with the blocks and the kinds of visuals that there are. */
 function sourcesOf(schemas: SchemaSet): Sources {
   const entry = entrySchema(schemas);
-  return { schema: (path) => (path === BLOCK ? entry : schemas.schema(path)), seen: new Set() };
+  return { schema: (path) => (path === BLOCK_SCHEMA ? entry : schemas.schema(path)), seen: new Set() };
 }
 
 /** Every schema that was referred to, and those that these refer to, by the names of their definitions. */
@@ -54,20 +54,20 @@ function definitionsOf(sources: Sources): JsonObject {
   const definitions: JsonObject = {};
   // A set that grows while it is walked is walked to its end.
   for (const path of sources.seen)
-    definitions[definitionName(path)] = forEditor(sources.schema(path), path, sources, "definition");
+    definitions[definitionName(path)] = toEditorSchema(sources.schema(path), path, sources, "definition");
   return Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** One schema with all that it refers to. */
-function bundle(path: string, sources: Sources): JsonObject {
+function bundleSchema(path: string, sources: Sources): JsonObject {
   // Its own definitions are referred to, and stand among all others.
-  const { $defs: _, ...root } = objectAt(forEditor(sources.schema(path), path, sources));
+  const { $defs: _, ...root } = objectAt(toEditorSchema(sources.schema(path), path, sources));
   const definitions = definitionsOf(sources);
   return { ...EDITOR_HEAD, ...root, ...(Object.keys(definitions).length > 0 ? { $defs: definitions } : {}) };
 }
 
 /** What an author writes of a block's content: the example also holds what the site fills in. */
-function written(props: JsonObject, { properties }: JsonObject): JsonObject {
+function withoutFilledIn(props: JsonObject, { properties }: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(props).filter(([name]) => !isFilledIn(objectAt(properties)[name])),
   );
@@ -78,7 +78,7 @@ function blockSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
     const schema = schemas.schema(`blocks/${type}/schema.json`);
     const { title, description } = wordsOf(schema);
     const example = exampleOf(`blocks/${type}`);
-    const props = written(objectAt(example.props), schema);
+    const props = withoutFilledIn(objectAt(example.props), schema);
     return snippet(title, description, { ...example, props }, props);
   });
 }
@@ -92,9 +92,9 @@ function visualSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] 
 
 /** The schema of pages, with all blocks and visuals, their examples as snippets, and what the content offers. */
 function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
-  const page = bundle(PAGE, sourcesOf(schemas));
+  const page = bundleSchema(PAGE_SCHEMA, sourcesOf(schemas));
   const definitions = objectAt(page.$defs);
-  const entry = objectAt(definitions[definitionName(BLOCK)]);
+  const entry = objectAt(definitions[definitionName(BLOCK_SCHEMA)]);
   entry.allOf = [BLOCK_SNIPPETS, ...(entry.allOf as JsonObject[])];
   objectAt(definitions[definitionName(VISUAL_SCHEMA)]).defaultSnippets = visualSnippets(schemas, exampleOf);
   definitions["block-snippets"] = { defaultSnippets: blockSnippets(schemas, exampleOf) };
@@ -107,7 +107,7 @@ function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
 }
 
 /** A reference to what a page also holds. */
-const partOfPage = (path: string): JsonObject => ({
+const pageReference = (path: string): JsonObject => ({
   $ref: `page.editor.gen.json#/$defs/${definitionName(path)}`,
 });
 
@@ -121,7 +121,7 @@ function exampleSchema(schemas: SchemaSet): JsonObject {
     if: { required: ["type"], properties: { type: { enum: filledIn } } },
     // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
     then: { required: ["props"] },
-    else: partOfPage(BLOCK),
+    else: pageReference(BLOCK_SCHEMA),
   };
 }
 
@@ -132,15 +132,15 @@ function exampleSchema(schemas: SchemaSet): JsonObject {
  * @returns path from the root → schema
  */
 export function editorSchemas(schemas: SchemaSet, exampleOf: ExampleOf): Map<string, JsonObject> {
-  const data = [...DATA, ...Object.values(ITEM_SCHEMAS), ...Object.values(INDEX_SCHEMAS)];
+  const data = [...DATA_SCHEMAS, ...Object.values(ITEM_SCHEMAS), ...Object.values(INDEX_SCHEMAS)];
   return new Map([
-    [editorFile(PAGE), pageSchema(schemas, exampleOf)],
-    ...[BLOCK, VISUAL_SCHEMA].map(
-      (path) => [editorFile(path), { ...EDITOR_HEAD, ...partOfPage(path) }] as const,
+    [editorFile(PAGE_SCHEMA), pageSchema(schemas, exampleOf)],
+    ...[BLOCK_SCHEMA, VISUAL_SCHEMA].map(
+      (path) => [editorFile(path), { ...EDITOR_HEAD, ...pageReference(path) }] as const,
     ),
     ["schema/block-example.editor.gen.json", exampleSchema(schemas)],
     ...data.map(
-      (path) => [editorFile(path), bundle(path, { schema: schemas.schema, seen: new Set() })] as const,
+      (path) => [editorFile(path), bundleSchema(path, { schema: schemas.schema, seen: new Set() })] as const,
     ),
   ]);
 }

@@ -9,7 +9,7 @@ import { contentRef, orToken, type Sources } from "./json-schema";
 type Place = "value" | "branch" | "definition";
 
 /** Formats that say how a text is written, as patterns: an editor knows not all of them, and none has words. */
-const FORMS = new Map([
+const FORMAT_PATTERNS = new Map([
   ["numeral", NUMERAL.source],
   ["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
   ["publication-date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
@@ -18,11 +18,11 @@ const FORMS = new Map([
 ]);
 
 /** Keywords that hold schemas by names of the author's, which may well be called like a keyword. */
-const NAMED = ["properties", "patternProperties", "$defs"];
-const BRANCHES = ["then", "else", "allOf", "anyOf", "oneOf"];
-const AS_IT_IS = ["not", "enum", "const", "default", "required"];
+const NAMED_SCHEMA_KEYWORDS = ["properties", "patternProperties", "$defs"];
+const BRANCH_KEYWORDS = ["then", "else", "allOf", "anyOf", "oneOf"];
+const VERBATIM_KEYWORDS = ["not", "enum", "const", "default", "required"];
 /** Said in other ways: `x-` keywords are ours, and a token is longer than what it stands for. */
-const LEFT_OUT = /^(?:\$schema|\$ref|x-.*|title|description|format|pattern|maxLength)$/;
+const OMITTED_KEYWORD = /^(?:\$schema|\$ref|x-.*|title|description|format|pattern|maxLength)$/;
 
 /** Name of a schema file among the bundle's definitions. */
 export function definitionName(path: string): string {
@@ -33,15 +33,15 @@ export function definitionName(path: string): string {
  * A reference into the bundle. What is referred to has no words of its own there, since the JSON service would put
  * them over those of the place that refers to it.
  */
-function reference(ref: string, from: string, place: Place, sources: Sources): JsonObject {
+function bundleReference(ref: string, from: string, place: Place, sources: Sources): JsonObject {
   const [file = "", pointer = ""] = ref.split("#");
   const path = file === "" ? from : resolveReference(from, file);
   const target = atPointer(sources.schema(path), pointer);
-  const said = place === "value" ? words(target) : {};
+  const texts = place === "value" ? textsOf(target) : {};
   const choice = choiceOf(target);
-  if (choice) return { ...said, ...choice };
+  if (choice) return { ...texts, ...choice };
   sources.seen.add(path);
-  return { ...said, $ref: `#/$defs/${definitionName(path)}${pointer}` };
+  return { ...texts, $ref: `#/$defs/${definitionName(path)}${pointer}` };
 }
 
 /** A reference to what the content offers to choose from, where a schema names it. */
@@ -52,25 +52,25 @@ function choiceOf(schema: JsonObject): JsonObject | undefined {
 }
 
 /** The form that a text must have, in words that come from the description, as in the checker's messages. */
-function form({ pattern, format, description }: JsonObject): JsonObject {
-  const wanted = pattern ?? FORMS.get(String(format));
-  if (typeof wanted !== "string") return format === "email" ? { format } : {};
+function patternOf({ pattern, format, description }: JsonObject): JsonObject {
+  const expected = pattern ?? FORMAT_PATTERNS.get(String(format));
+  if (typeof expected !== "string") return format === "email" ? { format } : {};
   const message = `This does not have the right form. Expected: ${String(description ?? "")}`;
-  return { pattern: orToken(wanted), patternErrorMessage: message };
+  return { pattern: orToken(expected), patternErrorMessage: message };
 }
 
 /** What a text may say: it is one of the choices, has a form, or may hold tokens. */
 function contentOf(schema: JsonObject, place: Place): JsonObject {
   const choice = choiceOf(schema);
   if (choice) return choice;
-  const formed = form(schema);
-  const isText = schema.type === "string" && Object.keys(formed).length === 0;
+  const constraint = patternOf(schema);
+  const isText = schema.type === "string" && Object.keys(constraint).length === 0;
   // The service may have resolved a definition before it is merged into the place that refers to it.
-  return isText && place === "value" ? { $ref: contentRef("text") } : formed;
+  return isText && place === "value" ? { $ref: contentRef("text") } : constraint;
 }
 
 /** A condition selects; a value in it is one of many, and is not to be offered as the one. */
-function condition(value: JsonValue): JsonValue {
+function withoutSuggestions(value: JsonValue): JsonValue {
   if (!isJsonObject(value) || !isJsonObject(value.properties)) return value;
   const properties = Object.entries(value.properties).map(([name, property]) =>
     isJsonObject(property) ? [name, { ...property, doNotSuggest: true }] : [name, property],
@@ -79,24 +79,26 @@ function condition(value: JsonValue): JsonValue {
 }
 
 /** The schemas that a keyword holds. */
-function below(key: string, value: JsonValue, from: string, sources: Sources): JsonValue {
-  if (AS_IT_IS.includes(key)) return value;
-  if (key === "if") return condition(value);
-  if (NAMED.includes(key) && isJsonObject(value)) {
+function nestedSchemas(key: string, value: JsonValue, from: string, sources: Sources): JsonValue {
+  if (VERBATIM_KEYWORDS.includes(key)) return value;
+  if (key === "if") return withoutSuggestions(value);
+  if (NAMED_SCHEMA_KEYWORDS.includes(key) && isJsonObject(value)) {
     const place = key === "$defs" ? "definition" : "value";
     const entries = Object.entries(value).filter(([, named]) => !isFilledIn(named));
-    return Object.fromEntries(entries.map(([name, named]) => [name, forEditor(named, from, sources, place)]));
+    return Object.fromEntries(
+      entries.map(([name, named]) => [name, toEditorSchema(named, from, sources, place)]),
+    );
   }
-  const place = BRANCHES.includes(key) ? "branch" : "value";
-  if (Array.isArray(value)) return value.map((entry) => forEditor(entry, from, sources, place));
-  return forEditor(value, from, sources, place);
+  const place = BRANCH_KEYWORDS.includes(key) ? "branch" : "value";
+  if (Array.isArray(value)) return value.map((entry) => toEditorSchema(entry, from, sources, place));
+  return toEditorSchema(value, from, sources, place);
 }
 
 /** The words of a place; what the value of a tag means is said beside the list of its values. */
-function words(schema: JsonObject): JsonObject {
+function textsOf(schema: JsonObject): JsonObject {
   const { title, description } = wordsOf(schema);
-  const isSaidHere = description !== "" && schema.const === undefined;
-  return { ...(title ? { title } : {}), ...(isSaidHere ? { description } : {}) };
+  const hasDescription = description !== "" && schema.const === undefined;
+  return { ...(title ? { title } : {}), ...(hasDescription ? { description } : {}) };
 }
 
 /** Names that an author must write: what the site fills in is not among them. */
@@ -112,18 +114,18 @@ function requiredOf({ required, properties }: JsonObject): JsonObject {
  *
  * @param from path of the schema's file, which its references are relative to
  */
-export function forEditor(
+export function toEditorSchema(
   schema: JsonValue,
   from: string,
   sources: Sources,
   place: Place = "value",
 ): JsonValue {
   if (!isJsonObject(schema)) return schema;
-  const kept = Object.entries(schema).filter(([key]) => !LEFT_OUT.test(key));
+  const entries = Object.entries(schema).filter(([key]) => !OMITTED_KEYWORD.test(key));
   const result: JsonObject = {
-    ...(typeof schema.$ref === "string" ? reference(schema.$ref, from, place, sources) : {}),
-    ...(place === "definition" ? {} : words(schema)),
-    ...Object.fromEntries(kept.map(([key, value]) => [key, below(key, value, from, sources)])),
+    ...(typeof schema.$ref === "string" ? bundleReference(schema.$ref, from, place, sources) : {}),
+    ...(place === "definition" ? {} : textsOf(schema)),
+    ...Object.fromEntries(entries.map(([key, value]) => [key, nestedSchemas(key, value, from, sources)])),
     ...requiredOf(schema),
     ...contentOf(schema, place),
   };

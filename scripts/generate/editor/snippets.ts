@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 
 /** Escapes what a snippet would read as a tab stop, a variable or the end of one. */
-const escaped = (text: string): string => text.replace(/[\\$}]/g, "\\$&");
+const escapeSnippet = (text: string): string => text.replace(/[\\$}]/g, "\\$&");
 
 /** The text that an author rewrites first: the heading, or else the first text of all. */
 function firstText(example: JsonObject): string | undefined {
@@ -12,9 +12,9 @@ function firstText(example: JsonObject): string | undefined {
 
 /** What a value would be as the body of a snippet: JSON, indented by the editor, with a text of it selected. */
 function bodyOf(value: JsonValue, selected?: string): string {
-  const body = escaped(JSON.stringify(value, null, "\t"));
+  const body = escapeSnippet(JSON.stringify(value, null, "\t"));
   if (selected === undefined) return body;
-  const literal = escaped(JSON.stringify(selected));
+  const literal = escapeSnippet(JSON.stringify(selected));
   return body.replace(`: ${literal}`, () => `: "\${1:${literal.slice(1, -1)}}"`);
 }
 

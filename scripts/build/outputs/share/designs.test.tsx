@@ -3,8 +3,8 @@ import pageSchema from "../../../../schema/page.schema.json";
 import { ROOT } from "../../../../tests/render";
 import { themeColours } from "../theme-colours";
 import { designOf } from "./designs";
-import { artwork, headlineHeight, headlineSize, paint } from "./draw";
-import { numbersOf } from "./drawings";
+import { drawArtwork, headlineSize, maxHeadlineHeight, paint } from "./draw";
+import { seededRandom } from "./drawings";
 import type { SharedPage } from "./page-words";
 
 const colours = themeColours(ROOT);
@@ -12,7 +12,7 @@ const kinds = pageSchema.properties.kind.enum;
 
 /** The artwork of a page. */
 const art = (page: Pick<SharedPage, "route" | "kind" | "cover">) =>
-  artwork(designOf(page), page.route, colours);
+  drawArtwork(designOf(page), page.route, colours);
 
 describe("designs", () => {
   it.each(kinds)("a page of kind %s has colours of the theme and no class left", (kind) => {
@@ -40,8 +40,8 @@ describe("designs", () => {
   });
 
   it("have the same numbers in every build", () => {
-    const numbers = [0, 1, 2, 3].map(numbersOf("/features/a"));
-    expect([0, 1, 2, 3].map(numbersOf("/features/a"))).toEqual(numbers);
+    const numbers = [0, 1, 2, 3].map(seededRandom("/features/a"));
+    expect([0, 1, 2, 3].map(seededRandom("/features/a"))).toEqual(numbers);
     for (const number of numbers) {
       expect(number).toBeGreaterThanOrEqual(0);
       expect(number).toBeLessThan(1);
@@ -76,7 +76,7 @@ describe("headlines", () => {
     const headline = "Sixty characters of title is the most that any page may have";
     for (const kind of kinds) {
       const design = designOf({ route: "/a", kind });
-      const height = headlineHeight(design, { label: "Label", headline });
+      const height = maxHeadlineHeight(design, { label: "Label", headline });
       expect(headlineSize(headline, design.width, height), kind).toBeGreaterThan(50);
     }
   });

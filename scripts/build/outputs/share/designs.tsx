@@ -1,17 +1,17 @@
 import {
-  bands,
-  bubble,
+  callAmongPeople,
+  callAtEdge,
   coverOf,
   type Drawing,
-  greatMark,
-  horizon,
-  meeting,
+  documentSheet,
+  largeMark,
+  nestedBands,
   people,
-  reach,
-  sheet,
   sideBySide,
+  speechBubble,
   tiles,
-  voice,
+  twoCalls,
+  voiceBars,
 } from "./drawings";
 import type { SharedPage } from "./page-words";
 
@@ -30,37 +30,37 @@ export interface Design {
 }
 
 /** Words on the left, the drawing on the right. */
-const PAGE: Design = {
+const DEFAULT_DESIGN: Design = {
   ground: "paper",
   text: "ink",
   accent: "signal-strong",
   mark: "signal",
   width: 560,
   top: 150,
-  drawing: horizon,
+  drawing: callAtEdge,
 };
 
 /** Light words on a strong ground. */
-const onStrong = (ground: string, accent: string, drawing: Drawing): Design => {
-  return { ...PAGE, ground, text: "surface", accent, mark: accent, drawing };
+const createStrongDesign = (ground: string, accent: string, drawing: Drawing): Design => {
+  return { ...DEFAULT_DESIGN, ground, text: "surface", accent, mark: accent, drawing };
 };
 
-const BY_KIND: Readonly<Record<string, Design>> = {
-  home: onStrong("ink", "signal-on-ink", greatMark),
-  feature: { ...PAGE, width: 540, drawing: reach },
-  solution: { ...PAGE, ground: "signal-soft", drawing: meeting },
-  pricing: { ...PAGE, ground: "sun-soft", accent: "ink", mark: "ink", drawing: bands },
-  collection: { ...PAGE, ground: "surface", drawing: tiles },
-  about: { ...PAGE, ground: "sun-soft", drawing: people },
-  contact: onStrong("signal", "signal-soft", bubble),
-  legal: { ...PAGE, ground: "sunken", accent: "muted", drawing: sheet },
+const DESIGNS_BY_KIND: Readonly<Record<string, Design>> = {
+  home: createStrongDesign("ink", "signal-on-ink", largeMark),
+  feature: { ...DEFAULT_DESIGN, width: 540, drawing: callAmongPeople },
+  solution: { ...DEFAULT_DESIGN, ground: "signal-soft", drawing: twoCalls },
+  pricing: { ...DEFAULT_DESIGN, ground: "sun-soft", accent: "ink", mark: "ink", drawing: nestedBands },
+  collection: { ...DEFAULT_DESIGN, ground: "surface", drawing: tiles },
+  about: { ...DEFAULT_DESIGN, ground: "sun-soft", drawing: people },
+  contact: createStrongDesign("signal", "signal-soft", speechBubble),
+  legal: { ...DEFAULT_DESIGN, ground: "sunken", accent: "muted", drawing: documentSheet },
 };
 
 /** The design of a page by its kind; violet is for Dlores alone (design.md). */
 export function designOf({ route, kind, cover }: Pick<SharedPage, "route" | "kind" | "cover">): Design {
   if (kind === "article" && cover)
-    return { ...PAGE, ground: "surface", width: 1056, top: 346, drawing: coverOf(cover) };
-  if (route === "/dlores") return onStrong("dlores", "dlores-soft", voice);
-  if (route.startsWith("/resources/comparisons/")) return { ...PAGE, drawing: sideBySide };
-  return BY_KIND[kind] ?? PAGE;
+    return { ...DEFAULT_DESIGN, ground: "surface", width: 1056, top: 346, drawing: coverOf(cover) };
+  if (route === "/dlores") return createStrongDesign("dlores", "dlores-soft", voiceBars);
+  if (route.startsWith("/resources/comparisons/")) return { ...DEFAULT_DESIGN, drawing: sideBySide };
+  return DESIGNS_BY_KIND[kind] ?? DEFAULT_DESIGN;
 }

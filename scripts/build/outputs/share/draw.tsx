@@ -7,7 +7,7 @@ import type { Font } from "satori";
 import { MarkShapes } from "../../../../renderer/ui/ping";
 import type { ThemeColours } from "../theme-colours";
 import type { Design } from "./designs";
-import { numbersOf } from "./drawings";
+import { seededRandom } from "./drawings";
 import type { ShareWords } from "./page-words";
 
 /** Size of a share image, as the large card of every network shows it. */
@@ -17,13 +17,13 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const BOTTOM = 60;
 /** Half of the smallest headline is still read with ease. */
-const LARGEST = 96;
-const SMALLEST = 50;
+const MAX_FONT_SIZE = 96;
+const MIN_FONT_SIZE = 50;
 /** Mean width of a letter of the display font at weight 800, as a part of its size. */
-const LETTER = 0.57;
+const CHAR_WIDTH = 0.57;
 const LINE_HEIGHT = 1.04;
 /** How much of its lines a headline fills: they end where a word does. */
-const FILLED = 0.58;
+const FILL_RATIO = 0.58;
 /** Height of the small line with the space below it. */
 const LABEL_HEIGHT = 60;
 
@@ -65,11 +65,11 @@ export function paint(markup: string, colours: ThemeColours): string {
 }
 
 /** Everything of a picture but its words, as SVG: quickly made, and different where the drawing is. */
-export function artwork({ ground, mark, drawing }: Design, route: string, colours: ThemeColours): string {
+export function drawArtwork({ ground, mark, drawing }: Design, route: string, colours: ThemeColours): string {
   const art = renderToStaticMarkup(
     <>
       <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} className={`fill-${ground}`} />
-      {drawing(numbersOf(route))}
+      {drawing(seededRandom(route))}
     </>,
   );
   const logo = renderToStaticMarkup(
@@ -83,13 +83,13 @@ export function artwork({ ground, mark, drawing }: Design, route: string, colour
 /** The largest size at which a headline keeps to a width and a height. Words are not parted. */
 export function headlineSize(headline: string, width: number, height: number): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
-  const byWord = width / (LETTER * longest);
-  const byLines = Math.sqrt((FILLED * width * height) / (LETTER * LINE_HEIGHT * headline.length));
-  return Math.max(SMALLEST, Math.floor(Math.min(LARGEST, byWord, byLines)));
+  const byWord = width / (CHAR_WIDTH * longest);
+  const byLines = Math.sqrt((FILL_RATIO * width * height) / (CHAR_WIDTH * LINE_HEIGHT * headline.length));
+  return Math.max(MIN_FONT_SIZE, Math.floor(Math.min(MAX_FONT_SIZE, byWord, byLines)));
 }
 
 /** The height that a headline has at the most. */
-export const headlineHeight = ({ top }: Design, { label }: ShareWords): number =>
+export const maxHeadlineHeight = ({ top }: Design, { label }: ShareWords): number =>
   HEIGHT - BOTTOM - top - (label === "" ? 0 : LABEL_HEIGHT);
 
 /**
@@ -98,7 +98,7 @@ export const headlineHeight = ({ top }: Design, { label }: ShareWords): number =
  */
 function wordsLayout(words: ShareWords, site: string, design: Design, colours: ThemeColours): ReactElement {
   const { label, headline } = words;
-  const fontSize = headlineSize(headline, design.width, headlineHeight(design, words));
+  const fontSize = headlineSize(headline, design.width, maxHeadlineHeight(design, words));
   const display = {
     fontFamily: "Bricolage Grotesque",
     letterSpacing: "-0.025em",

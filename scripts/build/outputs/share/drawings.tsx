@@ -5,19 +5,19 @@ import { hash, speechBars } from "../../../../renderer/ui/visuals/parts/waveform
 import type { Cover as CoverName } from "../../../../schema/shapes.gen";
 
 /** Numbers from 0 to 1 that are always the same for a route, so that each page has a drawing of its own. */
-export type Numbers = (index: number) => number;
+export type SeededRandom = (index: number) => number;
 
 /** The numbers of a route. */
-export const numbersOf =
-  (route: string): Numbers =>
+export const seededRandom =
+  (route: string): SeededRandom =>
   (index) =>
     (hash(`${index}#${route}#${index}`) % 9973) / 9973;
 
 /** What stands on the right of a picture of 1200 by 630, from x = 640 on; colours are classes of the theme. */
-export type Drawing = (number: Numbers) => ReactNode;
+export type Drawing = (number: SeededRandom) => ReactNode;
 
 /** Grounds with the colour of what stands on them. */
-const PAIRS = [
+const COLOUR_PAIRS = [
   ["sun", "ink"],
   ["signal-soft", "signal"],
   ["sun-soft", "ink"],
@@ -44,7 +44,7 @@ function Call({ x, y, colour, scale = 1 }: { x: number; y: number; colour: strin
 }
 
 /** The mark of the logo, as large as the picture, its arcs going on. */
-export const greatMark: Drawing = () => (
+export const largeMark: Drawing = () => (
   <g
     transform="translate(800 530) scale(13)"
     className="stroke-signal-on-ink"
@@ -63,12 +63,12 @@ export const greatMark: Drawing = () => (
 );
 
 /** A call at the edge, for pages of no particular kind. */
-export const horizon: Drawing = (number) => (
+export const callAtEdge: Drawing = (number) => (
   <Call x={1130} y={20 + 590 * number(1)} scale={1.25} colour="signal" />
 );
 
 /** A call, and the people around it: one of them answers. */
-export const reach: Drawing = (number) => (
+export const callAmongPeople: Drawing = (number) => (
   <>
     <Call x={950} y={315} colour="signal" scale={0.9} />
     {[200, 130, 270].map((radius, index) => {
@@ -85,7 +85,7 @@ export const reach: Drawing = (number) => (
 );
 
 /** Two who call each other: their rings meet. */
-export const meeting: Drawing = (number) => (
+export const twoCalls: Drawing = (number) => (
   <>
     <Call x={1010 + number(3) * 130} y={400 + number(4) * 150} colour="ink" scale={0.8} />
     <Call x={830 + number(1) * 110} y={90 + number(2) * 170} colour="signal" scale={0.8} />
@@ -93,7 +93,7 @@ export const meeting: Drawing = (number) => (
 );
 
 /** What is in a plan, in bands: each holds the one before it. */
-export const bands: Drawing = () =>
+export const nestedBands: Drawing = () =>
   ["sun/25", "sun/30", "sun/45", "sun", "ink", "sun-soft"].map((colour, index) => (
     <circle key={colour} cx="1130" cy="560" r={500 - 85 * index} className={`fill-${colour}`} />
   ));
@@ -101,7 +101,7 @@ export const bands: Drawing = () =>
 const VOICE_BARS = 72;
 
 /** A voice: bars around a point, as loud as a sentence is. */
-export const voice: Drawing = () => (
+export const voiceBars: Drawing = () => (
   <g transform="translate(900 315)" className="stroke-dlores-soft" strokeWidth="9" strokeLinecap="round">
     <circle r="62" className="fill-surface" stroke="none" />
     {speechBars("Dlores", VOICE_BARS).map((loudness, index) => {
@@ -112,12 +112,12 @@ export const voice: Drawing = () => (
 );
 
 const TILE = 126;
-const TILES = Array.from({ length: 20 }, (_, index) => index);
+const TILE_INDEXES = Array.from({ length: 20 }, (_, index) => index);
 
 /** A shelf of many: each tile has a call in one of its corners. */
 export const tiles: Drawing = (number) =>
-  TILES.map((index) => {
-    const pair = pick(PAIRS, number(index));
+  TILE_INDEXES.map((index) => {
+    const pair = pick(COLOUR_PAIRS, number(index));
     const [ground, colour] = number(index + 60) < 0.5 ? pair : pair.toReversed();
     const corner = { cx: pick([0, TILE], number(index + 20)), cy: pick([0, TILE], number(index + 40)) };
     const place = { x: 1200 - TILE * (4 - (index % 4)), y: TILE * Math.floor(index / 4) };
@@ -151,7 +151,7 @@ export const people: Drawing = () => (
 );
 
 /** Somebody speaks: the mark in a bubble. */
-export const bubble: Drawing = () => (
+export const speechBubble: Drawing = () => (
   <>
     <Call x={960} y={300} colour="surface" scale={1.15} />
     <path
@@ -165,7 +165,7 @@ export const bubble: Drawing = () => (
 );
 
 /** A sheet with its lines, and a call as its seal. */
-export const sheet: Drawing = () => (
+export const documentSheet: Drawing = () => (
   <>
     <path d="M770 76h430v554H770z" className="fill-surface" />
     <path
@@ -179,7 +179,7 @@ export const sheet: Drawing = () => (
 
 /** Two phone systems side by side; ours is on the right, as in the words A vs Pingo. */
 export const sideBySide: Drawing = (number) =>
-  [pick(PAIRS, number(1)), ["ink", "signal-on-ink"] as const].map(([ground, colour], index) => (
+  [pick(COLOUR_PAIRS, number(1)), ["ink", "signal-on-ink"] as const].map(([ground, colour], index) => (
     <svg key={ground} x={680 + 260 * index} width="260" height="630" aria-hidden="true">
       <path d="M0 0h260v630H0z" className={`fill-${ground}`} />
       <Call x={130} y={315} colour={colour} />

@@ -21,7 +21,7 @@ export interface ShareWords {
 }
 
 /** `Pricing: plans and limits` begins with a label; a longer beginning is part of the sentence. */
-const LABEL_LENGTH = 28;
+const MAX_LABEL_LENGTH = 28;
 
 /**
  * The words of a page's picture, from its title. The site's name is left out, since the logo says it; what stands
@@ -31,7 +31,7 @@ export function wordsOf({ kind, title, name }: SharedPage, site: string): ShareW
   const [text = ""] = title.split(` | ${site}`);
   if (kind === "article") return { label: "Blog", headline: text };
   const [, start, rest] = /^([^:]+): (.+)$/.exec(text) ?? [];
-  if (start && rest && start.length <= LABEL_LENGTH) {
+  if (start && rest && start.length <= MAX_LABEL_LENGTH) {
     // The two names are what a comparison is about.
     if (start.includes(" vs ")) return { label: capitalised(rest), headline: start };
     return { label: start === site ? "" : start, headline: capitalised(rest) };

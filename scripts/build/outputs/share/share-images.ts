@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
-import { KeptFiles } from "../../../kept/kept-files";
+import { FileCache } from "../../../kept/kept-files";
 import { type ThemeColours, themeColours } from "../theme-colours";
 import { designOf } from "./designs";
-import { artwork, drawShareImage, shareFonts } from "./draw";
+import { drawArtwork, drawShareImage, shareFonts } from "./draw";
 import { type SharedPage, wordsOf } from "./page-words";
 
 /** Where the pictures of earlier builds wait, below the folder with the code. */
-const CACHE = "node_modules/.cache/pingo/share";
+const CACHE_FOLDER = "node_modules/.cache/pingo/share";
 
 /**
  * Draws the pictures that pages are shared with. They are kept by the hash of all that they are made of, so that an
  * unchanged page costs a read.
  */
 export class ShareImages {
-  readonly #kept: KeptFiles;
+  readonly #cache: FileCache;
   /** How words look is decided by the code and by the packages; all else is in the artwork itself. */
   readonly #common: readonly string[];
   readonly #colours: ThemeColours;
@@ -29,7 +29,7 @@ export class ShareImages {
     readonly codeRoot: string,
     readonly site: string,
   ) {
-    this.#kept = new KeptFiles(join(codeRoot, CACHE));
+    this.#cache = new FileCache(join(codeRoot, CACHE_FOLDER));
     this.#common = [join(import.meta.dirname, "draw.tsx"), join(codeRoot, "package-lock.json")].map((file) =>
       readFileSync(file, "utf8"),
     );
@@ -40,9 +40,9 @@ export class ShareImages {
   async png(page: SharedPage): Promise<Buffer> {
     const words = wordsOf(page, this.site);
     const design = designOf(page);
-    const art = artwork(design, page.route, this.#colours);
+    const art = drawArtwork(design, page.route, this.#colours);
     const parts = [this.#common, this.#colours, this.site, design, art, words];
-    return this.#kept.get(JSON.stringify(parts), () => {
+    return this.#cache.getOrCreate(JSON.stringify(parts), () => {
       this.#fonts ??= shareFonts(this.codeRoot);
       const settings = { design, colours: this.#colours, fonts: this.#fonts };
       return drawShareImage(art, words, this.site, settings);
@@ -51,6 +51,6 @@ export class ShareImages {
 
   /** Throws away what no page has asked for in a week. */
   prune(): void {
-    this.#kept.prune();
+    this.#cache.prune();
   }
 }
