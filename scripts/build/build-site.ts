@@ -35,33 +35,33 @@ import { writeStaticData } from "./static-data";
 import { styleGroup } from "./styles/page-styles";
 import { prepareWorkFolders, type WorkFolders } from "./work-folders";
 
-/** What to build, and where to put it. */
+/** Input and output folders of a build. */
 export interface BuildOptions {
   /** Folder with the code, where Vite runs. */
   codeRoot: string;
-  /** Folder with `pages/` and `data/`; the same folder, except in the bench and in tests. */
+  /** Folder with `pages/` and `data/`; equal to `codeRoot`, except in the bench and in tests. */
   contentRoot: string;
-  /** Folder that the finished build replaces; the site itself is in its `client/`. */
+  /** Output folder that the finished build replaces; the site is in its `client/` folder. */
   dist: string;
-  /** False leaves out the share images, for the bench's thousands of pages. */
+  /** Whether to draw share images (default: true); false for the thousands of pages of the bench. */
   shareImages?: boolean;
 }
 
-/** Prints the faults as every command does; nothing has been published then. */
+/** Prints the faults in the format of every command, and the verdict below them. Returns the result of a failed build. */
 function fail(root: string, checked: CheckResult, diagnostics: Diagnostic[], verdict: string): false {
   printReport(root, { ...checked, diagnostics });
   console.error(verdict);
   return false;
 }
 
-/** The pages to render, with what the check of their HTML needs to know. */
+/** Returns a render task for each page, with the data that the check of its HTML needs. */
 const tasksOf = ({ pages }: CheckResult, cache: KeptPages): PageTask[] =>
   pages.map((page) => {
     const { route, file, said } = page;
     return { route, file, said, group: styleGroup(page), key: cache.htmlKeyOf(page) };
   });
 
-/** Checks the sources. What may stand while a page is being written, texts that nobody has written yet, is an error here. */
+/** Checks the sources. Placeholder texts, which are allowed while a page is being written, are errors in a build. */
 async function checkSources(cache: KeptPages, bundling: Promise<Bundle>): Promise<CheckResult> {
   const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
   const checked = checkSite(cache.site, { verdictOf });
@@ -72,7 +72,7 @@ async function checkSources(cache: KeptPages, bundling: Promise<Bundle>): Promis
   return { ...checked, diagnostics };
 }
 
-/** Writes what the site has beside its pages; the faults of these files are returned. */
+/** Writes all files of the site except its pages, and returns the faults in them. */
 async function writeOtherFiles(
   { codeRoot, shareImages }: BuildOptions,
   site: Site,
@@ -93,9 +93,9 @@ async function writeOtherFiles(
 }
 
 /**
- * Checks the sources, while the bundler works on another core, renders every page, checks its HTML, and publishes.
+ * Checks the sources while the bundler works on another core, renders every page, checks its HTML, and publishes.
  *
- * @returns as `build`
+ * @returns the result of `build`
  */
 async function buildIn(
   folders: WorkFolders,
@@ -107,7 +107,7 @@ async function buildIn(
   const cache = new KeptPages(openSite(contentRoot));
   const { site } = cache;
   const checked = await checkSources(cache, bundling);
-  // What follows from stale files is no fault of its own.
+  // Stale generated files cause other faults, so they are reported first.
   await requireFresh(codeRoot, "built");
   const nothing = "Nothing was built.";
   if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);
@@ -119,7 +119,7 @@ async function buildIn(
   const pages = tasksOf(checked, cache);
   const task = { contentRoot, outDir: folders.site };
   const { faults, needs, reused } = await renderPages(task, pages, pageCache);
-  // Somebody may have saved a file meanwhile: a page would then be kept under the key of what it said before.
+  // If a file was saved during the build, a page could be cached under the key of its earlier content.
   const cacheToUpdate = reused.size === pages.length || cache.isCurrent ? pageCache : undefined;
   if (hasErrors(faults)) {
     const placed = whereInWords(site, placePrintedFaults(codeRoot, faults));
@@ -147,9 +147,9 @@ async function buildIn(
 }
 
 /**
- * Builds the site, and only when nothing is wrong with it replaces `dist`.
+ * Builds the site and replaces `dist` only if the site has no errors.
  *
- * @returns true when the site was built; false when faults were printed, and the earlier `dist` still stands
+ * @returns whether the site was built; if not, its faults were printed and `dist` is unchanged
  * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
  */
 export async function build(options: BuildOptions): Promise<boolean> {
@@ -160,7 +160,7 @@ export async function build(options: BuildOptions): Promise<boolean> {
   requireSchemas(contentRoot);
   const folders = prepareWorkFolders(dist);
   const bundling = bundle(codeRoot, folders.site);
-  // Stopped half-way, Vike would leave a file beside its settings.
+  // If Vike is stopped while it bundles, it leaves a temporary file beside its settings.
   const bundlerIsDone = Promise.allSettled([bundling]);
   try {
     return await buildIn(folders, options, environment, bundling);

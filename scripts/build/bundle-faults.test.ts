@@ -5,13 +5,13 @@ import { emptyFolder } from "../../tests/folder";
 import { formatText } from "../report/text";
 import { bundleFaults } from "./bundle-faults";
 
-const printed = async (root: string, error: unknown) =>
+const printFaults = async (root: string, error: unknown) =>
   (await bundleFaults(root, error)).map(formatText).join("\n");
 
 it("reads the place of a syntax error from the bundler's drawing", async () => {
   const message =
     "\x1b[31m[builtin:vite-transform] \x1b[0mExpected `,` or `)` but found `;`\n    \x1b[38;5;246m╭─[\x1b[0m blocks/faq/block.tsx:23:4 \x1b[38;5;246m]\x1b[0m";
-  expect(await printed("/project", { errors: [{ message, loc: { line: 23 } }] })).toMatchInlineSnapshot(`
+  expect(await printFaults("/project", { errors: [{ message, loc: { line: 23 } }] })).toMatchInlineSnapshot(`
     "blocks/faq/block.tsx:23:4: error bundle
       Expected \`,\` or \`)\` but found \`;\`.
       See checks/README.md#bundle"
@@ -20,7 +20,7 @@ it("reads the place of a syntax error from the bundler's drawing", async () => {
 
 it("takes the bundler's own place where nothing is drawn", async () => {
   const errors = [{ message: "Could not load it", id: "/project/blocks/faq/block.tsx" }];
-  expect(await printed("/project", { errors })).toMatchInlineSnapshot(`
+  expect(await printFaults("/project", { errors })).toMatchInlineSnapshot(`
     "blocks/faq/block.tsx:1:1: error bundle
       Could not load it.
       See checks/README.md#bundle"
@@ -37,7 +37,7 @@ it("finds the stylesheet that Tailwind could not read", async () => {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, folder, "block.css"), css);
   }
-  const text = await printed(root, { errors: [{ name: "CssSyntaxError", id: join(root, "site.css") }] });
+  const text = await printFaults(root, { errors: [{ name: "CssSyntaxError", id: join(root, "site.css") }] });
   expect(text).toMatchInlineSnapshot(`
     "blocks/open/block.css:2:1: error bundle
       Missing closing } at .open.

@@ -5,7 +5,7 @@ import { compile } from "tailwindcss";
 import { filesBelow } from "../../data/files-below";
 import { type Diagnostic, errorAt } from "../../schema/diagnostic";
 
-/** What the bundler says of one fault; every part may be missing. */
+/** One error of the bundler; every property may be missing. */
 interface BundlerError {
   name?: string;
   message?: string;
@@ -16,18 +16,18 @@ interface BundlerError {
 const createFault = (file: string, line: number, column: number, message: string): Diagnostic =>
   errorAt(file, { line, column, length: 1 }, { rule: "bundle", message });
 
-/** The first sentence: without colours, the bundler's own module, and the drawing of the code below. */
+/** Returns the first line of a message, without colors, the name of the bundler's plugin, and the code frame. */
 function firstSentence(message: string): string {
   const [first = ""] = stripVTControlCharacters(message).split("\n");
   return first.replace(/^\[[^\]]*\]\s*/, "").replace(/\.?$/, ".");
 }
 
-/** Place at the head of the drawing: `╭─[ blocks/hero/block.tsx:28:4 ]`; a syntax error names its file nowhere else. */
+/** Header of a code frame: `╭─[ blocks/hero/block.tsx:28:4 ]`. A syntax error names its file only there. */
 const DRAWN_PLACE = /─\[ (.+?):(\d+):(\d+) \]/;
 
 const isStylesheet = (file: string) => file.endsWith(".css") && !file.includes(".gen.");
 
-/** Tailwind reads all styles as one text and names the first file only, so each is read on its own to find the place. */
+/** Compiles each stylesheet separately to locate faults: Tailwind reads all styles as one text and names only the first file. */
 async function findStyleFaults(root: string): Promise<Diagnostic[]> {
   const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(root, folder)).filter(isStylesheet);
   const faults: Diagnostic[] = [];
@@ -35,7 +35,7 @@ async function findStyleFaults(root: string): Promise<Diagnostic[]> {
     try {
       await compile(readFileSync(join(root, file), "utf8"), { from: file });
     } catch (error) {
-      // Anything else, such as an import, is wrong only because the file is read on its own.
+      // Other errors, such as a missing import, only occur because the file is compiled separately.
       const place = /^(.+?):(\d+):(\d+): (.*)$/.exec(error instanceof Error ? error.message : "");
       if (!place || (error as Error).name !== "CssSyntaxError") continue;
       faults.push(createFault(file, Number(place[2]), Number(place[3]), firstSentence(place[4] ?? "")));
@@ -45,10 +45,10 @@ async function findStyleFaults(root: string): Promise<Diagnostic[]> {
 }
 
 /**
- * Turns what the bundler throws into diagnostics, so that a fault in a block is printed like every other.
+ * Converts an error of the bundler to diagnostics, so that a fault in a block is printed like every other fault.
  *
  * @param root the folder that was bundled
- * @returns the faults with their places; empty when the error says nothing of the kind
+ * @returns the faults with their places; empty if the error names no place in the code
  */
 export async function bundleFaults(root: string, error: unknown): Promise<Diagnostic[]> {
   const errors = (error as { errors?: BundlerError[] }).errors ?? [];

@@ -22,7 +22,7 @@ afterEach(() => {
 
 let builds = 0;
 
-/** Builds into a new folder; gives what is in it, and whether it was bundled for that. */
+/** Builds into a new folder; returns its content, and whether the bundler ran. */
 async function build(code: string | undefined = "1"): Promise<[text: string, isNew: boolean]> {
   builds += 1;
   const outDir = join(root, `out-${builds}`);

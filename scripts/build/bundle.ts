@@ -14,14 +14,14 @@ import type { BundleReply, BundleTask } from "../workers/bundle-worker";
 import { runInWorkers } from "../workers/share-out";
 import { compressScripts } from "./compress";
 
-/** What the bundler reads beside the code: components with their tests, in which Tailwind looks for classes, styles, fonts. */
+/** Folders that the bundler reads besides the code: components (Tailwind scans their tests for classes, too), styles, fonts. */
 const ASSET_FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
 /**
- * All that a bundle depends on; it names the folder that it was made in.
+ * Returns a hash of everything that a bundle depends on, including the path of the project's folder.
  *
- * @throws UserError that names what is no file of the project: a pipe would be waited for
+ * @throws UserError that names an entry that is not a regular file of the project: reading a pipe would block
  */
 function keyOf(root: string, code: string): string {
   const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
@@ -34,7 +34,7 @@ function keyOf(root: string, code: string): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Copies a folder; what the machine refuses is said of the place that is written to. */
+/** Copies a folder. A system error names the target folder. */
 function copyFolder(target: string, source: string): void {
   try {
     cpSync(source, target, { recursive: true });
@@ -43,13 +43,13 @@ function copyFolder(target: string, source: string): void {
   }
 }
 
-/** How often another build of the same folder may come between. */
+/** Maximum number of attempts when other builds of the same folder interfere. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Bundles in a process of its own.
+ * Runs the bundler in a separate process.
  *
- * @returns faults of the code
+ * @returns the faults of the code
  */
 async function runBundler(task: BundleTask, attempt = 1): Promise<Diagnostic[]> {
   const replies: BundleReply[] = [];
@@ -62,21 +62,22 @@ async function runBundler(task: BundleTask, attempt = 1): Promise<Diagnostic[]> 
   throw new UserError("Other builds of this folder came between each time. Try again when they have ended.");
 }
 
-/** What the bundler has to say. */
+/** Result of bundling. */
 export interface Bundle {
   /** Faults of the code, such as a syntax error in a block. */
   faults: Diagnostic[];
-  /** Names all that the bundle is made of, where it is known. */
+  /** Hash of everything that the bundle is made of; undefined if the bundle is not cached. */
   key: string | undefined;
 }
 
 /**
- * Bundles the browser's assets, with their compressed forms, and the server code into `outDir/client` and
- * `outDir/server`, or puts in place what an earlier build has bundled of the same sources.
+ * Bundles the browser's assets, with their compressed forms, into `outDir/client`, and the server code into
+ * `outDir/server`. If the sources have not changed, copies the cached bundle of an earlier build instead.
  *
  * @param root folder of the code
- * @param code the version of the code (scripts/run.mjs); without one, nothing is kept
- * @throws when the bundler fails otherwise than by a fault of the code
+ * @param code version of the code (scripts/run.mjs); if undefined, nothing is cached
+ * @param folder cache folder
+ * @throws when the bundler fails for another reason than a fault of the code
  */
 export async function bundle(
   root: string,
@@ -94,12 +95,12 @@ export async function bundle(
   }
   const faults = await run({ root, outDir });
   await compressScripts(join(outDir, "client"));
-  // Somebody may have saved a file meanwhile.
+  // A bundle is not cached if a file was saved while it was made.
   if (code === undefined || faults.length > 0 || keyOf(root, code) !== key) return { faults, key: undefined };
   writeAtomically(cached, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));
   return { faults, key };
 }
 
-/** Waits for a bundle, and shows that it does. */
+/** Waits for a bundle and shows progress. */
 export const waitForBundle = (bundling: Promise<Bundle>): Promise<Bundle> =>
   bundling.finally(progress("Bundling", 1));

@@ -7,16 +7,16 @@ import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fa
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { writeWithFolders } from "../files";
 
-/** The page that shows one comparison. */
+/** Source file of the page that shows one comparison. */
 const SOURCE_FILE = "pages/resources/comparisons/[competitorId].json";
 
-/** Its route, for readings of constants that the specification states there. */
+/** Route of that page: the specification states readings of some constants for it. */
 const ROUTE = "/resources/comparisons/[competitorId]";
 
-/** Where the browser finds it. */
+/** Path of the template below the built site, where the browser loads it. */
 const OUTPUT_FILE = "data/templates/comparison.json";
 
-/** An item that has, at each place that a text names, the token itself: what is not known yet stays as it stands. */
+/** Returns an item whose value at each path in the text's `item` tokens is the token itself, so that these tokens stay unresolved. */
 function createTokenItem(text: string): JsonObject {
   const item: JsonObject = {};
   for (const [token, path = ""] of text.matchAll(/\{\{item\.([\w.]+)\}\}/g)) {
@@ -39,7 +39,7 @@ function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): Templ
   const stated = stateFacts(site.schemas, `blocks/${type}/schema.json`, entry.props ?? {}, lookup).value;
   const props = resolveValue(stated, lookup).value;
   if (!isJsonObject(props)) return [];
-  // Fills in defaults, as loading a page does; what the data lacks yet is no fault here.
+  // Validation fills in defaults, as it does when a page is loaded. Its errors are ignored: the competitor's data is still missing.
   site.schemas.errors(`blocks/${type}/schema.json`, props);
   return [
     {
@@ -52,8 +52,8 @@ function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): Templ
 }
 
 /**
- * The comparison page without its competitor, for one whose data is there before its page is: constants are filled in,
- * so that its prices are those of every other page.
+ * Returns the comparison page without a competitor, for a competitor whose data is published before its page. Constants
+ * are resolved, so that its prices match every other page. Returns undefined if the project has no such page.
  */
 export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
   const document = readDocument(site.root, SOURCE_FILE);
@@ -67,7 +67,7 @@ export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
   };
 }
 
-/** Writes the template below the built site, where the project has comparisons. */
+/** Writes the template below the built site, if the project has comparisons. */
 export function writeComparisonTemplate(site: Site, clientDir: string): void {
   const template = comparisonTemplate(site);
   if (template) writeWithFolders(join(clientDir, OUTPUT_FILE), JSON.stringify(template));

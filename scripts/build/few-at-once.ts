@@ -1,7 +1,7 @@
-/** So many are in the making at the same time: the work itself is done on Node's own threads. */
+/** Maximum number of items in progress: the work itself is done on Node's thread pool. */
 const MAX_CONCURRENCY = 4;
 
-/** Does some work for each of many, a few at the same time. */
+/** Runs an async function for each item, with limited concurrency. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -15,7 +15,7 @@ beforeEach(() => {
   root = emptyFolder();
 });
 
-/** Builds a site in a folder of its own: takes the page or renders it, and finishes it. */
+/** Builds a site in its own folder: restores the page from the cache or renders it, and finishes it. */
 async function build(folder: string, css: string): Promise<boolean> {
   const kept = new FinishedPageCache("bundle", join(root, "kept"));
   const file = join(root, folder, "pricing.html");

@@ -10,12 +10,12 @@ import { needsOf } from "./styles/page-needs";
 import { withStyles } from "./styles/page-styles";
 
 /**
- * Puts their styles into the pages of a built site, and writes them with their compressed forms. A page that an earlier
- * build has finished with the same styles is left as it is.
+ * Inlines the styles into the pages of a built site, and writes the pages with their compressed forms. Skips a page that
+ * was restored from the cache with the same styles.
  *
- * @param styles those of each group
- * @param reused what was kept of the pages that earlier builds have finished, by their routes
- * @param cache where pages are kept for builds to come
+ * @param styles CSS of each group
+ * @param reused pages that were restored from the cache, by route
+ * @param cache stores the finished pages for later builds
  */
 export async function finishPages(
   clientDir: string,
@@ -32,7 +32,7 @@ export async function finishPages(
     const file = join(clientDir, htmlFile(route));
     const html = await readFile(file, "utf8");
     const needs = cached?.needs ?? needsOf(html);
-    // A file that is kept may be that of a site which is being served.
+    // A restored file may be a hard link to a file of the site that is being served: remove it, do not overwrite it.
     if (cached) await Promise.all(FILE_SUFFIXES.map((suffix) => rm(file + suffix)));
     await writePage(file, Buffer.from(withStyles(html, styles.get(group) ?? "")));
     if (key !== undefined) cache?.store(key, file, { needs, style });

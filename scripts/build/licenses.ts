@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the bundler lists the packages of the browser's code, below the built site; it is not published. */
+/** File below the built site in which the bundler lists the packages of the browser's code; it is not published. */
 export const LICENSES_FILE = ".vite/licenses.json";
 
-/** Packages whose fonts and drawings stand in the styles and the HTML, where the bundler does not see them. */
+/** Packages whose fonts and drawings are in the styles and the HTML, where the bundler does not see them. */
 const UNBUNDLED_PACKAGES = [
   "@fontsource/bricolage-grotesque",
   "@fontsource-variable/figtree",
@@ -12,19 +12,19 @@ const UNBUNDLED_PACKAGES = [
   "lucide",
 ];
 
-/** A package that a part of the site comes from, as the bundler lists it too. */
+/** A package that a part of the site comes from, in the format of the bundler's list. */
 interface LicensedPackage {
   name: string;
   version: string;
-  /** Name of the licence in the list of SPDX: `MIT`. */
+  /** SPDX identifier of the license: `MIT`. */
   identifier: string;
   text?: string;
 }
 
 /**
- * A package with the text of its licence.
+ * Reads a package's version and license.
  *
- * @throws when it has none: what may be published is not known then
+ * @throws when it has no license file: without one, it is unknown what may be published
  */
 function readLicensedPackage(codeRoot: string, name: string): LicensedPackage {
   const folder = join(codeRoot, "node_modules", name);
@@ -47,10 +47,10 @@ function formatPackages(packages: readonly LicensedPackage[]): string {
 }
 
 /**
- * Writes what the site owes to others: `licenses.txt`, with the licence of every package that a part of the site comes
- * from. The Open Font License asks for no other place.
+ * Writes `licenses.txt` with the license of every package that a part of the site comes from. The Open Font License
+ * requires no other attribution.
  *
- * @throws when a package has no licence
+ * @throws when a package has no license
  */
 export function writeLicenses(codeRoot: string, clientDir: string): void {
   const bundled = JSON.parse(readFileSync(join(clientDir, LICENSES_FILE), "utf8")) as LicensedPackage[];

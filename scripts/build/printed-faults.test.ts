@@ -30,8 +30,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is said of built pages with that HTML, as the build prints it, without the advice. */
-function said(...pages: string[]): string[] {
+/** Returns the faults of built pages with this HTML as the build prints them, without the advice. */
+function printedFaults(...pages: string[]): string[] {
   const faults = pages.flatMap((html, index) =>
     checkHtml(`<main><section data-block="hero"><h1>Pingo</h1></section>${html}</main>`, {
       file: `pages/page-${index + 1}.json`,
@@ -49,7 +49,7 @@ const inBlock = (html: string, type = "plans") => `<section data-block="${type}"
 
 it("names the component that holds the text, once for all pages, and says on how many", () => {
   const footer = "<footer><p>Every number for <b>$13</b> a month.</p></footer>";
-  expect(said(footer, footer, footer)).toMatchInlineSnapshot(`
+  expect(printedFaults(footer, footer, footer)).toMatchInlineSnapshot(`
     [
       "renderer/frame/footer.tsx:3:5: error literal-figure
       The page says "$13", which no constant and no source of the page says. It stands on 3 pages, such as that of pages/page-1.json.",
@@ -59,7 +59,7 @@ it("names the component that holds the text, once for all pages, and says on how
 
 it("names the data file that holds the text", () => {
   const header = "<header><p>Only $15 for the whole shop</p></header>";
-  expect(said(header, header)).toMatchInlineSnapshot(`
+  expect(printedFaults(header, header)).toMatchInlineSnapshot(`
     [
       "data/site.json:3:13: error literal-figure
       The page says "$15", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
@@ -69,7 +69,7 @@ it("names the data file that holds the text", () => {
 
 it("names the component of the block where its text is put together, whatever the block's number", () => {
   expect(
-    said(inBlock("<p>$13</p>"), `${inBlock("<p>Hello</p>", "faq")}${inBlock("<p>$13</p>")}`),
+    printedFaults(inBlock("<p>$13</p>"), `${inBlock("<p>Hello</p>", "faq")}${inBlock("<p>$13</p>")}`),
   ).toMatchInlineSnapshot(`
     [
       "blocks/plans/block.tsx:1:1: error literal-figure
@@ -79,13 +79,13 @@ it("names the component of the block where its text is put together, whatever th
 });
 
 it("looks for a single word beside the block's component only", () => {
-  expect(said(inBlock("<p>$17</p>"))).toMatchInlineSnapshot(`
+  expect(printedFaults(inBlock("<p>$17</p>"))).toMatchInlineSnapshot(`
     [
       "blocks/plans/words.ts:1:21: error literal-figure
       The page says "$17", which no constant and no source of the page says. It is on the page of pages/page-1.json.",
     ]
   `);
-  expect(said(inBlock("<p>$17</p>", "faq"))).toMatchInlineSnapshot(`
+  expect(printedFaults(inBlock("<p>$17</p>", "faq"))).toMatchInlineSnapshot(`
     [
       "pages/page-1.json:1:1: error literal-figure
       block 2 faq: The page says "$17", which no constant and no source of the page says.",
@@ -94,7 +94,7 @@ it("looks for a single word beside the block's component only", () => {
 });
 
 it("leaves what only one page says at its page", () => {
-  expect(said(inBlock("<p>It costs $19.</p>"), "<p>Fine.</p>")).toMatchInlineSnapshot(`
+  expect(printedFaults(inBlock("<p>It costs $19.</p>"), "<p>Fine.</p>")).toMatchInlineSnapshot(`
     [
       "pages/page-1.json:1:1: error literal-figure
       block 2 plans: The page says "$19", which no constant and no source of the page says.",

@@ -8,7 +8,7 @@ import { placeOfOffset } from "../../schema/place";
 
 type Place = Pick<Diagnostic, "file" | "line" | "column" | "length">;
 
-/** Components of the parts that every page has. */
+/** Source files of the parts that every page has. */
 const FRAME_COMPONENTS: Readonly<Record<string, string>> = {
   head: "renderer/head/head.tsx",
   header: "renderer/frame/header.tsx",
@@ -17,10 +17,10 @@ const FRAME_COMPONENTS: Readonly<Record<string, string>> = {
   [STRUCTURED]: "renderer/head/structured-data.ts",
 };
 
-/** Files that print something: components and data, and neither tests nor what is generated. */
+/** Files whose text may appear in pages: components and data, except tests, fixtures and generated files. */
 const PRINTING_FILE = /^(?:blocks|renderer)\/(?!.*\.(?:test|fixture|gen)\.).*\.tsx?$|^data\/.*\.json$/;
 
-/** The part of a page, without the number that a block has on it. */
+/** Returns the part of a page without the block's number: `block 3 hero` → `block hero`. */
 const partOf = (where: string): string => where.replace(/^block \d+ /, "block ");
 
 function componentOf(where: string): string | undefined {
@@ -28,21 +28,21 @@ function componentOf(where: string): string | undefined {
   return type === undefined ? FRAME_COMPONENTS[where] : `blocks/${type}/block.tsx`;
 }
 
-/** Finds words in a source, whose lines may break between any two of them. */
+/** Returns a pattern that matches a text in a source, where lines may break between any two words. */
 const patternOf = (text: string): RegExp =>
   new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/\s+/g, "\\s+"));
 
-/** So few words stand in many files by chance, such as "$5" and "a month". */
+/** Maximum number of words of a text that may be in many files by chance, such as "$5" and "a month". */
 const MAX_AMBIGUOUS_WORDS = 2;
 
-/** The texts of the sources that print something, by their files. */
+/** Reads the sources whose text may appear in pages, by file. */
 function readSources(root: string): ReadonlyMap<string, string> {
   const files = ["blocks", "renderer", "data"].flatMap((folder) => filesBelow(root, folder));
   const printing = files.filter((file) => PRINTING_FILE.test(file));
   return new Map(printing.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
-/** Where one of some texts stands word for word. The component comes first, with the files beside it. */
+/** Finds the first of the texts that a source contains verbatim. Searches the component first, then the other files of its folder. */
 function findPlace(
   sources: ReadonlyMap<string, string>,
   texts: readonly string[],
@@ -62,7 +62,7 @@ function findPlace(
   return undefined;
 }
 
-/** How many built pages have a fault. A template's pages share a file; a block may stand on a page twice. */
+/** Counts the built pages that have a fault. A template's pages share a file, and a page may contain a block twice. */
 function countPages(faults: readonly Diagnostic[]): number {
   const first = new Map<string, string>();
   return faults.filter(({ file, where }) => {
@@ -72,8 +72,9 @@ function countPages(faults: readonly Diagnostic[]): number {
 }
 
 /**
- * Names the component or the data file of what built pages print, once for all pages that have the same fault: where it
- * stands word for word, or else, on more than one page, the component of the part. What is left is content of its page.
+ * Locates faults of built pages in components and data files, and merges equal faults of several pages into one. Its
+ * place is the source that contains the text verbatim; if there is none and several pages have the fault, the component
+ * of that part of the page. All other faults are in the content of their page, and are returned unchanged.
  */
 export function placePrintedFaults(root: string, faults: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
@@ -90,7 +91,7 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     const pieces = (fault.printed ?? "").split(TAG).map((piece) => piece.trim());
     const texts = pieces.filter((piece) => piece !== "").sort((one, other) => other.length - one.length);
     const pages = countPages(group);
-    // No page's content has structured data of its own.
+    // Structured data is never part of a page's content.
     const isShared = component !== undefined && (pages > 1 || fault.where === STRUCTURED);
     const shared = isShared ? { file: component, ...FILE_START } : undefined;
     const place = findPlace(sources, texts, component) ?? shared;

@@ -4,11 +4,11 @@ import type { PageData } from "../../renderer/page-source";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
 
 /**
- * Loads the bundled server code and returns what renders a route, with the stylesheets and the content of its blocks; a
- * page that fails to render throws its own error.
+ * Loads the bundled server code. Returns a function that renders a route to HTML, with the stylesheets and the content
+ * of its blocks. It throws the page's own error if rendering fails.
  */
 export async function loadRenderer(outDir: string) {
-  // The process that builds asks this file for names alone.
+  // Loaded on demand: the build's main process imports this module only for file names.
   const { renderPage } = await import("vike/server");
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
   return async (route: string) => {
@@ -25,7 +25,7 @@ export async function loadRenderer(outDir: string) {
   };
 }
 
-/** File of a route below the site's folder: `/pricing` → `pricing.html`, which hosts serve without a redirect. */
+/** Returns the file of a route below the site's folder: `/pricing` → `pricing.html`, which hosts serve without a redirect. */
 export function htmlFile(route: string): string {
   return route === "/" ? "index.html" : `${route.slice(1)}.html`;
 }

@@ -1,14 +1,14 @@
-/** What a build does, in this order: it checks the sources, and so on until the site is published. */
+/** Stages of a build, in order. */
 export const STAGES = ["check", "bundle", "render", "write", "compress", "publish"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Milliseconds that each stage took; of a build that failed, of those that it came to. */
+/** Duration of each stage in milliseconds; a failed build lacks the stages that it did not complete. */
 export type StageTimes = Partial<Record<Stage, number>>;
 
-/** Notes that a stage of the build has come to its end. */
+/** Records the end of a stage. */
 export const endStage = (stage: Stage): void => void performance.mark(stage);
 
-/** How long the stages of the last build of this process took; the first one begins with the process. */
+/** Returns the durations of the stages of this process's last build. The first stage includes the start of the process. */
 export function stageTimes(): StageTimes {
   const times: StageTimes = {};
   let start = 0;

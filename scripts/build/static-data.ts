@@ -4,11 +4,11 @@ import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
 import { writeWithFolders } from "../files";
 
-/** One document of the static contract. */
+/** A JSON document that the browser may fetch (spec, section 7). */
 export interface StaticDocument {
-  /** Address on the site: /data/carriers/index.json. */
+  /** URL path: `/data/carriers/index.json`. */
   path: string;
-  /** Schema that it keeps to. */
+  /** Path of its schema. */
   schema: string;
   value: unknown;
 }
@@ -16,7 +16,7 @@ export interface StaticDocument {
 /** Collections that the browser may fetch (spec, section 7). */
 const SERVED_COLLECTIONS = ["carriers", "comparisons"] as const;
 
-/** The index and the items of a collection, each as it stands in its file but with tokens resolved. */
+/** Returns the index and the items of a collection: the content of each file, with tokens resolved. */
 function documentsOf(collections: Collections, name: (typeof SERVED_COLLECTIONS)[number]): StaticDocument[] {
   return [collectionIndex(collections, name) ?? [], collections.get(name) ?? []]
     .flat()
@@ -27,7 +27,7 @@ function documentsOf(collections: Collections, name: (typeof SERVED_COLLECTIONS)
     });
 }
 
-/** Every document that the browser may fetch. A file with faults is left out: the check has said why. */
+/** Returns every document that the browser may fetch. Omits files with faults, which the check has reported. */
 export function staticData({ collections }: Site): StaticDocument[] {
   const list: StaticDocument = {
     path: "/data/comparisons.json",
@@ -39,9 +39,9 @@ export function staticData({ collections }: Site): StaticDocument[] {
 }
 
 /**
- * Writes the static contract below the built site's folder, as compact JSON.
+ * Writes the documents below the built site's folder, as compact JSON.
  *
- * @throws when a document does not keep to its schema: a fault of the code, since the files themselves were checked
+ * @throws when a document violates its schema, which is a fault of the code, since the files themselves were checked
  */
 export function writeStaticData(site: Site, clientDir: string): void {
   for (const { path, schema, value } of staticData(site)) {

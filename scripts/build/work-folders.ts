@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Folders of one build, beside the site that it replaces: renaming into place works within one disk only. */
+/** Folders of a build. They are beside the site that it replaces, since renaming works only within a file system. */
 export interface WorkFolders {
-  /** Where the new site is made. */
+  /** Folder in which the new site is built. */
   site: string;
-  /** Where the earlier site waits while the new one takes its place. */
+  /** Folder to which the previous site is moved while the new one replaces it. */
   previous: string;
 }
 
-/** Folders of builds and of the bench, with the process that they belong to. */
+/** Name of a folder of a build or of the bench, with the id of its process. */
 const WORK_FOLDER = /^(site|earlier|bench)-(\d+)$/;
 
 function isRunning(pid: number): boolean {
@@ -17,16 +17,16 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, but belongs to somebody else.
+    // The process is running, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
 /**
- * Moves a folder to where there is none.
+ * Moves a folder to a path that does not exist yet.
  *
- * @returns "gone" when there is nothing to move, "taken" when a folder with something in it is already there: another build
- *   may do the same at the same moment
+ * @returns "gone" if there is no folder to move, "taken" if the target is a folder that is not empty: another build may
+ *   move folders at the same time
  */
 export function moveFolder(from: string, to: string): "moved" | "gone" | "taken" {
   try {
@@ -40,10 +40,10 @@ export function moveFolder(from: string, to: string): "moved" | "gone" | "taken"
   }
 }
 
-/** Removes a folder that nobody needs; where the machine refuses, it says so and leaves it for a later build. */
+/** Removes a folder that is no longer needed. If that fails, prints a warning and leaves the folder to a later build. */
 export function removeFolder(folder: string): void {
   try {
-    // The last process of what was killed may be ending still.
+    // Child processes of a killed build may still be writing to it.
     rmSync(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 });
   } catch (fault) {
     const { path = folder, code = String(fault) } = fault as NodeJS.ErrnoException;
@@ -54,10 +54,10 @@ export function removeFolder(folder: string): void {
 }
 
 /**
- * Names the folders of this process's build and clears away those of builds and benches that were killed. A site that such a
- * build had moved aside, and not yet replaced, is put back.
+ * Returns the folders of this process's build, and removes those of builds and benches that were killed. Restores a site
+ * that such a build had moved away but not yet replaced.
  *
- * @param dist the folder that the finished build replaces
+ * @param dist folder that the finished build replaces
  */
 export function prepareWorkFolders(dist: string): WorkFolders {
   const parent = join(dirname(dist), ".build");

@@ -3,10 +3,10 @@ import type { PostSummary, SiteData } from "../../../schema/shapes.gen";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A text for the feed's title and summary, whose type is HTML. */
+/** Escapes a text for the feed's title and summary, whose type is HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark] ?? mark);
 
-/** The blog as an Atom feed (RFC 4287), newest first. */
+/** Returns the blog as an Atom feed (RFC 4287), newest post first. */
 export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl: string): string {
   const updated = posts
     .map(({ publishedAt }) => new Date(publishedAt))

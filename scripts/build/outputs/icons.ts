@@ -2,12 +2,12 @@ import { Resvg } from "@resvg/resvg-js";
 import type { SiteData } from "../../../schema/shapes.gen";
 import type { ThemeColours } from "./theme-colours";
 
-/** An icon for home screens: how large it is, how much of each edge stays free, and what the manifest says of it. */
+/** An icon for home screens: its size in pixels, the margin on each side as a fraction of it, and its purpose in the manifest. */
 export interface Icon {
   file: string;
   size: number;
   margin: number;
-  /** Left out for the icon that Apple's devices find by its link in the head. */
+  /** Absent for the icon that Apple devices find by a link in the head; it is not in the manifest. */
   purpose?: "any" | "maskable";
 }
 
@@ -15,15 +15,15 @@ export interface Icon {
 export const ICONS: readonly Icon[] = [
   { file: "icon-192.png", size: 192, margin: 0.12, purpose: "any" },
   { file: "icon-512.png", size: 512, margin: 0.12, purpose: "any" },
-  // Launchers cut a circle out of it: the outer tenth on each side may go (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // Launchers may mask it to a circle, which cuts off a tenth on each side (https://www.w3.org/TR/appmanifest/#icon-masks).
   { file: "icon-maskable-512.png", size: 512, margin: 0.24, purpose: "maskable" },
   { file: "apple-touch-icon.png", size: 180, margin: 0.16 },
 ];
 
-/** Side of the logo's own drawing. */
+/** Side length of the logo's view box. */
 const LOGO_SIZE = 32;
 
-/** Draws an icon from the logo, on the page's colour. */
+/** Draws the logo on the page's background color and returns a PNG. */
 export function drawIcon({ size, margin }: Icon, logo: string, colours: ThemeColours): Buffer {
   const inner = logo.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "");
   const side = LOGO_SIZE / (1 - 2 * margin);
@@ -35,7 +35,7 @@ export function drawIcon({ size, margin }: Icon, logo: string, colours: ThemeCol
   return new Resvg(svg, options).render().asPng();
 }
 
-/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
+/** Returns the text of `site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(site: SiteData, colours: ThemeColours): string {
   const manifest = {
     name: site.name,

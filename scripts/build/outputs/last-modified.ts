@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Day and time of a file's last commit, by its path from the project's root. */
+/** Date of each file's last commit, by path from the project's root. */
 export type LastModified = ReadonlyMap<string, Date>;
 
 function git(root: string, ...args: string[]): string {
@@ -12,8 +12,8 @@ function git(root: string, ...args: string[]): string {
 }
 
 /**
- * When each file below pages/ and data/ was last committed; one with changes since has no date. Without a history, or
- * with a shallow one, which would give every file the date of its clone, nothing is known.
+ * Returns the date of the last commit of each file below pages/ and data/. A file with uncommitted changes has no date.
+ * The map is empty without a history, and with a shallow one, whose oldest commit appears to add every file.
  *
  * @param root the folder with `pages/` and `data/`
  */
@@ -27,16 +27,16 @@ export function lastModified(root: string): LastModified {
       const [date = "", ...files] = commit.split("\n").filter((line) => line !== "");
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
     }
-    // What is not committed yet has no date that others could check.
+    // Uncommitted changes have no date that others could verify.
     const changed = git(root, "diff", "--name-only", "--relative", "HEAD", "--", "pages", "data");
     for (const file of changed.split("\n")) dates.delete(file);
   } catch {
-    // No git, or no repository: the files are not dated.
+    // Without git or a repository, files have no dates.
   }
   return dates;
 }
 
-/** The newest date of some files; undefined where one of them is not dated. */
+/** Returns the newest date of the files; undefined if one of them has no date. */
 export function newestDate(dates: LastModified, files: readonly string[]): Date | undefined {
   const known = files.map((file) => dates.get(file));
   if (known.some((date) => date === undefined)) return undefined;

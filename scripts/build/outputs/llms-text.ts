@@ -1,14 +1,14 @@
 import type { Site } from "../../../data/site";
 import { resolveText } from "../../../data/tokens";
 
-/** A page as a reading machine is told of it. */
+/** A page as `llms.txt` describes it. */
 export interface DescribedPage {
   route: string;
   title: string;
   description: string;
 }
 
-/** Sections by the beginning of a page's path; the rest is about the product. */
+/** Headings of the sections by prefix of a page's route; other pages are about the product. */
 const SECTIONS: readonly (readonly [prefix: string, heading: string])[] = [
   ["/features/", "Features"],
   ["/solutions/", "Solutions"],
@@ -23,16 +23,16 @@ const PRODUCT = "Product";
 const headingOf = ({ route }: DescribedPage): string =>
   SECTIONS.find(([prefix]) => route.startsWith(prefix))?.[1] ?? PRODUCT;
 
-/** What would end the text of a Markdown link. */
+/** Escapes the characters that would end the text of a Markdown link. */
 const escapeLink = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
 
-/** What people ask of a phone service first. Its figures are tokens, so they are those of the pages. */
+/** The prices, which people ask for first. Its figures are tokens, so they match the pages. */
 const PRICES_TEMPLATE =
   "Prices: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
   "({{plans.standard.annualPrice}}), Enterprise {{plans.enterprise.price|lower}}. " +
   "The first {{claims.trial}} are free, {{claims.card|without}}.";
 
-/** @throws when a token names no constant: a fault of the code, or of data/constants.json */
+/** @throws when a token names no constant, which is a fault of the code or of data/constants.json */
 function formatPrices({ constants }: Site): string {
   const { text, faults } = resolveText(PRICES_TEMPLATE, { constants });
   const [fault] = faults;
@@ -41,8 +41,8 @@ function formatPrices({ constants }: Site): string {
 }
 
 /**
- * `llms.txt` (https://llmstxt.org): the site in one Markdown file, made of the pages' own titles and descriptions and
- * of the constants, so that a price in it is the price on the page.
+ * Returns the text of `llms.txt` (https://llmstxt.org): the site in one Markdown file. It uses the titles and
+ * descriptions of the pages and the constants, so that its prices match the pages.
  */
 export function llmsText(pages: readonly DescribedPage[], site: Site, siteUrl: string): string {
   const headings = [PRODUCT, ...SECTIONS.map(([, heading]) => heading)];

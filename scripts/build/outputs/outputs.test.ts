@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Width and height of a PNG (https://www.w3.org/TR/png/#11IHDR). */
+/** Returns the width and height of a PNG (https://www.w3.org/TR/png/#11IHDR). */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -45,7 +45,7 @@ describe("colours", () => {
         "signal": "#0b773f",
       }
     `);
-    // Both stand where no stylesheet reaches.
+    // These are in files that no stylesheet applies to.
     expect(head).toContain(`name="theme-color" content="${paper}"`);
     expect(logo).toContain(`fill="${signal}"`);
   });

@@ -20,14 +20,14 @@ import { ShareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
 import { themeColours } from "./theme-colours";
 
-/** A file that stands beside the pages, made when it is asked for. */
+/** A file that the site has besides its pages, created on demand. */
 interface OutputFile {
-  /** Its address: `/sitemap.xml`. */
+  /** URL path: `/sitemap.xml`. */
   path: string;
   make: () => string | Buffer | Promise<string | Buffer>;
 }
 
-/** The pages that may be found, in words. */
+/** Returns the title and the description of every page but the 404 page. */
 export function describedPages(pages: readonly PageSummary[]) {
   return pages
     .filter(({ route }) => route !== NOT_FOUND_ROUTE)
@@ -36,7 +36,7 @@ export function describedPages(pages: readonly PageSummary[]) {
     });
 }
 
-/** Each page with the day on which one of the files that it is made of was last changed, where that is known. */
+/** Returns each page with the newest date of the files that it is made of, if known. */
 function datedPages(site: Site, pages: readonly PageSummary[]) {
   const dates = lastModified(site.root);
   return pages
@@ -47,7 +47,7 @@ function datedPages(site: Site, pages: readonly PageSummary[]) {
     });
 }
 
-/** For home screens: the manifest and its icons. */
+/** Returns the web app manifest and its icons, for home screens. */
 function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
   const colours = themeColours(codeRoot);
   const logo = readFileSync(join(codeRoot, "public/favicon.svg"), "utf8");
@@ -55,7 +55,7 @@ function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
   return [{ path: "/site.webmanifest", make: () => webManifest(site.data, colours) }, ...icons];
 }
 
-/** For shared links: a picture of each page. */
+/** Returns the share image of each page that has one. */
 function shareImageFiles(site: Site, pages: readonly PageSummary[], images: ShareImages): OutputFile[] {
   const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
   return describedPages(pages).flatMap((page) => {
@@ -64,7 +64,7 @@ function shareImageFiles(site: Site, pages: readonly PageSummary[], images: Shar
   });
 }
 
-/** What the share images say, which nobody can read in them but people. */
+/** Returns the texts of the share images, which programs cannot read in the images. */
 export function shareImageWords(site: Site, pages: readonly PageSummary[]): DrawnWords[] {
   return describedPages(pages)
     .filter(({ route }) => shareImageOf(route))
@@ -75,8 +75,8 @@ export function shareImageWords(site: Site, pages: readonly PageSummary[]): Draw
 }
 
 /**
- * What stands beside the pages of the site but the share images: for search engines (sitemap, robots), for readers
- * (feed), for machines (llms.txt), for those who find a fault (security.txt) and for home screens (manifest, icons).
+ * Returns the files besides the pages and the share images: for search engines (sitemap, robots), feed readers (feed),
+ * language models (llms.txt), reports of security issues (security.txt) and home screens (manifest, icons).
  */
 function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
   const { siteUrl: url } = readEnvironment(codeRoot);
@@ -90,7 +90,7 @@ function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string
   ];
 }
 
-/** What the build would write beside the pages at an address; undefined where it writes nothing. */
+/** Returns the content of the output file at a URL path; undefined if the build writes no file there. */
 export async function makeOutput(
   site: Site,
   pages: readonly PageSummary[],
@@ -101,17 +101,17 @@ export async function makeOutput(
   return [...outputFiles(site, pages, codeRoot), ...images].find((file) => file.path === path)?.make();
 }
 
-/** Where outputs come from and go to. */
+/** Folders and options of `writeOutputs`. */
 export interface OutputOptions {
   /** Folder with the code. */
   codeRoot: string;
   /** Folder of the built site. */
   clientDir: string;
-  /** False leaves out the share images, which take longer than all else where thousands are new. */
+  /** Whether to draw share images (default: true). They take the most time when thousands of pages are new. */
   shareImages?: boolean | undefined;
 }
 
-/** Writes a file, unless public/ has one of its own at the same address. */
+/** Writes a file, unless public/ has a file at the same path. */
 async function writeOutput(clientDir: string, { path, make }: OutputFile): Promise<void> {
   const file = join(clientDir, path);
   if (!existsSync(file)) writeWithFolders(file, await make());
@@ -132,7 +132,7 @@ async function writeShareImages(
   images.prune();
 }
 
-/** Writes what stands beside the pages below the built site's folder. */
+/** Writes the output files and the share images below the built site's folder. */
 export async function writeOutputs(
   site: Site,
   pages: readonly PageSummary[],

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 
-/** `sitemap.xml` (https://www.sitemaps.org): every page by its canonical address, with the day of its last change. */
+/** Returns `sitemap.xml` (https://www.sitemaps.org): the canonical URL of every page, with the day of its last change. */
 export async function sitemapXml(
   pages: readonly { route: string; lastModified?: Date | undefined }[],
   siteUrl: string,
@@ -18,7 +18,7 @@ export async function sitemapXml(
   return xml.toString();
 }
 
-/** `robots.txt` (RFC 9309): all may read all, and the sitemap says what there is. */
+/** Returns `robots.txt` (RFC 9309): it allows every crawler everything, and names the sitemap. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 
-/** A browser that knows no OKLCH: a version is its number and two bytes. */
+/** A browser without support for OKLCH. A version is encoded with its major number above two bytes. */
 const OLD_TARGETS = { chrome: 80 << 16 };
 
-/** A colour of a stylesheet as every program knows it. */
+/** Converts a CSS color to hexadecimal notation. */
 function toHex(colour: string): string {
   const code = new TextEncoder().encode(`a{color:${colour}}`);
   const css = transform({ filename: "colour.css", code, minify: true, targets: OLD_TARGETS }).code;
-  // What newer browsers take comes behind it.
+  // The first declaration is the fallback for old browsers; the one for new browsers follows.
   return /color:([^;}]+)/.exec(new TextDecoder().decode(css))?.[1] ?? "";
 }
 
-/** The colours of the theme by role, in hexadecimal digits for drawings that know no OKLCH. */
+/** Colors of the theme by role, in hexadecimal notation for drawing programs without support for OKLCH. */
 export type ThemeColours = Readonly<Record<string, string>>;
 
 /**
- * Reads the theme's colours, so that drawings and pages cannot drift apart.
+ * Reads the colors from the theme, so that drawings always match the pages.
  *
  * @param codeRoot the folder with `renderer/styles/theme.css`
  */

@@ -18,12 +18,12 @@ const html = (sheets: string[], body: string) =>
 
 const SITE = "/assets/site.css";
 const SITE_URL = "https://pingo.test";
-/** At the end of every page's styles, for links on paper. */
+/** End of every page's styles, for links in print. */
 const ADDRESS = `:root{--site-url:"${SITE_URL}"}`;
 const HERO = { path: "/assets/blocks/hero.css", css: ".hero{color:red}" };
 const FORM = { path: "/assets/blocks/form.css", css: ".form{color:red}" };
 
-/** Pages with the group of each. */
+/** HTML of pages, with the group of each. */
 const PAGES: readonly [group: string, html: string][] = [
   ["legal", html([SITE, FORM.path], '<p class="a form">')],
   ["legal", html([SITE, HERO.path], '<p class="b hero">')],

@@ -10,7 +10,7 @@ import { usedStyles } from "./used-styles";
 const STYLE_TAG = "<style>";
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
 
-/** What the pages of one group need in common. */
+/** Combined needs of the pages of a group. */
 interface Group {
   sheets: Set<string>;
   classLists: Set<string>;
@@ -18,8 +18,8 @@ interface Group {
 }
 
 /**
- * Pages that share their styles: those of one kind, and those made from one template. A site has as many groups as it has
- * sorts of pages, and not more with more pages, so that the policy can name the styles of all of them.
+ * Returns the group of pages that a page shares its styles with: the pages of its kind, or those of its template. The
+ * number of groups does not grow with the number of pages, so the Content Security Policy can list the styles of all.
  */
 export const styleGroup = ({ kind, file }: Pick<PageSummary, "kind" | "file">): string =>
   file.includes("[") ? file : kind;
@@ -29,20 +29,20 @@ const wordsOf = (classLists: Iterable<string>): string[] =>
     list.replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity).split(/\s+/),
   );
 
-/** Every word of the scripts, among which is each class that they may set. */
+/** Reads every word of the scripts, which includes each class that they may set. */
 function readScriptWords(clientDir: string): string[] {
   return filesBelow(clientDir, "assets")
     .filter((name) => name.endsWith(".js"))
     .flatMap((name) => readFileSync(join(clientDir, name), "utf8").split(/[\s"'`]+/));
 }
 
-/** What the pages of a site need of the bundle, gathered page by page. */
+/** Collects the parts of the bundle that the pages of a site need. */
 export class BundleNeeds {
   readonly #groups = new Map<string, Group>();
   readonly #sheets = new Map<string, string>();
   readonly #scripts = new Set<string>();
 
-  /** The stylesheets of blocks, by their addresses; that of all pages is a file of the bundle. */
+  /** Stylesheets of blocks. The stylesheet of all pages is not among them: it is a file of the bundle. */
   get sheets(): Stylesheet[] {
     return [...this.#sheets].map(([path, css]) => ({ path, css }));
   }
@@ -60,16 +60,17 @@ export class BundleNeeds {
     for (const script of scripts) this.#scripts.add(script);
   }
 
-  /** The scripts in the pages that load those of the bundle. */
+  /** Texts of the inline scripts that load the scripts of the bundle. */
   get loaders(): string[] {
     return [...this.#scripts].map(loaderOf);
   }
 
   /**
-   * Makes the styles of each group: those of its stylesheets that its pages use. The sheet of all pages is the first one,
-   * and the others stand in the same order however the pages have been shared out. The sheet's file is removed.
+   * Returns the CSS of each group: the rules of its stylesheets that its pages use. The stylesheet of all pages comes
+   * first; the others are sorted by path, so their order does not depend on the order in which pages were rendered.
+   * Deletes the file of the stylesheet of all pages.
    *
-   * @param siteUrl what a link within the site begins with on paper (renderer/styles/print.css)
+   * @param siteUrl prefix of internal links in print (renderer/styles/print.css)
    */
   makeStyles(clientDir: string, siteUrl: string): Map<string, string> {
     const scriptWords = readScriptWords(clientDir);
@@ -92,8 +93,8 @@ export class BundleNeeds {
 }
 
 /**
- * A page with its styles in it, in the place of the links to its stylesheets or of the styles that it had before: the
- * first paint then waits for nothing but the page. Its script gives way to one that loads it.
+ * Returns a page with its styles inlined in place of its stylesheet links or of its earlier inlined styles, so that the
+ * first paint waits only for the page. Replaces its script tag with an inline script that loads the script.
  */
 export function withStyles(html: string, style: string): string {
   const head = headOf(html);

@@ -1,6 +1,6 @@
 import { transform } from "lightningcss";
 
-/** A class in a selector, with its escapes. */
+/** A class in a selector, including escape sequences. */
 const CLASS = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
@@ -11,15 +11,15 @@ const unescapeName = (name: string): string =>
   );
 
 /**
- * A stylesheet without the rules that name a class which is not used. What a rule asks of attributes, elements and states
- * is not looked at: scripts and visitors change those.
+ * Returns a minified stylesheet without the rules whose selectors require an unused class. Attributes, elements and
+ * states in selectors are ignored: scripts and visitors change those.
  *
- * @param css minified or not
- * @param used every class that is on one of the pages or may come to be
+ * @param css stylesheet, minified or not
+ * @param used every class that one of the pages has or may get
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
   const classes = new Set([...css.matchAll(CLASS)].map(([, name = ""]) => unescapeName(name)));
-  // The library removes whatever has one of the names; an animation may be called like a class.
+  // lightningcss also removes animations with one of the names, and an animation may have the name of a class.
   const animations = new Set([...css.matchAll(KEYFRAMES)].map(([, name = ""]) => name));
   const unusedSymbols = [...classes].filter((name) => !used.has(name) && !animations.has(name));
   const { code } = transform({

@@ -10,7 +10,7 @@ import type { SharedPage } from "./page-words";
 const colours = themeColours(ROOT);
 const kinds = pageSchema.properties.kind.enum;
 
-/** The artwork of a page. */
+/** Returns the artwork of a page. */
 const art = (page: Pick<SharedPage, "route" | "kind" | "cover">) =>
   drawArtwork(designOf(page), page.route, colours);
 

@@ -15,21 +15,21 @@ import {
 } from "./drawings";
 import type { SharedPage } from "./page-words";
 
-/** How a page looks when it is shared. Colours are roles of the theme. */
+/** Design of a share image. Colors are roles of the theme. */
 export interface Design {
   ground: string;
   text: string;
-  /** Colour of the small line. */
+  /** Color of the label above the headline. */
   accent: string;
-  /** Colour of the logo's mark. */
+  /** Color of the logo's mark. */
   mark: string;
-  /** Width of the words, and how high they may reach. */
+  /** Width of the text, and the highest position of its top, in pixels. */
   width: number;
   top: number;
   drawing: Drawing;
 }
 
-/** Words on the left, the drawing on the right. */
+/** Text on the left, the drawing on the right. */
 const DEFAULT_DESIGN: Design = {
   ground: "paper",
   text: "ink",
@@ -40,7 +40,7 @@ const DEFAULT_DESIGN: Design = {
   drawing: callAtEdge,
 };
 
-/** Light words on a strong ground. */
+/** Returns a design with light text on a strong background. */
 const createStrongDesign = (ground: string, accent: string, drawing: Drawing): Design => {
   return { ...DEFAULT_DESIGN, ground, text: "surface", accent, mark: accent, drawing };
 };
@@ -56,7 +56,7 @@ const DESIGNS_BY_KIND: Readonly<Record<string, Design>> = {
   legal: { ...DEFAULT_DESIGN, ground: "sunken", accent: "muted", drawing: documentSheet },
 };
 
-/** The design of a page by its kind; violet is for Dlores alone (design.md). */
+/** Returns the design of a page by its kind. Violet is reserved for Dlores (design.md). */
 export function designOf({ route, kind, cover }: Pick<SharedPage, "route" | "kind" | "cover">): Design {
   if (kind === "article" && cover)
     return { ...DEFAULT_DESIGN, ground: "surface", width: 1056, top: 346, drawing: coverOf(cover) };

@@ -10,24 +10,24 @@ import type { Design } from "./designs";
 import { seededRandom } from "./drawings";
 import type { ShareWords } from "./page-words";
 
-/** Size of a share image, as the large card of every network shows it. */
+/** Size of a share image in pixels, which the large card of every network shows in full. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Space between the edge and the words. */
+/** Horizontal space between the edge and the text. */
 const MARGIN = 72;
 const BOTTOM = 60;
-/** Half of the smallest headline is still read with ease. */
+/** Range of the headline's font size. At half its size, the smallest one is still easy to read. */
 const MAX_FONT_SIZE = 96;
 const MIN_FONT_SIZE = 50;
-/** Mean width of a letter of the display font at weight 800, as a part of its size. */
+/** Mean width of a character of the display font at weight 800, as a fraction of the font size. */
 const CHAR_WIDTH = 0.57;
 const LINE_HEIGHT = 1.04;
-/** How much of its lines a headline fills: they end where a word does. */
+/** Fraction of its lines that a headline fills: lines break only between words. */
 const FILL_RATIO = 0.58;
-/** Height of the small line with the space below it. */
+/** Height of the label with the space below it. */
 const LABEL_HEIGHT = 60;
 
-/** The fonts that the words are set in. */
+/** Reads the fonts of the text. */
 export function shareFonts(codeRoot: string): Font[] {
   const read = (family: string, weight: number) =>
     readFileSync(
@@ -39,14 +39,14 @@ export function shareFonts(codeRoot: string): Font[] {
   ];
 }
 
-/** `fill-ink` or `stroke-dlores/40`: a colour of the theme, in percent where it is not opaque. */
+/** Class of a theme color with an optional opacity in percent: `fill-ink`, `stroke-dlores/40`. */
 const COLOUR_CLASS = /^(fill|stroke)-([a-z-]+)(?:\/(\d+))?$/;
 
 /**
- * Turns the theme's classes of a drawing into attributes, so that the drawings of the pages serve in pictures that
- * have no stylesheet. Other classes, which place a drawing on its page, are dropped.
+ * Replaces the color classes of a drawing with attributes, so that the drawings of the pages also work in images, which
+ * have no stylesheet. Other classes, which position a drawing on its page, are removed.
  *
- * @throws when a class names a colour that the theme does not have
+ * @throws when a class names a color that the theme does not have
  */
 export function paint(markup: string, colours: ThemeColours): string {
   const attribute = (name: string): string => {
@@ -64,7 +64,7 @@ export function paint(markup: string, colours: ThemeColours): string {
   );
 }
 
-/** Everything of a picture but its words, as SVG: quickly made, and different where the drawing is. */
+/** Returns the image without its text as SVG. It is fast to create, so it serves as part of the image's cache key. */
 export function drawArtwork({ ground, mark, drawing }: Design, route: string, colours: ThemeColours): string {
   const art = renderToStaticMarkup(
     <>
@@ -80,7 +80,7 @@ export function drawArtwork({ ground, mark, drawing }: Design, route: string, co
   return paint(art, colours) + paint(logo, { ...colours, signal: colours[mark] ?? "" });
 }
 
-/** The largest size at which a headline keeps to a width and a height. Words are not parted. */
+/** Returns the largest font size at which a headline fits a width and a height. Words are not broken. */
 export function headlineSize(headline: string, width: number, height: number): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
   const byWord = width / (CHAR_WIDTH * longest);
@@ -88,13 +88,13 @@ export function headlineSize(headline: string, width: number, height: number): n
   return Math.max(MIN_FONT_SIZE, Math.floor(Math.min(MAX_FONT_SIZE, byWord, byLines)));
 }
 
-/** The height that a headline has at the most. */
+/** Returns the maximum height of a headline. */
 export const maxHeadlineHeight = ({ top }: Design, { label }: ShareWords): number =>
   HEIGHT - BOTTOM - top - (label === "" ? 0 : LABEL_HEIGHT);
 
 /**
- * The words of a share image for satori, on a transparent ground: the site's name beside the mark, and label and headline
- * standing on the lower margin. Placed by inline style, which satori needs and no page ever sees.
+ * Returns the text of a share image for satori, on a transparent background: the site's name beside the mark, label and
+ * headline at the lower margin. It has inline styles because satori requires them; no page contains this markup.
  */
 function wordsLayout(words: ShareWords, site: string, design: Design, colours: ThemeColours): ReactElement {
   const { label, headline } = words;
@@ -118,8 +118,8 @@ function wordsLayout(words: ShareWords, site: string, design: Design, colours: T
 }
 
 /**
- * Draws one picture as a PNG of 1200 by 630. Words are laid out here and the rest is done on other threads, so several
- * pictures at once use every core.
+ * Draws a share image as a PNG of 1200 by 630 pixels. The text is laid out on this thread and rasterized on others, so
+ * drawing several images at once uses every core.
  */
 export async function drawShareImage(
   art: string,
@@ -127,11 +127,11 @@ export async function drawShareImage(
   site: string,
   { design, colours, fonts }: { design: Design; colours: ThemeColours; fonts: Font[] },
 ): Promise<Buffer> {
-  // It takes longer to load than all kept pictures take to be put in place.
+  // Loading satori takes longer than reading all cached images.
   const { default: satori } = await import("satori");
   const layout = wordsLayout(words, site, design, colours);
   const text = await satori(layout, { width: WIDTH, height: HEIGHT, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">${art}${text}</svg>`;
-  // The words are outlines by now; reading the system's fonts would only take time.
+  // The text consists of outlines by now, so the system's fonts are not needed.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

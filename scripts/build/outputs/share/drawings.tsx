@@ -4,19 +4,19 @@ import { MarkShapes } from "../../../../renderer/ui/ping";
 import { hash, speechBars } from "../../../../renderer/ui/visuals/parts/waveform";
 import type { Cover as CoverName } from "../../../../schema/shapes.gen";
 
-/** Numbers from 0 to 1 that are always the same for a route, so that each page has a drawing of its own. */
+/** Returns the pseudorandom number (0 to 1) at an index of a sequence. */
 export type SeededRandom = (index: number) => number;
 
-/** The numbers of a route. */
+/** Returns the pseudorandom sequence of a route. It is the same in every build, and gives each page its own drawing. */
 export const seededRandom =
   (route: string): SeededRandom =>
   (index) =>
     (hash(`${index}#${route}#${index}`) % 9973) / 9973;
 
-/** What stands on the right of a picture of 1200 by 630, from x = 640 on; colours are classes of the theme. */
+/** Draws the right part of an image of 1200 by 630 pixels, from x = 640 on. Colors are classes of the theme. */
 export type Drawing = (number: SeededRandom) => ReactNode;
 
-/** Grounds with the colour of what stands on them. */
+/** Pairs of a background color and the color of the shapes on it. */
 const COLOUR_PAIRS = [
   ["sun", "ink"],
   ["signal-soft", "signal"],
@@ -24,14 +24,14 @@ const COLOUR_PAIRS = [
   ["line", "ink"],
 ] as const;
 
-/** One of a few, by a number from 0 to 1. */
+/** Selects an item by a number from 0 to 1. */
 const pick = <Items extends readonly [unknown, ...unknown[]]>(items: Items, number: number): Items[number] =>
   items[Math.floor(number * items.length)] ?? items[0];
 
-/** Radii of the motif, as in renderer/ui/ping.tsx. */
+/** Radii of the motif's rings, as in renderer/ui/ping.tsx. */
 const RADII = [60, 130, 200, 270, 340, 410];
 
-/** The motif: a call, whose rings spread and fade. */
+/** The motif: a call with rings that spread and fade. */
 function Call({ x, y, colour, scale = 1 }: { x: number; y: number; colour: string; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} className={`stroke-${colour}`} strokeWidth="5">
@@ -43,7 +43,7 @@ function Call({ x, y, colour, scale = 1 }: { x: number; y: number; colour: strin
   );
 }
 
-/** The mark of the logo, as large as the picture, its arcs going on. */
+/** The mark of the logo at the size of the image, with additional arcs. */
 export const largeMark: Drawing = () => (
   <g
     transform="translate(800 530) scale(13)"
@@ -62,12 +62,12 @@ export const largeMark: Drawing = () => (
   </g>
 );
 
-/** A call at the edge, for pages of no particular kind. */
+/** A call at the right edge, for pages without a specific design. */
 export const callAtEdge: Drawing = (number) => (
   <Call x={1130} y={20 + 590 * number(1)} scale={1.25} colour="signal" />
 );
 
-/** A call, and the people around it: one of them answers. */
+/** A call with people around it, one of whom answers. */
 export const callAmongPeople: Drawing = (number) => (
   <>
     <Call x={950} y={315} colour="signal" scale={0.9} />
@@ -84,7 +84,7 @@ export const callAmongPeople: Drawing = (number) => (
   </>
 );
 
-/** Two who call each other: their rings meet. */
+/** Two calls whose rings overlap. */
 export const twoCalls: Drawing = (number) => (
   <>
     <Call x={1010 + number(3) * 130} y={400 + number(4) * 150} colour="ink" scale={0.8} />
@@ -92,7 +92,7 @@ export const twoCalls: Drawing = (number) => (
   </>
 );
 
-/** What is in a plan, in bands: each holds the one before it. */
+/** The plans as nested bands: each contains the previous one. */
 export const nestedBands: Drawing = () =>
   ["sun/25", "sun/30", "sun/45", "sun", "ink", "sun-soft"].map((colour, index) => (
     <circle key={colour} cx="1130" cy="560" r={500 - 85 * index} className={`fill-${colour}`} />
@@ -100,7 +100,7 @@ export const nestedBands: Drawing = () =>
 
 const VOICE_BARS = 72;
 
-/** A voice: bars around a point, as loud as a sentence is. */
+/** A voice: bars around a point, with the loudness of a sentence as their lengths. */
 export const voiceBars: Drawing = () => (
   <g transform="translate(900 315)" className="stroke-dlores-soft" strokeWidth="9" strokeLinecap="round">
     <circle r="62" className="fill-surface" stroke="none" />
@@ -114,7 +114,7 @@ export const voiceBars: Drawing = () => (
 const TILE = 126;
 const TILE_INDEXES = Array.from({ length: 20 }, (_, index) => index);
 
-/** A shelf of many: each tile has a call in one of its corners. */
+/** A grid of tiles with a call in one corner of each. */
 export const tiles: Drawing = (number) =>
   TILE_INDEXES.map((index) => {
     const pair = pick(COLOUR_PAIRS, number(index));
@@ -130,7 +130,7 @@ export const tiles: Drawing = (number) =>
     );
   });
 
-/** A dot over an arc is somebody: the team, before the rings of a call. */
+/** The team in front of the rings of a call: each person is a dot above an arc. */
 export const people: Drawing = () => (
   <>
     <Call x={980} y={300} colour="ink" />
@@ -150,7 +150,7 @@ export const people: Drawing = () => (
   </>
 );
 
-/** Somebody speaks: the mark in a bubble. */
+/** The mark of the logo in a speech bubble. */
 export const speechBubble: Drawing = () => (
   <>
     <Call x={960} y={300} colour="surface" scale={1.15} />
@@ -164,7 +164,7 @@ export const speechBubble: Drawing = () => (
   </>
 );
 
-/** A sheet with its lines, and a call as its seal. */
+/** A document with lines of text and a call as its seal. */
 export const documentSheet: Drawing = () => (
   <>
     <path d="M770 76h430v554H770z" className="fill-surface" />
@@ -177,7 +177,7 @@ export const documentSheet: Drawing = () => (
   </>
 );
 
-/** Two phone systems side by side; ours is on the right, as in the words A vs Pingo. */
+/** Two phone systems side by side; ours is on the right, as in `A vs Pingo`. */
 export const sideBySide: Drawing = (number) =>
   [pick(COLOUR_PAIRS, number(1)), ["ink", "signal-on-ink"] as const].map(([ground, colour], index) => (
     <svg key={ground} x={680 + 260 * index} width="260" height="630" aria-hidden="true">
@@ -186,7 +186,7 @@ export const sideBySide: Drawing = (number) =>
     </svg>
   ));
 
-/** The cover that an article has on its page and its cards, in the upper right corner. */
+/** Returns a drawing of an article's cover in the upper right corner. Its page and its cards show the same cover. */
 export const coverOf =
   (cover: CoverName): Drawing =>
   () => (

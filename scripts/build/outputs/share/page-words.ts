@@ -1,11 +1,11 @@
 import { capitalised } from "../../../../data/numerals";
 import type { Cover } from "../../../../schema/shapes.gen";
 
-/** A page whose picture is drawn. */
+/** A page that has a share image. */
 export interface SharedPage {
   route: string;
   kind: string;
-  /** Its title, as search results show it. */
+  /** Title that search results show. */
   title: string;
   /** Short name of the page. */
   name: string;
@@ -13,26 +13,26 @@ export interface SharedPage {
   cover?: Cover | undefined;
 }
 
-/** What a picture says. */
+/** Text of a share image. */
 export interface ShareWords {
-  /** Small line above the headline; empty where the headline says it all. */
+  /** Small line above the headline; empty if the headline needs none. */
   label: string;
   headline: string;
 }
 
-/** `Pricing: plans and limits` begins with a label; a longer beginning is part of the sentence. */
+/** Maximum length of a label before a colon, as in `Pricing: plans and limits`; a longer text is part of the sentence. */
 const MAX_LABEL_LENGTH = 28;
 
 /**
- * The words of a page's picture, from its title. The site's name is left out, since the logo says it; what stands
- * before a colon becomes the label.
+ * Returns the text of a page's share image, based on its title. It omits the site's name, which the logo shows, and uses
+ * the text before a colon as the label.
  */
 export function wordsOf({ kind, title, name }: SharedPage, site: string): ShareWords {
   const [text = ""] = title.split(` | ${site}`);
   if (kind === "article") return { label: "Blog", headline: text };
   const [, start, rest] = /^([^:]+): (.+)$/.exec(text) ?? [];
   if (start && rest && start.length <= MAX_LABEL_LENGTH) {
-    // The two names are what a comparison is about.
+    // The two names are the subject of a comparison, so they are the headline.
     if (start.includes(" vs ")) return { label: capitalised(rest), headline: start };
     return { label: start === site ? "" : start, headline: capitalised(rest) };
   }

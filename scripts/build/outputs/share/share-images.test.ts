@@ -5,8 +5,8 @@ import { emptyFolder } from "../../../../tests/folder";
 import { ROOT } from "../../../../tests/render";
 import { ShareImages } from "./share-images";
 
-/** Above it, some networks no longer show a picture at once; ours are flat and stay far below. */
-const LARGEST = 300_000;
+/** Maximum size in bytes: some networks show larger images with a delay. Ours have flat colors and are far smaller. */
+const MAX_BYTES = 300_000;
 
 const PAGES = [
   { route: "/", kind: "home", title: "Pingo: a number of your own", name: "Home" },
@@ -17,7 +17,7 @@ const PAGES = [
 let root: string;
 const cache = () => join(root, "node_modules/.cache/pingo/share");
 
-/** A project that shares packages and theme with this one but keeps a cache of its own. */
+/** Creates a project with the packages and the theme of this one, but its own cache. */
 beforeEach(() => {
   root = emptyFolder();
   mkdirSync(join(root, "node_modules"));
@@ -25,7 +25,7 @@ beforeEach(() => {
     symlinkSync(join(ROOT, name), join(root, name));
 });
 
-/** Gives how many had to be drawn. */
+/** Returns the number of images that were drawn, not cached. */
 async function drawAll(pages = PAGES): Promise<number> {
   const images = new ShareImages(root, "Pingo");
   const before = readdirSync(cache()).length;
@@ -33,7 +33,7 @@ async function drawAll(pages = PAGES): Promise<number> {
     const png = await images.png(page);
     // Width and height of a PNG (PNG specification, 11.2.2 IHDR).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(png.length).toBeLessThan(LARGEST);
+    expect(png.length).toBeLessThan(MAX_BYTES);
   }
   const drawn = readdirSync(cache()).length - before;
   images.prune();

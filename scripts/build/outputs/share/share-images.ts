@@ -7,22 +7,22 @@ import { designOf } from "./designs";
 import { drawArtwork, drawShareImage, shareFonts } from "./draw";
 import { type SharedPage, wordsOf } from "./page-words";
 
-/** Where the pictures of earlier builds wait, below the folder with the code. */
+/** Cache folder, relative to the folder with the code. */
 const CACHE_FOLDER = "node_modules/.cache/pingo/share";
 
 /**
- * Draws the pictures that pages are shared with. They are kept by the hash of all that they are made of, so that an
- * unchanged page costs a read.
+ * Draws the share images of pages. They are cached by the hash of everything that they are made of, so that the image of
+ * an unchanged page is only read.
  */
 export class ShareImages {
   readonly #cache: FileCache;
-  /** How words look is decided by the code and by the packages; all else is in the artwork itself. */
+  /** Common part of the cache keys: code and packages that lay out the text. The artwork itself is part of each key. */
   readonly #common: readonly string[];
   readonly #colours: ThemeColours;
   #fonts: Font[] | undefined;
 
   /**
-   * @param codeRoot the folder with the code, its theme and its packages
+   * @param codeRoot folder with the code, its theme and its packages
    * @param site name of the site
    */
   constructor(
@@ -36,7 +36,7 @@ export class ShareImages {
     this.#colours = themeColours(codeRoot);
   }
 
-  /** The picture of a page as a PNG. */
+  /** Returns the share image of a page as a PNG. */
   async png(page: SharedPage): Promise<Buffer> {
     const words = wordsOf(page, this.site);
     const design = designOf(page);
@@ -49,7 +49,7 @@ export class ShareImages {
     });
   }
 
-  /** Throws away what no page has asked for in a week. */
+  /** Deletes images that no build has used for a week. */
   prune(): void {
     this.#cache.prune();
   }
