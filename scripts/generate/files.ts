@@ -8,12 +8,12 @@ import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
 import { formatJsonFile } from "./update";
 
-/** Schemas of documents that the code walks as JSON, and of fields for blocks; the types of the other shared schemas are written. */
+/** Shared schemas without generated types: the code processes these documents as JSON, or blocks refer to single fields. */
 const UNTYPED_SCHEMAS = ["page", "block-entry", "constants", "fields", "plan-facts"].map(
   (name) => `schema/${name}.schema.json`,
 );
 
-/** Types of the shared shapes and of every visual, in one file, since they name one another. */
+/** Generates the types of the shared schemas and of every visual, in one file, since they refer to each other. */
 async function generateShapes(schemas: SchemaSet): Promise<string> {
   const own = schemas.paths.filter((path) => !path.startsWith("blocks/") && !UNTYPED_SCHEMAS.includes(path));
   const parts: string[] = [];
@@ -24,7 +24,7 @@ async function generateShapes(schemas: SchemaSet): Promise<string> {
   return `${BANNER}\n\n${parts.join("\n")}`;
 }
 
-/** Types of one block's props, with imports of the shared shapes it names. */
+/** Generates the types of a block's props, with imports of the shared types that they refer to. */
 async function generateBlockProps(schemas: SchemaSet, type: string): Promise<string> {
   const path = `blocks/${type}/schema.json`;
   const used = new Set<string>();
@@ -38,7 +38,7 @@ async function generateBlockProps(schemas: SchemaSet, type: string): Promise<str
   return `${BANNER}\n\n${imports}${types}`;
 }
 
-/** What loads a component: a page waits for those that it shows, and the dev server reads no others. */
+/** Type of a component's loader: a page waits only for the components that it shows, and the dev server loads no others. */
 const LOAD_TYPE = `/** Loads a component. */
 type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;`;
 
@@ -74,7 +74,7 @@ export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>
 `;
 
 /**
- * The files that follow from the schemas and that a build is made from.
+ * Generates the files that a build needs, from the schemas.
  *
  * @returns path from the root → text (not yet formatted)
  */
@@ -91,10 +91,10 @@ export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>
 }
 
 /**
- * The files that tell authors and their editors what the schemas and the rules ask for: path from the root → text (not yet
- * formatted).
+ * Generates the editor schemas and the documentation of the rules, for authors.
  *
- * @param root folder that holds the blocks' examples
+ * @param root folder with the blocks' examples
+ * @returns path from the root → text (not yet formatted)
  */
 export function guideFiles(root: string, schemas: SchemaSet): Map<string, string> {
   const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);

@@ -11,7 +11,7 @@ import { generateOffers } from "./offers";
 import { requireSchemas } from "./schema-faults";
 import { updateFiles } from "./update";
 
-/** A folder with a schema and no component would be registered and then break every page. */
+/** @throws UserError for a schema without a component: its entry in the registry would break every page */
 function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
   const components = [
     ...blockTypes.map((type) => `blocks/${type}/block.tsx`),
@@ -22,16 +22,15 @@ function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet)
     throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
 }
 
-/** What is compared or written: everything, or only what the build is made from. */
+/** Scope of the generation: all files, or only those that a build needs. */
 type Part = "all" | "built";
 
 /**
- * Writes every generated file, or with `check` only compares.
+ * Writes every generated file, or only compares them if `check` is set.
  *
  * @param root the project's folder
- * @param part `built` leaves out what tells authors and their editors what there is: a new page needs no other file before
- *   it can be built
- * @returns the files that differed, from the root
+ * @param part `built` omits the files for authors and their editors, so that a new page can be built without them
+ * @returns paths of the files that differed, from the root
  * @throws UserError when a schema is broken, or a block or visual has a schema but no component
  */
 export async function generate(root: string, check = false, part: Part = "all"): Promise<string[]> {
@@ -44,7 +43,7 @@ export async function generate(root: string, check = false, part: Part = "all"):
   return [...changed, ...(await generateOffers(openSite(root, schemas), check))];
 }
 
-/** The fault of a generated file that differs from what it is generated from. */
+/** Returns the fault of a generated file that is out of date. */
 const staleFault = (file: string) =>
   errorAt(file, FILE_START, {
     rule: "generated-files",
@@ -52,7 +51,7 @@ const staleFault = (file: string) =>
     fix: "Run `npm run generate` and commit the result.",
   });
 
-/** @throws UserError with a fault for each generated file that is not what the schemas, the rules and the content give */
+/** @throws UserError with a fault for each generated file that is out of date */
 export async function requireFresh(root: string, part: Part = "all"): Promise<void> {
   const stale = await generate(root, true, part);
   if (stale.length > 0) throw new UserError(stale.map((file) => formatText(staleFault(file))).join("\n"));

@@ -6,10 +6,11 @@ import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
 import { formatJsonFile, updateFiles } from "./update";
 
 /**
- * Writes what the content offers to those who write in an editor: pages, anchors, shared blocks, tokens.
+ * Writes the generated files that depend on the content, for authors who use an editor: the choices of pages, anchors,
+ * shared blocks and tokens, the block catalogue, and the token snippets.
  *
  * @param check only compare
- * @returns the files that differed, from the root; none while the constants cannot be read
+ * @returns paths of the files that differed, from the root; none if the constants cannot be read
  */
 export async function generateOffers(site: Site, check = false): Promise<string[]> {
   const { root, schemas, constants, constantsDocument } = site;

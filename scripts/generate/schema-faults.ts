@@ -13,7 +13,7 @@ import { UserError } from "../user-error";
 
 const rule = "schema-shape";
 
-/** The first thing that JSON Schema (draft 2020-12) itself forbids in a schema; what follows is a consequence. */
+/** Returns the first violation of JSON Schema (draft 2020-12) in a schema; further ones are usually its consequences. */
 function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
   const { value } = document;
   if (!isJsonObject(value))
@@ -28,8 +28,8 @@ function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnos
 }
 
 /**
- * Finds references of a schema that lead to no schema of the project. Nothing is fetched: what a schema says must not
- * change without a commit.
+ * Finds references of a schema to schemas that the project does not have. Remote schemas are never fetched: the content
+ * of a schema must not change without a commit.
  *
  * @param files paths of all schemas, from the project's root
  */
@@ -51,7 +51,7 @@ export function findReferenceFaults(document: JsonDocument, files: readonly stri
   });
 }
 
-/** What looks for faults of shape, where there are any: schemas that can be loaded have none. */
+/** Returns a validator of schemas; undefined if all schemas can be loaded, since they are valid then. */
 function createShapeValidator(root: string): ajvModule.Ajv2020 | undefined {
   try {
     loadSchemas(root);
@@ -63,9 +63,9 @@ function createShapeValidator(root: string): ajvModule.Ajv2020 | undefined {
 }
 
 /**
- * Finds the schemas that cannot be used at all, with their places: `loadSchemas` can only throw.
+ * Finds the faults of invalid schemas, with their places; `loadSchemas` only throws.
  *
- * @param root folder that holds `schema/`, `blocks/` and `renderer/`
+ * @param root folder with `schema/`, `blocks/` and `renderer/`
  */
 function findSchemaFaults(root: string): Diagnostic[] {
   const { paths } = schemaNames(root);
@@ -80,14 +80,14 @@ function findSchemaFaults(root: string): Diagnostic[] {
   });
 }
 
-/** Schemas that cannot be used, each with its place. */
+/** Some schemas are invalid. */
 export class BrokenSchemas extends UserError {
   constructor(readonly faults: readonly Diagnostic[]) {
     super(faults.map(formatText).join("\n"));
   }
 }
 
-/** @throws BrokenSchemas */
+/** @throws BrokenSchemas if a schema is invalid */
 export function requireSchemas(root: string): void {
   const faults = findSchemaFaults(root);
   if (faults.length > 0) throw new BrokenSchemas(faults);

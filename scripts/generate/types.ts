@@ -2,17 +2,17 @@ import { compile } from "json-schema-to-typescript";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { objectAt, unionBranches } from "../../schema/schema-parts";
 
-/** Title of the schema that a `$ref` between files names, which is also the name of its type. */
+/** Returns the title of the schema that a `$ref` to another file names, which is also the name of its type. */
 type TitleOf = (ref: string) => string;
 
-/** Adds the tag of the `if` to what its branch requires, so that the type's tag is not optional. */
+/** Adds the tag in the `if` to the required properties of its branch, so that the tag is not optional in the type. */
 function requireTag(branch: JsonObject): JsonObject {
   if (branch.$ref) return branch;
   const required = Array.isArray(branch.required) ? branch.required : [];
   return { type: "object", ...branch, required: ["kind", ...required] };
 }
 
-/** Keys that a component always receives: the required ones and those that have a default. */
+/** Returns the keys that a component always receives: the required ones and those with a default. */
 function presentKeys(schema: JsonObject): string[] {
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const defaulted = Object.entries(objectAt(schema.properties))
@@ -22,8 +22,8 @@ function presentKeys(schema: JsonObject): string[] {
 }
 
 /**
- * A schema as json-schema-to-typescript understands it: tagged unions become `oneOf` (it ignores if/then),
- * references between files become type names, and titles of properties (which it would turn into types) go.
+ * Converts a schema for json-schema-to-typescript: tagged unions become `oneOf` (it ignores if/then), references between
+ * files become type names, and titles of properties (which it would turn into types) are removed.
  */
 function prepareSchema(schema: JsonValue, titleOf: TitleOf, isNamed = false): JsonValue {
   if (Array.isArray(schema)) return schema.map((entry) => prepareSchema(entry, titleOf));
@@ -58,9 +58,9 @@ function prepareSchema(schema: JsonValue, titleOf: TitleOf, isNamed = false): Js
 }
 
 /**
- * TypeScript for one schema.
+ * Generates the TypeScript declarations of a schema.
  *
- * @param titleOf name of the type behind a `$ref` to another file
+ * @param titleOf returns the type name for a `$ref` to another file
  * @returns declarations named after the schema's title, without a banner
  */
 export function schemaToTypes(schema: JsonObject, titleOf: TitleOf): Promise<string> {

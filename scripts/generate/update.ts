@@ -4,10 +4,10 @@ import type { JsonObject } from "../../schema/json-document";
 import { writeWithFolders } from "../files";
 import { openCache } from "../kept/kept";
 
-/** A generated file of JSON. */
+/** Returns the text of a generated JSON file. */
 export const formatJsonFile = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Formats generated code and prose, so that they are stable and read well in a review; JSON is already. */
+/** Formats generated code and Markdown, so that they are stable and easy to review. JSON is formatted already. */
 async function formatFile(file: string, text: string): Promise<string> {
   if (!/\.(?:ts|md)$/.test(file)) return text;
   const { format } = await import("prettier");
@@ -15,10 +15,10 @@ async function formatFile(file: string, text: string): Promise<string> {
 }
 
 /**
- * Compares generated files with what is wanted, and writes those that differ unless they are only to be compared.
+ * Compares generated files with their expected text, and writes those that differ, unless `check` is set.
  *
  * @param files path from the root → text, not yet formatted
- * @returns the files that differed, from the root
+ * @returns paths of the files that differed, from the root
  */
 export async function updateFiles(
   root: string,
@@ -36,7 +36,7 @@ export async function updateFiles(
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
     changed.push(file);
     if (check) continue;
-    // Renamed into place: a dev server that reads a half-written file would serve it.
+    // Write to a temporary file and rename it: otherwise the dev server could serve a partially written file.
     writeWithFolders(`${path}.tmp`, wanted);
     renameSync(`${path}.tmp`, path);
   }

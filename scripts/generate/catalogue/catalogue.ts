@@ -6,15 +6,15 @@ import type { SchemaSet } from "../../../schema/schema-set";
 import { PICTURE } from "../../pictures/subjects";
 import { type FieldRow, fieldRows, type Listing } from "./fields";
 
-/** Widths at which pictures are shown, in pixels: a page's width, and that of a drawing on it. */
+/** Display widths of pictures in pixels: for blocks the width of a page, for visuals the width of a drawing on a page. */
 const PICTURE_WIDTHS = { block: 720, visual: 320 } as const;
 
 const escapeCell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** A description as it reads in its schema: Markdown that it speaks of is not to be drawn. */
+/** Escapes a description for a table cell, so that Markdown syntax in it appears literally. */
 const escapeMarkdown = (text: string): string => escapeCell(text.replaceAll(/[[\]*<_]/g, "\\$&"));
 
-/** A table of fields, as a paragraph; none where there are no fields. */
+/** Returns a Markdown table of fields as one paragraph; no paragraph if there are no fields. */
 function formatTable(rows: readonly FieldRow[]): string[] {
   const lines = rows.map(
     ({ path, isRequired, limits, description }) =>
@@ -24,9 +24,9 @@ function formatTable(rows: readonly FieldRow[]): string[] {
   return rows.length === 0 ? [] : [[...head, ...lines].join("\n")];
 }
 
-/** The catalogue of one project, in paragraphs; it notes which shared parts are spoken of, to describe each once. */
+/** Creates the paragraphs of a project's catalogue. Collects the shared parts that fields link to, to describe each once. */
 class Catalogue {
-  /** Paths of their schemas. */
+  /** Schema paths of the shared parts that fields link to. */
   readonly #shared = new Set<string>();
 
   constructor(
@@ -70,10 +70,10 @@ class Catalogue {
     ];
   }
 
-  /** The shared parts that have been named, and those that they name in turn. */
+  /** Describes the shared parts that fields link to, directly or through other shared parts. */
   shared(): string[] {
     const sections = new Map<string, string[]>();
-    // A set that grows while it is walked gives what is added, too.
+    // Iteration over a set includes the paths that are added meanwhile.
     for (const path of this.#shared) sections.set(path, this.#part(path));
     return [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, paragraphs]) => paragraphs);
   }
@@ -87,7 +87,7 @@ class Catalogue {
     return [...head, ...formatTable([...this.#rows(path), ...branches])];
   }
 
-  /** The fields that one kind of a tagged union has beside its tag. */
+  /** Returns the fields of one kind of a tagged union, except its tag. */
   #branch(path: string, schema: JsonObject): FieldRow[] {
     const rows = this.#rows(path, schema);
     const tag = String(objectAt(objectAt(schema.properties).kind).const ?? "");
@@ -104,10 +104,10 @@ const INTRODUCTION = [
   "`items[].title` is the field `title` of each entry of the list `items`. Lengths are those of what a visitor reads, with tokens resolved. What may be left out says what happens then. [Visuals](#visuals) and [shared parts](#shared-parts), such as buttons and icons, stand below the blocks.",
 ];
 
-/** Links to sections. */
+/** Returns links to sections. */
 const linksTo = (names: readonly string[]): string => names.map((name) => `[${name}](#${name})`).join(" · ");
 
-/** The catalogue of blocks and visuals for people who write pages, made from the schemas. */
+/** Returns the catalogue of blocks and visuals for authors (blocks/README.md), generated from the schemas. */
 export function blockCatalogue(schemas: SchemaSet, constants: Constants): string {
   const catalogue = new Catalogue(schemas, constants);
   return [

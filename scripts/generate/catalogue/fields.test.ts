@@ -3,7 +3,7 @@ import { fieldRows } from "./fields";
 
 const text = (description: string, more: object = {}) => ({ type: "string", description, ...more });
 
-/** A schema with one field of each sort. */
+/** A schema with a field of each kind. */
 const schema = {
   required: ["heading", "items", "feature"],
   properties: {

@@ -5,26 +5,26 @@ import { formatChoices, limitsOf } from "./limits";
 
 /** One field of a block, a visual or a shared part. */
 export interface FieldRow {
-  /** `heading`, `items[].title`. */
+  /** Path of the field: `heading`, `items[].title`. */
   path: string;
   isRequired: boolean;
-  /** What it may be, in words. */
+  /** Permitted values, in words. */
   limits: string;
   description: string;
 }
 
-/** What fields are listed with. */
+/** Context for listing the fields of a schema. */
 export interface Listing {
-  /** The schema's file, which references are relative to. */
+  /** File of the schema; references are relative to it. */
   file: string;
   schema: JsonObject;
-  /** Ids of the constants' entities, such as the plans. */
+  /** Returns the ids of a group of entities in the constants, such as the plans. */
   ids(group: string): readonly string[];
-  /** Names a shared part, which is described once, by the path of its schema; gives the link to it. */
+  /** Returns a link to the shared part with a schema path. */
   link(path: string): string;
 }
 
-/** A field with what is below it. */
+/** Returns the rows of a field and of its nested fields. */
 function rowsOf(listing: Listing, path: string, property: JsonObject, isRequired: boolean): FieldRow[] {
   const own = resolveLocal(listing, property);
   const row = { path, isRequired, limits: limits(listing, own), description: String(own.description ?? "") };
@@ -39,7 +39,7 @@ function rowsOf(listing: Listing, path: string, property: JsonObject, isRequired
 
 const linkTo = ({ link, file }: Listing, reference: string) => link(resolveReference(file, reference));
 
-/** What a field may be: in words, or where that is described, also for each entry of a list. */
+/** Describes the permitted values of a field, or links to the shared part that describes them or the entries of a list. */
 function limits(listing: Listing, { $ref, items, ...schema }: JsonObject): string {
   if (typeof $ref === "string") return linkTo(listing, $ref);
   const words = limitsOf(schema);
@@ -47,14 +47,14 @@ function limits(listing: Listing, { $ref, items, ...schema }: JsonObject): strin
   return `${words}, each ${linkTo(listing, items.$ref)}`;
 }
 
-/** A property with what it refers to in its own file; other files are shared parts. */
+/** Resolves a property's reference within its file. References to other files, which are shared parts, stay. */
 function resolveLocal({ schema }: Listing, property: JsonObject): JsonObject {
   const { $ref, ...own } = property;
   const isLocal = typeof $ref === "string" && $ref.startsWith("#");
   return isLocal ? { ...atPointer(schema, $ref), ...own } : property;
 }
 
-/** The entries of a list, or the fields of an object. */
+/** Returns the rows of the entries of a list, or of the fields of an object. */
 function nestedRows(listing: Listing, path: string, schema: JsonObject): FieldRow[] {
   const { items, patternProperties } = schema;
   if (isJsonObject(items)) {
@@ -70,7 +70,7 @@ function nestedRows(listing: Listing, path: string, schema: JsonObject): FieldRo
   return fieldRows(listing, schema, path === "" ? "" : `${path}.`);
 }
 
-/** The fields of an object, those of its lists and groups below each. */
+/** Returns the rows of an object's fields, each followed by the rows of its nested fields. */
 export function fieldRows(listing: Listing, schema = listing.schema, prefix = ""): FieldRow[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(objectAt(schema.properties)).flatMap(([name, property]) =>

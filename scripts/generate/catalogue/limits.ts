@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 
-/** More choices than a row of a table holds. */
+/** Maximum number of choices that a row of a table lists. */
 const MAX_LISTED = 12;
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   "uri-reference": "an address",
 };
 
-/** `2 to 6`, `up to 6`, `at least 2`, `exactly 3`; nothing where everything goes. */
+/** Formats a range: `2 to 6`, `up to 6`, `at least 2`, `exactly 3`; undefined if there is no limit. */
 function rangeText(from: JsonValue | undefined, to: JsonValue | undefined, min: number): string | undefined {
   const hasFrom = typeof from === "number" && from > min;
   if (typeof to !== "number") return hasFrom ? `at least ${from}` : undefined;
@@ -20,14 +20,14 @@ function rangeText(from: JsonValue | undefined, to: JsonValue | undefined, min: 
   return hasFrom ? `${from} to ${to}` : `up to ${to}`;
 }
 
-/** `up to 6 entries`, `at least 1 entry`. */
+/** Appends a unit to a range: `up to 6 entries`, `at least 1 entry`. */
 function withUnit(text: string | undefined, one: string, many: string): string[] {
   return text === undefined ? [] : [`${text} ${/(?:^| )1$/.test(text) ? one : many}`];
 }
 
 const code = (value: JsonValue): string => `\`${String(value)}\``;
 
-/** The choices of an enum or the ids of entities, or how many there are. */
+/** Lists the choices of an enum or the ids of entities, or only counts them if there are many. */
 export function formatChoices(values: readonly JsonValue[]): string {
   return values.length <= MAX_LISTED ? values.map(code).join(", ") : `one of ${values.length}, by Ctrl+Space`;
 }
@@ -39,9 +39,9 @@ function textLimits(schema: JsonObject): string[] {
 }
 
 /**
- * What a value may be, in words: `up to 90 characters`, `2 to 6 entries`, `one of paper, ink`.
+ * Describes the permitted values of a field: `up to 90 characters`, `2 to 6 entries`, `exactly 3`.
  *
- * @param schema of one field, references resolved
+ * @param schema schema of the field, with resolved references
  */
 export function limitsOf(schema: JsonObject): string {
   const { type, enum: values, const: only, default: fallback } = schema;

@@ -17,7 +17,7 @@ import { snippet } from "./snippets";
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
-/** The pages as links see them: anchors are the names after `#`, those given by authors and those of headings. */
+/** Returns the pages as link targets, with their anchors: those that authors set and those of headings. */
 const linkTargets = (site: Site) =>
   site.pages.map((ref) => {
     const page = loadPage(site, ref);
@@ -25,14 +25,14 @@ const linkTargets = (site: Site) =>
     return { route: ref.route, name, kind, anchors: anchorsOf(checkedPage(site, ref, page)) };
   });
 
-/** Where a link may lead: to the site's pages and the places on them, to a place on the same page, or elsewhere. */
+/** Returns the schema of link addresses: pages of the site and their anchors, anchors on the same page, files and https URLs. */
 function addressSchema(site: Site): JsonObject {
   const targets = linkTargets(site);
   const known = targets.map(({ route, anchors }) => {
     const names = alternation(["main", ...new Set(anchors.map(({ name }) => name))]);
     return `${escapeRegExp(route)}(?:\\?[^#]*)?(?:#${names})?`;
   });
-  // Listed pages may be linked to before they are written; in brackets stands any name.
+  // Links to listed routes are valid before the pages exist; a segment in brackets matches any name.
   const listed = site.listedRoutes
     .filter((route) => !site.pageOfRoute.has(route))
     .map(
@@ -59,7 +59,7 @@ function addressSchema(site: Site): JsonObject {
   };
 }
 
-/** The bodies of all tokens: constants by the forms that they have, fields of an item and of the site. */
+/** Returns a pattern for the content of all tokens: constants with their formats, fields of an item and of the site. */
 function tokenPattern(constants: Constants): string {
   const keysOf = new Map<string, string[]>();
   for (const constant of constants.values()) {
@@ -72,7 +72,7 @@ function tokenPattern(constants: Constants): string {
   return alternation([...written, "(?:item|site)\\.[\\w.-]+"]);
 }
 
-/** What a text may say: a token in it stands for something. */
+/** Returns the schema of texts: every token in them must be known. */
 function textSchema(constants: Constants): JsonObject {
   return {
     pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${tokenPattern(constants)}\\s*\\}\\}))`,
@@ -81,21 +81,21 @@ function textSchema(constants: Constants): JsonObject {
   };
 }
 
-/** Every list of groups in which a property of the schemas names an entity. */
+/** Returns every list of entity groups that a property of the schemas refers to, by its definition name. */
 function entityGroupLists(schemas: SchemaSet): Map<string, readonly string[]> {
   const values = schemas.paths.flatMap((path) => [...valuesIn(schemas.schema(path))]);
   const named = values.flatMap(([, value]) => (isJsonObject(value) ? [entityGroups(value) ?? []] : []));
   return new Map(named.filter((groups) => groups.length > 0).map((groups) => [entityChoice(groups), groups]));
 }
 
-/** What the site calls an entity: of a feature, with the plans that have it. */
+/** Returns the label of an entity; for a feature, with the plans that include it. */
 function entityLabel(key: string, constants: Constants): string {
   const constant = constants.get(key);
   const name = String(constant?.label ?? constants.get(`${key}.name`)?.value ?? "");
   return constant?.unit === "plan-tag" ? `${name} (${formatConstant(constant)})` : name;
 }
 
-/** The entities of some groups of the constants; features, which are many, by their names. */
+/** Returns an enum of the entities of some groups of the constants. Features are sorted by name, since there are many. */
 function entitySchema(groups: readonly string[], constants: Constants): JsonObject {
   const named = groups.flatMap((group) =>
     idsIn(group, constants).map((id) => ({ id, words: entityLabel(`${group}.${id}`, constants) })),
@@ -104,7 +104,7 @@ function entitySchema(groups: readonly string[], constants: Constants): JsonObje
   return { enum: named.map(({ id }) => id), enumDescriptions: named.map(({ words }) => words) };
 }
 
-/** What each shared block is: its heading, or the type of block. */
+/** Returns the shared blocks. The description is the heading, or else the type of the block. */
 function sharedBlocks({ shared }: Site): { name: string; description: string }[] {
   return [...shared].map(([name, { value }]) => {
     const { type, props } = objectAt(value);
@@ -113,8 +113,8 @@ function sharedBlocks({ shared }: Site): { name: string; description: string }[]
 }
 
 /**
- * What the content offers to choose from: pages and their anchors, shared blocks, tokens, plans and the like. It alone
- * follows from the content, so that a new page makes no other schema stale.
+ * Returns the schema with all choices that come from the content: pages and their anchors, shared blocks, tokens, plans
+ * and the like. Only this schema depends on the content, so that a new page makes no other schema stale.
  */
 export function contentSchema(site: Site): JsonObject {
   const { constants } = site;

@@ -13,15 +13,15 @@ const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
 const DATA_SCHEMAS = DATA_FILES.map((name) => `schema/${name}.schema.json`);
 
-/** Definition with a snippet for each block. */
+/** Reference to the definition with a snippet for each block. */
 const BLOCK_SNIPPETS = { $ref: "#/$defs/block-snippets" };
 
-/** The example of a block or of a visual, as it stands beside its schema. */
+/** Returns the example in the folder of a block or a visual. */
 export type ExampleOf = (folder: string) => JsonObject;
 
 /**
- * A block entry with the content of every block. Types are an enum with if/then: VS Code then lists the valid types,
- * where `oneOf` misleads.
+ * Returns the schema of a block entry with the content of every block. Types are an enum with if/then: VS Code then lists
+ * the valid types, whereas `oneOf` produces misleading errors.
  */
 function entrySchema(schemas: SchemaSet): JsonObject {
   const entry = schemas.schema(BLOCK_SCHEMA);
@@ -43,30 +43,30 @@ function entrySchema(schemas: SchemaSet): JsonObject {
   return { ...entry, properties: { ...properties, type }, allOf: branches };
 }
 
-/** What the schemas are made from, with the blocks and the kinds of visuals that there are. */
+/** Returns the sources of the editor schemas, with the expanded schema of block entries. */
 function sourcesOf(schemas: SchemaSet): Sources {
   const entry = entrySchema(schemas);
   return { schema: (path) => (path === BLOCK_SCHEMA ? entry : schemas.schema(path)), seen: new Set() };
 }
 
-/** Every schema that was referred to, and those that these refer to, by the names of their definitions. */
+/** Returns every schema that is referenced directly or indirectly, by the name of its definition. */
 function definitionsOf(sources: Sources): JsonObject {
   const definitions: JsonObject = {};
-  // A set that grows while it is walked is walked to its end.
+  // Iteration over a set includes the paths that are added meanwhile.
   for (const path of sources.seen)
     definitions[definitionName(path)] = toEditorSchema(sources.schema(path), path, sources, "definition");
   return Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** One schema with all that it refers to. */
+/** Returns a schema together with all schemas that it references. */
 function bundleSchema(path: string, sources: Sources): JsonObject {
-  // Its own definitions are referred to, and stand among all others.
+  // Its own definitions are among the bundled ones.
   const { $defs: _, ...root } = objectAt(toEditorSchema(sources.schema(path), path, sources));
   const definitions = definitionsOf(sources);
   return { ...EDITOR_HEAD, ...root, ...(Object.keys(definitions).length > 0 ? { $defs: definitions } : {}) };
 }
 
-/** What an author writes of a block's content: the example also holds what the site fills in. */
+/** Returns the props that an author writes: the example also contains those that the site fills in. */
 function withoutFilledIn(props: JsonObject, { properties }: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(props).filter(([name]) => !isFilledIn(objectAt(properties)[name])),
@@ -90,7 +90,7 @@ function visualSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] 
   });
 }
 
-/** The schema of pages, with all blocks and visuals, their examples as snippets, and what the content offers. */
+/** Returns the schema of pages with all blocks and visuals, their examples as snippets, and snippets of shared blocks. */
 function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
   const page = bundleSchema(PAGE_SCHEMA, sourcesOf(schemas));
   const definitions = objectAt(page.$defs);
@@ -100,18 +100,18 @@ function pageSchema(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject {
   definitions["block-snippets"] = { defaultSnippets: blockSnippets(schemas, exampleOf) };
   const items = objectAt(objectAt(objectAt(page.properties).blocks).items);
   items.allOf = [BLOCK_SNIPPETS, { $ref: contentRef("shared-snippets") }];
-  // Where neither is written yet, both are offered.
+  // While an entry has neither `type` nor `use`, the editor suggests both.
   const { properties: use = {} } = objectAt(items.then);
   items.else = { ...objectAt(items.else), if: { required: ["type"] }, else: { properties: use } };
   return page;
 }
 
-/** A reference to what a page also holds. */
+/** Returns a reference to a definition in the schema of pages. */
 const pageReference = (path: string): JsonObject => ({
   $ref: `page.editor.gen.json#/$defs/${definitionName(path)}`,
 });
 
-/** The schema of examples. They also hold what the site fills in, which no page may: of those only the frame is looked at. */
+/** Returns the schema of examples. Unlike pages, examples contain values that the site fills in; such blocks only need `props`. */
 function exampleSchema(schemas: SchemaSet): JsonObject {
   const filledIn = schemas.blockTypes.filter((type) =>
     Object.values(objectAt(schemas.schema(`blocks/${type}/schema.json`).properties)).some(isFilledIn),
@@ -126,8 +126,8 @@ function exampleSchema(schemas: SchemaSet): JsonObject {
 }
 
 /**
- * A schema for every kind of file that people write, as VS Code and other editors should apply it. `.vscode/settings.json`
- * says which files each is for.
+ * Returns the editor schemas (for VS Code and other editors) of every kind of file that people write.
+ * `.vscode/settings.json` maps files to schemas.
  *
  * @returns path from the root → schema
  */

@@ -5,10 +5,10 @@ import { atPointer, objectAt, resolveReference } from "../../../schema/schema-pa
 import { tagMeanings, wordsOf } from "../../../schema/schema-words";
 import { contentRef, orToken, type Sources } from "./json-schema";
 
-/** Where a schema stands: it describes a value, adds to one that is described elsewhere, or is referred to by name. */
+/** Role of a schema: it describes a value, adds to one that is described elsewhere, or is a referenced definition. */
 type Place = "value" | "branch" | "definition";
 
-/** Formats that say how a text is written, as patterns: an editor knows not all of them, and none has words. */
+/** Patterns of formats. Editors do not support all formats, and have no clear error messages for them. */
 const FORMAT_PATTERNS = new Map([
   ["numeral", NUMERAL.source],
   ["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
@@ -17,21 +17,21 @@ const FORMAT_PATTERNS = new Map([
   ["currency", "^[A-Z]{3}$"],
 ]);
 
-/** Keywords that hold schemas by names of the author's, which may well be called like a keyword. */
+/** Keywords whose value maps names to schemas. The names are arbitrary and may equal a keyword. */
 const NAMED_SCHEMA_KEYWORDS = ["properties", "patternProperties", "$defs"];
 const BRANCH_KEYWORDS = ["then", "else", "allOf", "anyOf", "oneOf"];
 const VERBATIM_KEYWORDS = ["not", "enum", "const", "default", "required"];
-/** Said in other ways: `x-` keywords are ours, and a token is longer than what it stands for. */
+/** Keywords that editor schemas replace or omit: `x-` keywords are ours, and a token may be longer than its value. */
 const OMITTED_KEYWORD = /^(?:\$schema|\$ref|x-.*|title|description|format|pattern|maxLength)$/;
 
-/** Name of a schema file among the bundle's definitions. */
+/** Returns the name of a schema file's definition in the bundle. */
 export function definitionName(path: string): string {
   return path.replace(/(?:\.gen)?\.schema\.json$|\/schema\.json$/, "").replaceAll("/", "-");
 }
 
 /**
- * A reference into the bundle. What is referred to has no words of its own there, since the JSON service would put
- * them over those of the place that refers to it.
+ * Returns a reference to a definition in the bundle, with the title and description of its target. The definition itself
+ * has none, since the JSON service would prefer them to those of the referring schema.
  */
 function bundleReference(ref: string, from: string, place: Place, sources: Sources): JsonObject {
   const [file = "", pointer = ""] = ref.split("#");
@@ -44,14 +44,14 @@ function bundleReference(ref: string, from: string, place: Place, sources: Sourc
   return { ...texts, $ref: `#/$defs/${definitionName(path)}${pointer}` };
 }
 
-/** A reference to what the content offers to choose from, where a schema names it. */
+/** Returns a reference to the choices from the content that a schema names, if any. */
 function choiceOf(schema: JsonObject): JsonObject | undefined {
   if (typeof schema["x-choice"] === "string") return { $ref: contentRef(schema["x-choice"]) };
   const groups = entityGroups(schema);
   return groups && { $ref: contentRef(entityChoice(groups)) };
 }
 
-/** The form that a text must have, in words that come from the description, as in the checker's messages. */
+/** Returns the pattern of a text, with an error message based on the description, as in the checker's messages. */
 function patternOf({ pattern, format, description }: JsonObject): JsonObject {
   const expected = pattern ?? FORMAT_PATTERNS.get(String(format));
   if (typeof expected !== "string") return format === "email" ? { format } : {};
@@ -59,17 +59,17 @@ function patternOf({ pattern, format, description }: JsonObject): JsonObject {
   return { pattern: orToken(expected), patternErrorMessage: message };
 }
 
-/** What a text may say: it is one of the choices, has a form, or may hold tokens. */
+/** Returns the constraints of a text: it is one of the choices, matches a pattern, or may contain tokens. */
 function contentOf(schema: JsonObject, place: Place): JsonObject {
   const choice = choiceOf(schema);
   if (choice) return choice;
   const constraint = patternOf(schema);
   const isText = schema.type === "string" && Object.keys(constraint).length === 0;
-  // The service may have resolved a definition before it is merged into the place that refers to it.
+  // Not for definitions: the service may resolve one before merging it into the referring schema.
   return isText && place === "value" ? { $ref: contentRef("text") } : constraint;
 }
 
-/** A condition selects; a value in it is one of many, and is not to be offered as the one. */
+/** Disables suggestions in a condition: its value is only one of many. */
 function withoutSuggestions(value: JsonValue): JsonValue {
   if (!isJsonObject(value) || !isJsonObject(value.properties)) return value;
   const properties = Object.entries(value.properties).map(([name, property]) =>
@@ -78,7 +78,7 @@ function withoutSuggestions(value: JsonValue): JsonValue {
   return { ...value, properties: Object.fromEntries(properties) };
 }
 
-/** The schemas that a keyword holds. */
+/** Converts the schemas in the value of a keyword. */
 function nestedSchemas(key: string, value: JsonValue, from: string, sources: Sources): JsonValue {
   if (VERBATIM_KEYWORDS.includes(key)) return value;
   if (key === "if") return withoutSuggestions(value);
@@ -94,25 +94,25 @@ function nestedSchemas(key: string, value: JsonValue, from: string, sources: Sou
   return toEditorSchema(value, from, sources, place);
 }
 
-/** The words of a place; what the value of a tag means is said beside the list of its values. */
+/** Returns the title and description of a schema. The description of a tag's value is in the list of values instead. */
 function textsOf(schema: JsonObject): JsonObject {
   const { title, description } = wordsOf(schema);
   const hasDescription = description !== "" && schema.const === undefined;
   return { ...(title ? { title } : {}), ...(hasDescription ? { description } : {}) };
 }
 
-/** Names that an author must write: what the site fills in is not among them. */
+/** Returns the required properties, except those that the site fills in. */
 function requiredOf({ required, properties }: JsonObject): JsonObject {
   if (!Array.isArray(required)) return {};
   return { required: required.filter((name) => !isFilledIn(objectAt(properties)[String(name)])) };
 }
 
 /**
- * A schema as an editor should apply it to a text whose tokens are not resolved: limits on length are said in words,
- * patterns have words, and what there is to choose from is offered. What a definition is, is said where it is referred
- * to, and what a tag means, beside the list of its values.
+ * Converts a schema for use in an editor, where tokens are not resolved: limits on length are only in descriptions,
+ * patterns have error messages, and choices from the content are suggested. The description of a definition moves to the
+ * schemas that refer to it, and the meaning of a tag's value to the list of values.
  *
- * @param from path of the schema's file, which its references are relative to
+ * @param from path of the schema's file; its references are relative to it
  */
 export function toEditorSchema(
   schema: JsonValue,

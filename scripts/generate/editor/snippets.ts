@@ -1,16 +1,16 @@
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 
-/** Escapes what a snippet would read as a tab stop, a variable or the end of one. */
+/** Escapes characters that have a meaning in snippets: tab stops, variables and their ends. */
 const escapeSnippet = (text: string): string => text.replace(/[\\$}]/g, "\\$&");
 
-/** The text that an author rewrites first: the heading, or else the first text of all. */
+/** Returns the text that an author replaces first: the heading, or else the first text property. */
 function firstText(example: JsonObject): string | undefined {
   const texts = Object.entries(example).filter(([, value]) => typeof value === "string");
   const [, text] = texts.find(([name]) => name === "heading") ?? texts[0] ?? [];
   return typeof text === "string" ? text : undefined;
 }
 
-/** What a value would be as the body of a snippet: JSON, indented by the editor, with a text of it selected. */
+/** Returns a value as the body of a snippet: JSON, which the editor indents, with one text selected. */
 function bodyOf(value: JsonValue, selected?: string): string {
   const body = escapeSnippet(JSON.stringify(value, null, "\t"));
   if (selected === undefined) return body;
@@ -19,10 +19,10 @@ function bodyOf(value: JsonValue, selected?: string): string {
 }
 
 /**
- * A snippet that the JSON service of VS Code offers for a value; other editors ignore it.
+ * Returns a snippet that the JSON service of VS Code suggests for a value; other editors ignore it.
  *
- * @param value what it inserts
- * @param content the part of the value whose heading, or first text, is selected after that
+ * @param value value to insert
+ * @param content part of the value whose heading, or else first text, is selected after insertion
  */
 export function snippet(
   label: string,
