@@ -6,7 +6,7 @@ import { emptyFolder } from "../../tests/folder";
 import { bundle } from "./bundle";
 
 let root: string;
-const kept = () => join(root, "kept");
+const cacheFolder = () => join(root, "kept");
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ async function build(code: string | undefined = "1"): Promise<[text: string, isN
     writeFileSync(join(outDir, "client/entry.js"), readFileSync(join(root, "blocks/hero/block.css")));
     return [];
   });
-  await bundle(root, outDir, run, code, kept());
+  await bundle(root, outDir, run, code, cacheFolder());
   return [readFileSync(join(outDir, "client/entry.js"), "utf8"), run.mock.calls.length > 0];
 }
 
@@ -55,12 +55,12 @@ it.each([
 it("bundles anew with other code, and always where its version is not known", async () => {
   await build();
   expect(await build("2")).toEqual([".hero {}", true]);
-  const before = readdirSync(kept());
+  const before = readdirSync(cacheFolder());
   const outDir = join(root, "out");
   const run = vi.fn(async () => []);
-  await bundle(root, outDir, run, undefined, kept());
+  await bundle(root, outDir, run, undefined, cacheFolder());
   expect(run).toHaveBeenCalled();
-  expect(readdirSync(kept())).toEqual(before);
+  expect(readdirSync(cacheFolder())).toEqual(before);
 });
 
 it("needs none of the folders that a bundler may read", async () => {
@@ -71,10 +71,10 @@ it("needs none of the folders that a bundler may read", async () => {
 
 it("keeps nothing of a bundle that has failed", async () => {
   const faults = [errorAt("a.tsx", FILE_START, { rule: "bundle", message: "No." })];
-  const failed = await bundle(root, join(root, "out"), async () => faults, "1", kept());
+  const failed = await bundle(root, join(root, "out"), async () => faults, "1", cacheFolder());
   expect(failed).toEqual({ faults, key: undefined });
   const run = () => Promise.reject(new Error("no"));
-  await expect(bundle(root, join(root, "out"), run, "1", kept())).rejects.toThrow("no");
+  await expect(bundle(root, join(root, "out"), run, "1", cacheFolder())).rejects.toThrow("no");
   expect(await build()).toEqual([".hero {}", true]);
 });
 
@@ -84,7 +84,7 @@ it("keeps nothing where sources have changed meanwhile", async () => {
     return [];
   };
   mkdirSync(join(root, "out"));
-  await bundle(root, join(root, "out"), run, "1", kept());
+  await bundle(root, join(root, "out"), run, "1", cacheFolder());
   write("blocks/hero/block.css", ".hero {}");
   expect(await build()).toEqual([".hero {}", true]);
 });

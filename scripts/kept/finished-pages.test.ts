@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const open = () => new FinishedPageCache("bundle", join(root, "kept"));
 
-/** Finishes a page in one build, which ends. */
+/** Finishes a page in a build. */
 function finish(key: string, words = "A page"): void {
   const pages = open();
   for (const ending of FILE_SUFFIXES) writeFileSync(site + ending, words + ending);
@@ -24,7 +24,7 @@ function finish(key: string, words = "A page"): void {
   pages.save(SHEETS);
 }
 
-/** What another build takes under a key: the words of the page, where it has them. */
+/** Returns the texts of the files that another build restores for a key; undefined if the page is not cached. */
 function taken(key: string): string[] | undefined {
   const other = join(root, "other", "pricing.html");
   rmSync(join(root, "other"), { recursive: true, force: true });

@@ -6,21 +6,21 @@ import { KEPT_FOLDER } from "../../schema/kept-validators";
 import type { PageNeeds } from "../build/styles/page-needs";
 import { DiskCache } from "./kept";
 
-/** Of the files of a page, itself and its compressed forms. */
+/** Suffixes of the files of a page: the page itself and its compressed forms. */
 export const FILE_SUFFIXES = ["", ".br", ".gz"];
 const SHEETS_KEY = "sheets";
 const INDEX = "list";
 
-/** What is kept of a page beside its files. */
+/** Metadata of a cached page. */
 export interface FinishedPage {
   needs: PageNeeds;
-  /** The hash of its styles, which are those of all pages of its group. */
+  /** Hash of its styles, which all pages of its group share. */
   style: string;
-  /** The version of each of its files: one that somebody has changed since is not taken. */
+  /** Version of each of its files; a page whose files have changed since is not restored. */
   files: readonly string[];
 }
 
-/** Puts a file in a second place: by a name of its own where both are on one disk, which writes nothing. */
+/** Creates a hard link to a file, which writes no data, or copies the file to another file system. */
 function linkOrCopy(from: string, to: string): void {
   try {
     fs.linkSync(from, to);
@@ -29,33 +29,34 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Pages as builds publish them, with their compressed forms, for the builds that come after; deleting them is always safe. */
+/** Cache of finished pages with their compressed forms, for later builds; deleting it is always safe. */
 export class FinishedPageCache {
   readonly #cache: DiskCache;
-  /** Pages made of the same blocks need the same: one object of them all is written once. */
+  /** Needs by their JSON: pages with the same blocks have equal needs, and a shared object is serialized only once. */
   readonly #needs = new Map<string, PageNeeds>();
 
-  /** @param bundle key of the bundle that the pages were rendered with (kept-bundle.ts) */
+  /** @param bundle key of the bundle that the pages were rendered with (build/bundle.ts) */
   constructor(
     bundle: string,
     readonly folder = join(KEPT_FOLDER, `finished-${bundle}`),
   ) {
     fs.mkdirSync(folder, { recursive: true });
-    // scripts/run.mjs throws away the folders of which nobody has made use.
+    // Mark the folder as used: scripts/run.mjs deletes unused ones.
     fs.utimesSync(folder, new Date(), new Date());
     this.#cache = new DiskCache(join(folder, INDEX));
   }
 
-  /** The stylesheets of the blocks on these pages. */
+  /** Stylesheets of the blocks on the cached pages. */
   get sheets(): readonly Stylesheet[] {
     return this.#cache.get<readonly Stylesheet[]>(SHEETS_KEY) ?? [];
   }
 
   /**
-   * Puts a page that is kept where the site is to have it.
+   * Restores a cached page.
    *
-   * @param key for all that the page shows, beside the bundle; its files are named by it
-   * @returns undefined where none is kept, or not as it was
+   * @param key hash of everything that the page shows; also the name of its files in the cache
+   * @param file path of the page in the site
+   * @returns undefined if the page is not cached, or its files have changed
    */
   restore(key: string, file: string): FinishedPage | undefined {
     const page = this.#cache.get<FinishedPage>(key);
@@ -67,13 +68,13 @@ export class FinishedPageCache {
       for (const suffix of FILE_SUFFIXES) linkOrCopy(cached + suffix, file + suffix);
       return page;
     } catch {
-      // Another process may have thrown it away at this moment.
+      // Another process may have evicted it in the meantime.
       for (const suffix of FILE_SUFFIXES) fs.rmSync(file + suffix, { force: true });
       return undefined;
     }
   }
 
-  /** Keeps a page that is finished; a disk that is full keeps none. */
+  /** Caches a finished page. Does nothing if the disk is full. */
   store(key: string, file: string, { needs, style }: Omit<FinishedPage, "files">): void {
     const cached = join(this.folder, key);
     try {
@@ -94,7 +95,7 @@ export class FinishedPageCache {
     });
   }
 
-  /** Notes what there is for the next build, and throws away the pages that two builds did not ask for. */
+  /** Saves the list of pages for the next build, and evicts the pages that two builds in a row have not used. */
   save(sheets: readonly Stylesheet[]): void {
     if (sheets.length > this.sheets.length) this.#cache.put(SHEETS_KEY, sheets);
     this.#cache.save();

@@ -22,17 +22,17 @@ afterAll(() => {
 
 it("keeps what it finds at first, begins with what is kept, and judges a save anew", () => {
   const found = new KeptChecker(project.root, "1", folder).check();
-  const kept = new KeptPages(openSite(project.root), "1", folder);
-  expect(kept.site.pages.filter((ref) => !kept.hasVerdictOf(ref))).toEqual([]);
+  const cache = new KeptPages(openSite(project.root), "1", folder);
+  expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);
 
-  // What only a verdict of an earlier run can say.
-  const [ref] = kept.site.pages.filter(({ route }) => route === "/other");
+  // Only a cached verdict of an earlier run can contain this.
+  const [ref] = cache.site.pages.filter(({ route }) => route === "/other");
   if (!ref) throw new Error("There is no page /other.");
-  const verdict = checkPage(kept.site, ref);
-  const told = { ...verdict, summary: { ...verdict.summary, blocks: verdict.summary.blocks + 100 } };
-  const earlier = new KeptPages(kept.site, "2", folder);
-  earlier.verdictOf(ref, () => told);
-  earlier.save();
+  const verdict = checkPage(cache.site, ref);
+  const altered = { ...verdict, summary: { ...verdict.summary, blocks: verdict.summary.blocks + 100 } };
+  const earlierCache = new KeptPages(cache.site, "2", folder);
+  earlierCache.verdictOf(ref, () => altered);
+  earlierCache.save();
   const checker = new KeptChecker(project.root, "2", folder);
   expect(checker.check().summary.blocks).toBe(found.summary.blocks + 100);
 

@@ -6,16 +6,16 @@ import { codeVersion } from "./kept";
 import { KeptPages } from "./kept-pages";
 
 /**
- * The check of one save after the other, for those who watch: it begins with the verdicts of earlier runs, and keeps its own
- * first ones for the next.
+ * Checks the site after each save, for watchers. It starts with the cached verdicts of earlier runs, and caches those of
+ * its own first check for later runs.
  */
 export class KeptChecker extends SiteChecker {
   #areSchemasSound = false;
 
   /**
    * @param root the project's folder
-   * @param code the version of the code; where it is not known, nothing is kept
-   * @param folder where runs keep what they find
+   * @param code version of the code; if undefined, nothing is cached
+   * @param folder cache folder
    */
   constructor(root: string, code = codeVersion(), folder?: string) {
     super(root, (site, check) => {
@@ -26,7 +26,7 @@ export class KeptChecker extends SiteChecker {
     });
   }
 
-  /** As `SiteChecker.check`. @throws BrokenSchemas until they are mended, whatever has been saved meanwhile */
+  /** Works like `SiteChecker.check`. @throws BrokenSchemas after every save until all schemas are valid */
   override check(changed?: readonly string[]): CheckResult {
     const isIncremental = this.#areSchemasSound && !changed?.some((file) => changeOf(file) === "schema");
     this.#areSchemasSound = false;

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { writeAtomically } from "../files";
 import { hashOf } from "./kept";
 
-/** A file that nobody has asked for in so many days is thrown away. */
+/** Days after their last use when files are evicted. */
 const MAX_AGE_DAYS = 7;
 
-/** Files that one build makes and the next may take, by keys that hold all that they depend on; deleting them is always safe. */
+/** A cache of files, shared by builds. Keys contain everything that a file depends on, so deleting files is always safe. */
 export class FileCache {
   constructor(readonly folder: string) {
     fs.mkdirSync(folder, { recursive: true });
   }
 
-  /** What is kept under a key, or else what is made now, and kept; a disk that is full keeps nothing. */
+  /** Returns the cached file of a key, or creates and caches it. Does not cache it if the disk is full. */
   async getOrCreate(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(this.folder, hashOf([key]));
     try {
@@ -26,12 +26,12 @@ export class FileCache {
     }
   }
 
-  /** Throws away what nobody has asked for in a week. */
+  /** Evicts the files that no build has used for a week. */
   prune(): void {
     const oldest = Date.now() - MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
     for (const name of fs.readdirSync(this.folder)) {
       const file = join(this.folder, name);
-      // Another build may have renamed or thrown it away at this moment.
+      // Another build may have renamed or deleted it in the meantime.
       const stats = fs.statSync(file, { throwIfNoEntry: false });
       if (stats && stats.mtimeMs < oldest) fs.rmSync(file, { force: true });
     }

@@ -21,12 +21,12 @@ beforeEach(() => {
   run();
 });
 
-/** Checks as a process of its own does, and gives the routes of the pages that it looked at. */
+/** Checks the site as a separate process, and returns the routes of the pages that were not cached. */
 function run(code = "1"): string[] {
-  const kept = new KeptPages(openSite(project.root, realSchemas()), code, folder);
-  for (const ref of kept.site.pages) kept.verdictOf(ref);
-  kept.save();
-  return [...kept.checked];
+  const cache = new KeptPages(openSite(project.root, realSchemas()), code, folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  cache.save();
+  return [...cache.checked];
 }
 
 const replace = (file: string, before: string, after: string) =>
@@ -41,21 +41,21 @@ it("gives the verdicts and the sentences that a check finds", () => {
   const ledger = ledgerOf(site);
   const full = checkSite(site);
   for (const _ of ["found", "kept"]) {
-    const kept = new KeptPages(site, "1", folder);
-    expect(checkSite(site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })).toEqual(full);
-    expect(kept.ledger()).toEqual(ledger);
-    kept.save();
+    const cache = new KeptPages(site, "1", folder);
+    expect(checkSite(site, { verdictOf: (_site, ref) => cache.verdictOf(ref) })).toEqual(full);
+    expect(cache.ledger()).toEqual(ledger);
+    cache.save();
   }
 });
 
 it("keeps no sentences of a page that has changed since its verdict was taken", () => {
   const site = openSite(project.root, realSchemas());
   const ledger = ledgerOf(site);
-  const kept = new KeptPages(site, "1", folder);
-  for (const ref of site.pages) kept.verdictOf(ref);
+  const cache = new KeptPages(site, "1", folder);
+  for (const ref of site.pages) cache.verdictOf(ref);
   replace("pages/other.json", "A price of", "The price of");
-  kept.ledger();
-  kept.save();
+  cache.ledger();
+  cache.save();
   replace("pages/other.json", "The price of", "A price of");
   expect(new KeptPages(site, "1", folder).ledger()).toEqual(ledger);
 });
@@ -97,9 +97,9 @@ it("checks no page after a change of what stands around pages", () => {
 it("checks every page with another version of the code, and keeps nothing where it is not known", () => {
   const { pages } = openSite(project.root, realSchemas());
   expect(run("2")).toHaveLength(pages.length);
-  const kept = new KeptPages(openSite(project.root, realSchemas()), undefined, folder);
-  for (const ref of kept.site.pages) kept.verdictOf(ref);
-  expect(kept.checked).toHaveLength(pages.length);
+  const cache = new KeptPages(openSite(project.root, realSchemas()), undefined, folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  expect(cache.checked).toHaveLength(pages.length);
 });
 
 it.each([
@@ -108,12 +108,12 @@ it.each([
   ["a post", "data/posts/why-one-call-is-clear.json", "There are two ways", "There are just two ways"],
 ])("keeps no verdict where %s has changed since it was read", (_, file, before, after) => {
   replace("pages/other.json", "A price of", "One price of");
-  const kept = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
-  for (const ref of kept.site.pages) kept.verdictOf(ref);
-  expect(kept.isCurrent).toBe(true);
+  const cache = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  expect(cache.isCurrent).toBe(true);
   replace(file, before, after);
-  expect(kept.isCurrent).toBe(false);
-  kept.save();
+  expect(cache.isCurrent).toBe(false);
+  cache.save();
   replace(file, after, before);
   expect(run()).toEqual(["/other"]);
 });
@@ -127,13 +127,13 @@ it("reports a page that cannot be read, each time", () => {
 
 it("knows the HTML of a page by all that it shows, and by no more", () => {
   const keysOf = () => {
-    const kept = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
-    const { pages } = checkSite(kept.site, { verdictOf: (_site, ref) => kept.verdictOf(ref) });
-    return Object.fromEntries(pages.map((summary) => [summary.route, kept.htmlKeyOf(summary)]));
+    const cache = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+    const { pages } = checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) });
+    return Object.fromEntries(pages.map((summary) => [summary.route, cache.htmlKeyOf(summary)]));
   };
   let keys = keysOf();
   const all = Object.keys(keys);
-  /** The pages whose keys are others than before. */
+  /** Returns the pages whose keys have changed. */
   const changed = () => {
     const before = keys;
     keys = keysOf();
@@ -148,17 +148,17 @@ it("knows the HTML of a page by all that it shows, and by no more", () => {
   replace("data/posts/why-one-call-is-clear.json", "There are two ways", "There are just two ways");
   expect(changed()).toEqual(["/blog/why-one-call-is-clear"]);
 
-  // The price of Lite is named on this page alone; nobody's words have changed but its own.
+  // Of these two pages, only /other contains the price of Lite.
   replace("data/constants.json", '"value": 4,', '"value": 5,');
-  const ofLite = changed();
-  expect(ofLite).toContain("/other");
-  expect(ofLite).not.toContain("/blog/why-one-call-is-clear");
+  const changedRoutes = changed();
+  expect(changedRoutes).toContain("/other");
+  expect(changedRoutes).not.toContain("/blog/why-one-call-is-clear");
 
-  // Every page has the product's name in its frame.
+  // The frame of every page contains the product's name.
   replace("data/site.json", '"name": "Pingo"', '"name": "Pongo"');
   expect(changed()).toEqual(all);
 
-  // The breadcrumbs of a page below it lead there as soon as there is such a page.
+  // The breadcrumbs of the pages below a new page link to it.
   const above = join(project.root, "pages/resources/index.json");
   writeFileSync(above, JSON.stringify(page()));
   expect(changed()).toEqual(all.filter((route) => route.startsWith("/resources/")));

@@ -16,12 +16,12 @@ import { routesAbove } from "../../renderer/head/trail";
 import { KEPT_FOLDER } from "../../schema/kept-validators";
 import { codeVersion, type DiskCache, hashOf, openCache } from "./kept";
 
-/** Of a site with more pages, to keep what each of them says takes too much memory; a verdict is four kilobytes. */
+/** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
 const MAX_LEDGER_PAGES = 1000;
-/** Pages that may be in memory at once; a page takes some hundred kilobytes. */
+/** Maximum number of pages of a site that stay in memory; a page takes some 100 kB. */
 const MAX_LOADED_PAGES = 200;
 
-/** The files that every page's verdict depends on: schemas, examples, shared blocks, and data but the items of collections. */
+/** Files that the verdict on every page depends on: schemas, examples, shared blocks, and data except items of collections. */
 const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
   ["schema", /\.schema\.json$/],
   ["blocks", /\.json$/],
@@ -31,30 +31,30 @@ const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
 ];
 const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
 
-/** Names and texts of the files below a folder. */
+/** Reads the names and texts of the matching files below a folder. */
 function readTexts(root: string, folder: string, pattern: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
     .filter((name) => pattern.test(name) && !AROUND_PAGES.test(`${folder}/${name}`))
     .flatMap((name) => [name, bytesOf(join(root, folder, name)).toString("latin1")]);
 }
 
-/** Hashes of the items of the site's collections, by the collection's name. */
+/** Hash of the items of each collection, by the collection's name. */
 type CollectionHashes = Readonly<Record<string, string>>;
 
-/** A verdict, with the collections of the site that it was found with. */
+/** A verdict, with the hashes of the collections at that time. */
 interface CachedVerdict {
   verdict: PageVerdict;
   collections: CollectionHashes;
 }
 
-/** What verdicts on all pages of a site depend on, as hashes: its files but the pages, and the items that some pages show. */
+/** Hashes of what the verdicts on all pages depend on: files other than pages, and the items that some pages show. */
 interface CommonHashes {
   files: string;
   collections: CollectionHashes;
 }
 
 function hashCommonFiles(root: string): CommonHashes {
-  // A schema may go by today's date.
+  // The result of a schema may depend on the current date.
   const today = new Date().toISOString().slice(0, 10);
   const files = COMMON_FILES.flatMap(([folder, pattern]) => readTexts(root, folder, pattern));
   return {
@@ -65,24 +65,24 @@ function hashCommonFiles(root: string): CommonHashes {
   };
 }
 
-/** Verdicts on pages, and what pages say, kept from one run to the next. */
+/** Cache of the verdicts on pages and of the sentences of pages, shared by consecutive runs. */
 export class KeptPages {
-  /** Routes of the pages on which no verdict was kept that still holds. */
+  /** Routes of the pages that were checked because the cache had no valid verdict. */
   readonly checked: string[] = [];
   readonly #cache: DiskCache | undefined;
   readonly #common: CommonHashes = { files: "", collections: {} };
-  /** What verdicts know of what the site has beside its pages, by name. */
+  /** Hash of what verdicts depend on besides the files that a page shows (`inventory`). */
   readonly #inventory: string = "";
-  /** What stands around every page, the year included. */
+  /** Content of the frame of every page, including the current year. */
   readonly #frame: string;
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #keys = new Map<PageRef, string | undefined>();
-  /** Of the files that keys were made of, as they were before they were read. */
+  /** Versions of the files that keys depend on, from before the files were read. */
   readonly #fileVersions = new Map<string, string>();
 
   /**
-   * @param code the version of the code; where it is not known, nothing is kept for another run
-   * @param folder where runs keep what they find
+   * @param code version of the code; if undefined, nothing is cached
+   * @param folder cache folder
    */
   constructor(
     readonly site: Site,
@@ -96,7 +96,7 @@ export class KeptPages {
     this.#cache = openCache("pages", site.root, code, folder);
   }
 
-  /** All that an answer about a page depends on, but the collections; undefined where a file of it cannot be read. */
+  /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */
   #keyOf(ref: PageRef): string | undefined {
     const key = this.#keys.has(ref) ? this.#keys.get(ref) : this.#readKey(ref);
     this.#keys.set(ref, key);
@@ -126,7 +126,7 @@ export class KeptPages {
       : compute();
   }
 
-  /** True while no item of a collection that the page shows has changed. */
+  /** Whether no item of a collection that the page shows has changed. */
   readonly #isValid = (cached: CachedVerdict): boolean => {
     const { collections } = this.#common;
     const { summary, collections: shown } = cached.verdict;
@@ -134,7 +134,7 @@ export class KeptPages {
     return names.every((name) => cached.collections[name] === collections[name]);
   };
 
-  /** As `checkPage` has it; or, where none is kept, as `find` does. */
+  /** Returns the verdict on a page. If none is cached, computes it with `find`, or else with `checkPage`. */
   verdictOf(ref: PageRef, find?: () => PageVerdict): PageVerdict {
     const isSmall = this.site.pages.length <= MAX_LOADED_PAGES;
     const check = find ?? (() => checkPage(this.site, ref, (page) => isSmall && this.#loaded.set(ref, page)));
@@ -145,15 +145,16 @@ export class KeptPages {
     return this.#get("verdict", ref, compute, this.#isValid).verdict;
   }
 
-  /** True where a verdict is kept that still holds. */
+  /** Whether the cache has a valid verdict on a page. */
   hasVerdictOf(ref: PageRef): boolean {
     const key = this.#cache && this.#keyOf(ref);
     return key !== undefined && this.#cache?.has(`verdict ${key}`, this.#isValid) === true;
   }
 
   /**
-   * A key for all that the HTML of a page shows, beside the code: the page with its tokens resolved, the frame, and which
-   * of the pages are there that the head of the document leads to. It may name a file. Undefined where nothing is kept.
+   * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and which of the pages exist
+   * that the document's head refers to. The code is not part of it. The key is also valid as a file name. Undefined if
+   * nothing is cached.
    */
   htmlKeyOf({ route, shown }: Pick<PageSummary, "route" | "shown">): string | undefined {
     if (!this.#cache) return undefined;
@@ -162,12 +163,12 @@ export class KeptPages {
     return hashOf([shown, this.#frame, ...existing]);
   }
 
-  /** All that the site says. */
+  /** Returns the ledger: every sentence of the site. */
   ledger(): LedgerEntry[] {
     return ledgerOf(this.site, (_site, ref) => this.#sentencesOf(ref));
   }
 
-  /** What the ledger asks of a page. */
+  /** Returns the sentences of a page. */
   #sentencesOf(ref: PageRef): LedgerPart[] {
     const compute = () => {
       const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
@@ -176,13 +177,13 @@ export class KeptPages {
     return this.site.pages.length > MAX_LEDGER_PAGES ? compute() : this.#get("sentences", ref, compute);
   }
 
-  /** False where a file has changed since it was asked about: what was found meanwhile may be of what it says now. */
+  /** Whether all files are unchanged since their keys were computed. If not, results may be based on newer content than their keys. */
   get isCurrent(): boolean {
     const isSame = isDeepStrictEqual(hashCommonFiles(this.site.root), this.#common);
     return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
   }
 
-  /** Keeps the answers for the next run, unless they may be of other files than their keys. */
+  /** Saves the cache for the next run, unless new entries may not match their keys. */
   save(): void {
     if (!this.#cache?.isDirty || this.isCurrent) this.#cache?.save();
   }

@@ -11,56 +11,56 @@ beforeEach(() => {
   file = join(folder, "deep/answers");
 });
 
-/** Asks a process of its own for answers, and saves them. */
-function ask(answers: Record<string, unknown>, holds?: (answer: unknown) => boolean): string[] {
-  const found: string[] = [];
-  const kept = new DiskCache(file);
-  for (const [key, answer] of Object.entries(answers)) {
-    const find = () => {
-      found.push(key);
-      return answer;
+/** Looks up values as a separate process, saves the cache, and returns the keys whose values were computed. */
+function lookUp(values: Record<string, unknown>, isValid?: (value: unknown) => boolean): string[] {
+  const computed: string[] = [];
+  const cache = new DiskCache(file);
+  for (const [key, value] of Object.entries(values)) {
+    const compute = () => {
+      computed.push(key);
+      return value;
     };
-    expect(kept.getOrCompute(key, find, holds)).toEqual(answer);
+    expect(cache.getOrCompute(key, compute, isValid)).toEqual(value);
   }
-  kept.save();
-  return found;
+  cache.save();
+  return computed;
 }
 
 it("finds an answer once, also for processes that come later", () => {
-  const answers = { a: { list: [1, undefined] }, b: new Map([["c", new Set([1])]]) };
-  expect(ask(answers)).toEqual(["a", "b"]);
-  expect(ask(answers)).toEqual([]);
+  const values = { a: { list: [1, undefined] }, b: new Map([["c", new Set([1])]]) };
+  expect(lookUp(values)).toEqual(["a", "b"]);
+  expect(lookUp(values)).toEqual([]);
 });
 
 it("finds anew what does not hold any more", () => {
-  ask({ a: 1 });
-  expect(ask({ a: 2 }, (answer) => answer === 2)).toEqual(["a"]);
-  expect(ask({ a: 2 })).toEqual([]);
+  lookUp({ a: 1 });
+  expect(lookUp({ a: 2 }, (answer) => answer === 2)).toEqual(["a"]);
+  expect(lookUp({ a: 2 })).toEqual([]);
 });
 
 it("forgets what two processes in a row have not asked for", () => {
-  ask({ a: 1, b: 2 });
-  ask({ a: 1 });
-  expect(ask({ a: 1, b: 2 })).toEqual([]);
-  ask({ a: 1, c: 3 });
-  ask({ a: 1, d: 4 });
-  expect(ask({ a: 1, b: 2 })).toEqual(["b"]);
+  lookUp({ a: 1, b: 2 });
+  lookUp({ a: 1 });
+  expect(lookUp({ a: 1, b: 2 })).toEqual([]);
+  lookUp({ a: 1, c: 3 });
+  lookUp({ a: 1, d: 4 });
+  expect(lookUp({ a: 1, b: 2 })).toEqual(["b"]);
 });
 
 it("writes nothing where nothing is new", () => {
-  ask({ a: 1, b: 2 });
+  lookUp({ a: 1, b: 2 });
   const { ino } = statSync(file);
-  ask({ b: 2, a: 1 });
+  lookUp({ b: 2, a: 1 });
   expect(statSync(file).ino).toBe(ino);
 });
 
 it("begins anew with a file that is broken, and leaves none behind where it cannot write", () => {
-  ask({ a: 1 });
+  lookUp({ a: 1 });
   writeFileSync(file, readFileSync(file).subarray(0, 7));
-  expect(ask({ a: 1 })).toEqual(["a"]);
+  expect(lookUp({ a: 1 })).toEqual(["a"]);
   rmSync(join(folder, "deep"), { recursive: true });
   writeFileSync(join(folder, "deep"), "a file where the folder should be");
-  expect(ask({ a: 1 })).toEqual(["a"]);
+  expect(lookUp({ a: 1 })).toEqual(["a"]);
   expect(existsSync(file)).toBe(false);
   expect(readdirSync(folder)).toEqual(["deep"]);
 });

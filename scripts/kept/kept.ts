@@ -7,10 +7,10 @@ import { writeAtomically, writeWithFolders } from "../files";
 
 type Entries = ReadonlyMap<string, unknown>;
 
-/** The answers that the last process has asked for, and those that it has not. */
+/** Entries that the last process used, and those that it did not use but the process before it did. */
 type Contents = readonly [used: Entries, unused: Entries];
 
-/** What a file keeps; anything else, such as half a file that a full disk has left, keeps nothing. */
+/** Reads a cache file. A missing or broken file, such as one truncated by a full disk, counts as empty. */
 function readCache(file: string): Contents {
   try {
     const contents = deserialize(readFileSync(file));
@@ -22,13 +22,13 @@ function readCache(file: string): Contents {
 }
 
 /**
- * Answers that an earlier process has found, by keys that hold all that they depend on; deleting the file costs no more
- * than finding them again. What two processes in a row have not asked for is forgotten.
+ * A cache of values in a file, shared by consecutive processes. Keys contain everything that a value depends on, so
+ * deleting the file is always safe. Entries that two processes in a row have not used are evicted.
  */
 export class DiskCache {
   readonly #previous: Contents;
   readonly #used = new Map<string, unknown>();
-  /** True once an answer has been found that was not kept. */
+  /** Whether the cache has entries that are not in the file. */
   isDirty = false;
 
   constructor(readonly file: string) {
@@ -46,42 +46,42 @@ export class DiskCache {
     return value;
   }
 
-  /** True where an answer is kept under a key, and holds. */
+  /** Whether the cache has a valid entry for a key. */
   has<T>(key: string, isValid: (value: T) => boolean): boolean {
     const value = this.#find(key);
     return value !== undefined && isValid(value as T);
   }
 
-  /** The answer that is kept under a key; undefined where none is. */
+  /** Returns the cached value of a key; undefined if there is none. */
   get<T>(key: string): T | undefined {
     const value = this.#find(key);
     return value === undefined ? undefined : this.#set(key, value as T, false);
   }
 
-  /** Keeps an answer, in place of any that there is. */
+  /** Sets the value of a key. */
   put<T>(key: string, value: T): void {
     this.#set(key, value, true);
   }
 
-  /** The answer that is kept under a key, where it holds; else the one that is found now. */
+  /** Returns the cached value of a key if it is valid; otherwise computes and caches it. */
   getOrCompute<T>(key: string, compute: () => T, isValid: (value: T) => boolean = () => true): T {
     const cached = this.#find(key);
     const isCached = cached !== undefined && isValid(cached as T);
     return this.#set(key, isCached ? (cached as T) : compute(), !isCached);
   }
 
-  /** What was asked of the last process, and not of this one. */
+  /** Returns the entries that the last process used and this one has not. */
   #unused(): Entries {
     const [used] = this.#previous;
     return new Map([...used].filter(([key]) => !this.#used.has(key)));
   }
 
-  /** The keys of the answers that are kept for the next process. */
+  /** Returns the keys of the entries that `save` writes. */
   keys(): string[] {
     return [...this.#used.keys(), ...this.#unused().keys()];
   }
 
-  /** Keeps the answers that were asked for; a disk that is full keeps none. */
+  /** Writes the entries for the next process, if any have changed. Does nothing if the disk is full. */
   save(): void {
     const unused = this.#unused();
     if (!this.isDirty && unused.size === 0) return;
@@ -91,19 +91,19 @@ export class DiskCache {
   }
 }
 
-/** A key for words; it may name a file. */
+/** Returns a hash of strings, which is also valid as a file name. */
 export const hashOf = (parts: readonly string[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/** The version of the code, which scripts/run.mjs tells; undefined in a program that it has not started. */
+/** Returns the version of the code, which scripts/run.mjs sets; undefined in a program that it has not started. */
 export const codeVersion = (): string | undefined => (globalThis as { codeVersion?: string }).codeVersion;
 
 /**
- * What this version of the code has found out about a project.
+ * Opens the cache of this version of the code for a project.
  *
- * @param subject names the answers
+ * @param subject name of the cache
  * @param root the project's folder
- * @returns undefined where nothing is kept, since the version is not known
+ * @returns undefined if the version of the code is unknown, so that nothing can be cached
  */
 export function openCache(
   subject: string,

@@ -2,19 +2,19 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { bundleFaults } from "../build/bundle-faults";
 import { onTask } from "./on-task";
 
-/** What to bundle, and where to. */
+/** Input and output folders of the bundler. */
 export interface BundleTask {
   /** Folder with the code. */
   root: string;
   outDir: string;
 }
 
-/** What is wrong with the code; or that another build came between, so that it is to be tried again. */
+/** Faults of the code; or "again" if another build interfered, and bundling should be retried. */
 export type BundleReply = Diagnostic[] | "again";
 
 /**
- * Vike writes a file beside each of its settings, imports it and removes it. Builds of one folder give it one name, so
- * that one may remove what the other is about to import.
+ * Whether another build of the same folder interfered. Vike writes a temporary file beside each of its settings, imports
+ * it and removes it. All builds use the same file name, so that one may remove it before another imports it.
  */
 const isConcurrentBuildError = (error: unknown): boolean =>
   error instanceof Error &&
@@ -22,7 +22,7 @@ const isConcurrentBuildError = (error: unknown): boolean =>
   (error.code === "ENOENT" || error.code === "ERR_MODULE_NOT_FOUND") &&
   /\.build-[a-z0-9]{12}\.mjs/.test(error.message);
 
-/** Bundles, and says what is wrong with the code. What the bundler takes, some 440 MB, ends with this process. */
+/** Bundles and reports the faults of the code. Its memory, some 440 MB, is freed when this process ends. */
 onTask<object, BundleTask, BundleReply>(async () => async ({ root, outDir }) => {
   const { build } = await import("vike/api");
   try {

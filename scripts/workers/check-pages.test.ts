@@ -7,7 +7,7 @@ import { type Files, makeProject, page } from "../../tests/check/project";
 import { KeptPages } from "../kept/kept-pages";
 import { checkPages } from "./check-pages";
 
-/** Enough for two workers, where there are two cores. */
+/** Number of pages; enough for two workers on two cores. */
 const PAGES = 210;
 
 const titleOf = (number: number) => `Page number ${number} of a site that is large`;
@@ -45,10 +45,10 @@ it("says of a large site in several processes what one says", async () => {
 it("shares no page out again of which a verdict is kept", async () => {
   const folder = join(root, "kept");
   const verdicts = async () => {
-    const kept = new KeptPages(openSite(root), "1", folder);
-    const result = checkSite(kept.site, { verdictOf: await checkPages(kept, undefined, PAGES) });
-    kept.save();
-    return { result, checked: kept.checked };
+    const cache = new KeptPages(openSite(root), "1", folder);
+    const result = checkSite(cache.site, { verdictOf: await checkPages(cache, undefined, PAGES) });
+    cache.save();
+    return { result, checked: cache.checked };
   };
   const first = await verdicts();
   expect(first.checked).toHaveLength(PAGES);

@@ -5,17 +5,18 @@ import { progress } from "../progress";
 import type { CheckedPageReply, CheckTask } from "./check-worker";
 import { runInWorkers } from "./share-out";
 
-/** From so many pages on the check takes long enough to show how far it has come. */
+/** Minimum number of pages to check that take long enough to show progress. */
 const MIN_PAGES_FOR_PROGRESS = 200;
-/** Below so many, all pages are sooner checked here than two workers are started and have opened the site. */
+/** Minimum number of pages to check in workers: below it, starting two workers that open the site takes longer. */
 const MIN_PAGES_FOR_WORKERS = 1000;
 
 /**
- * Gives what `checkSite` asks for a page's verdict; those of a large site have been found on all cores by then.
+ * Returns the function that `checkSite` calls for the verdict on a page. Checks the pages of a large site on all cores
+ * first.
  *
- * @param cache the site, with the verdicts of an earlier run
- * @param coreIsFree as of `shareOut`
- * @throws when a worker does not come to its end
+ * @param cache cache of the site's verdicts
+ * @param coreIsFree as in `runInWorkers`
+ * @throws when a worker fails
  */
 export async function checkPages(
   cache: KeptPages,
@@ -25,7 +26,7 @@ export async function checkPages(
   const { site } = cache;
   const { pages, root } = site;
   const uncached = [...pages.entries()].filter(([, ref]) => !cache.hasVerdictOf(ref));
-  // Without the constants no page is checked.
+  // Without valid constants, no page is checked.
   const isBroken = site.constantsDocument.diagnostics.length > 0;
   if (isBroken || uncached.length < Math.min(MIN_PAGES_FOR_PROGRESS, minPagesForWorkers))
     return (_site, ref) => cache.verdictOf(ref);

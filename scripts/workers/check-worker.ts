@@ -2,13 +2,13 @@ import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { onTask } from "./on-task";
 
-/** What a worker is given beside the pages, which it gets by their place in the list of all. */
+/** Input of a worker, besides the pages, which it receives as indexes of the site's pages. */
 export interface CheckTask {
   /** The project's folder. */
   root: string;
 }
 
-/** What a worker says of each page. */
+/** Reply of a worker for each page. */
 export interface CheckedPageReply {
   index: number;
   verdict: PageVerdict;

@@ -1,15 +1,15 @@
 import { on } from "node:events";
 
 /**
- * In a process that `shareOut` has started: makes ready for a task, and then does one item of it after the other, until
- * the parent has no more. A failure ends it with code 1.
+ * Processes a task in a worker that `runInWorkers` has started: prepares the task, then processes one item after the
+ * other until the parent has no more. An error ends the process with code 1.
  *
- * @param prepare what is to be done with an item; its reply goes back to the parent
+ * @param prepare receives the task and returns the function that processes an item; its result is sent to the parent
  */
 export async function onTask<Task, Item, Reply>(
   prepare: (task: Task) => Promise<(item: Item) => Promise<Reply>>,
 ): Promise<void> {
-  // The channel keeps the process alive; the parent closes it, or is gone.
+  // The IPC channel keeps the process alive until the parent closes it or exits.
   process.once("disconnect", () => process.exit());
   let work: ((item: Item) => Promise<Reply>) | undefined;
   try {

@@ -7,22 +7,21 @@ import { progress } from "../progress";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";
 import { runInWorkers } from "./share-out";
 
-/** What has come of the pages. */
+/** Result of rendering all pages. */
 export interface RenderedPages {
-  /** The faults found in the HTML, and one for each page that could not be rendered. */
+  /** Faults in the HTML, and a fault for each page that could not be rendered. */
   faults: Diagnostic[];
   needs: BundleNeeds;
-  /** The pages that were kept as an earlier build had finished them, by their routes. */
+  /** Pages that were restored from the cache, by route. */
   reused: ReadonlyMap<string, FinishedPage>;
 }
 
 /**
- * Renders every page, checks its HTML and writes it, on as many cores as are worth it; one that is kept is put in place. No
- * page is kept in memory.
+ * Renders every page in workers, checks its HTML and writes it, or restores it from the cache. No page stays in memory.
  *
- * Processes of their own also keep Vike's rendering apart from its bundler, whose development logger would else print every page.
+ * Separate processes also isolate Vike's renderer from its bundler, whose development logger would print every page.
  *
- * @throws when a worker does not come to its end
+ * @throws when a worker fails
  */
 export async function renderPages(
   task: RenderTask,

@@ -12,43 +12,43 @@ import { onTask } from "./on-task";
 export interface PageTask {
   route: string;
   file: string;
-  /** The pages that it shares its styles with. */
+  /** Group of pages that share their styles. */
   group: string;
-  /** Keys of what the page's sources say, for the check of its HTML. */
+  /** Keys of the quantities that the page's sources state, for the check of its HTML. */
   said?: readonly string[] | undefined;
-  /** For all that the page shows, beside the bundle; absent where it is not to be kept. */
+  /** Cache key for everything that the page shows; absent if the page is not cached. */
   key?: string | undefined;
 }
 
-/** What a worker is given beside the pages: the folders to read and write. */
+/** Input of a worker, besides the pages: the folders to read and write. */
 export interface RenderTask {
   contentRoot: string;
   outDir: string;
 }
 
-/** What a worker says of each page. */
+/** Reply of a worker for each page. */
 export interface RenderReply {
   group: string;
   faults: Diagnostic[];
-  /** Of a page that could be rendered. */
+  /** Absent if the page could not be rendered. */
   needs?: PageNeeds;
-  /** The stylesheets of its blocks that this worker has not told of before. */
+  /** Stylesheets of its blocks that this worker has not sent before. */
   sheets: readonly Stylesheet[];
 }
 
-/** Lines of a stack that say where a component failed; below them comes the renderer's own machinery. */
+/** Maximum number of reported stack lines: they locate the error in a component; the rest is in the renderer itself. */
 const MAX_STACK_LINES = 4;
 
-/** A page that could not be rendered is a fault of a component, or of content that no check foresaw. */
+/** Returns the fault of a page that could not be rendered: of a component, or of content that no check covers. */
 function renderFault(file: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const message = `The page could not be rendered. ${reason.split("\n").slice(0, MAX_STACK_LINES).join("\n")}`;
   return errorAt(file, FILE_START, { rule: "render-failure", message });
 }
 
-/** Renders pages, and says of each what came of it. */
+/** Renders pages, writes their HTML and reports the faults in it. */
 onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
-  // The renderer asks for it (renderer/page-source.ts).
+  // The renderer reads this variable (renderer/page-source.ts).
   process.env.PINGO_ROOT = contentRoot;
   const constants = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { FixtureTask } from "./fixture-worker";
 import { runInWorkers } from "./share-out";
 
-/** Shares numbers out among workers that do this with them, and gives their replies. */
+/** Distributes numbers among workers that process them in the given way, and returns the replies. */
 async function replies(
   numbers: readonly number[],
   does: FixtureTask["does"],

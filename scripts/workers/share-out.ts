@@ -2,25 +2,25 @@ import { fork, type Serializable } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { RUN_FILE } from "../command/run-file";
 
-/** What is old is looked through for garbage before it has half as much again: a page leaves much of it, and nothing else. */
+/** Makes V8 collect old objects before the heap has grown by half: a rendered page leaves much garbage and nothing else. */
 export const HEAP_GROWTH_FLAG = "--heap-growing-percent=50";
 
-/** What is new is looked through four times as often. Left alone, the workers of 3,000 pages grew to 550 MB each, in the same time. */
+/** Makes V8 collect new objects four times as often. By default, workers for 3,000 pages grew to 550 MB each, and were not faster. */
 const SEMI_SPACE_FLAG = "--max-semi-space-size=4";
 
-/** The bundler, which is not written in JavaScript, gives back at once what it has freed: a seventh of its memory. */
+/** Makes the bundler, which is native code, return freed memory at once: this saves a seventh of its memory. */
 const MIMALLOC_ENV = { MIMALLOC_PURGE_DELAY: "0" };
 
-/** So many items are with a worker at once, so that it need not wait for the next. */
+/** Number of items that a worker has at once, so that it does not wait for the next one. */
 const MAX_QUEUED_ITEMS = 2;
 
 /**
- * Runs a worker to its end, passing on what it says.
+ * Runs a worker until it has processed all items.
  *
- * @param worker program that takes its task by `onTask`
- * @param task what it has to know for all items; it, the items and the replies have to be JSON
- * @param takeItem gives an item; undefined when there is none left
- * @throws when it does not come to its end
+ * @param worker program that calls `onTask`
+ * @param task input for all items; it, the items and the replies must be JSON values
+ * @param takeItem returns the next item, or undefined if there is none left
+ * @throws when the worker fails or exits early
  */
 function runWorker<Item, Reply>(
   worker: string,
@@ -54,18 +54,18 @@ function runWorker<Item, Reply>(
   });
 }
 
-/** Starting a worker takes about as long as rendering so many pages; below that a second one does not pay. */
+/** Number of pages that take about as long to render as a worker takes to start; for fewer, another worker does not pay off. */
 const PAGES_PER_WORKER = 200;
 
 /**
- * Shares pages out among as many processes as there are cores and as are worth it. Each takes the next one when it is
- * done with one.
+ * Distributes pages among worker processes: at most one per core, and only as many as pay off. A worker receives the
+ * next page when it has finished one.
  *
- * @param worker program that takes its task by `onTask`
- * @param task what it has to know beside the pages; it, the pages and the replies have to be JSON
- * @param onReply called with what a worker says of each page
- * @param coreIsFree settles when a core is free that something else works on: one worker has to do until then
- * @throws when a worker does not come to its end
+ * @param worker program that calls `onTask`
+ * @param task input besides the pages; it, the pages and the replies must be JSON values
+ * @param onReply called with a worker's reply for each page
+ * @param coreIsFree settles when another process has released its core; until then, only one worker runs
+ * @throws when a worker fails or exits early
  */
 export async function runInWorkers<Page, Reply>(
   worker: string,
