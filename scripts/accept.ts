@@ -2,7 +2,7 @@ import { counted } from "../schema/counted";
 import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { UserError } from "./user-error";
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run accept",
@@ -19,7 +19,7 @@ export const main = program((root) =>
       if (!check) requireSound(cache);
       const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
       cache.save();
-      // What editors offer is committed too, and a page that is handed in is finished.
+      // Accepting completes a page. The choices for editors are committed with it, so they are updated, too.
       if (!check) await (await import("./generate/offers")).generateOffers(site);
       const files = [...changed.keys(), ...gone];
       for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);

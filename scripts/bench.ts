@@ -9,13 +9,13 @@ const DEFAULT_SIZES = [300, 3000, 10_000];
 const LARGE_SIZE = 30_000;
 const parseSize = wholeNumber("number of pages", 1, 100_000);
 
-/** The sizes of the sites to measure: those that are named, or the usual ones, and one more where a large one is wanted. */
+/** Returns the sizes of the sites to measure: the given or the default sizes, and a large one if requested. */
 export const sizesOf = (named: readonly number[] = [], isLarge = false): number[] => [
   ...(named.length > 0 ? named : DEFAULT_SIZES),
   ...(isLarge ? [LARGE_SIZE] : []),
 ];
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run bench",
@@ -29,10 +29,10 @@ export const main = program((root) =>
     )
     .option("--large", `a site of ${LARGE_SIZE} pages, too`)
     .action(async (sizes, { large }) => {
-      // Clears away what a bench has left that was stopped.
+      // Removes the folders of interrupted benches.
       prepareWorkFolders(join(root, "dist"));
       const folder = join(root, `.build/bench-${process.pid}`);
-      // React renders several times slower in development mode, and reads which it is when it is loaded.
+      // React renders several times slower in development mode, and reads the mode when it is loaded.
       process.env.NODE_ENV = "production";
       const { measure } = await import("./bench/measure");
       const { benchProject } = await import("./bench/pages");

@@ -1,13 +1,13 @@
 import { command, program, runAsProgram } from "./command/command";
 
-/** The command: prints where a browser for the tests is. */
+/** Runs the command, which prints the path of a browser for the tests. */
 export const main = program(() =>
   command(
     "node scripts/run.mjs browser",
     "Finds a browser for the tests, or obtains one, and prints where it is.",
   ).action(async () => {
     const { findBrowser } = await import("./browser/find");
-    // The tests want one of each kind.
+    // The tests need a browser of each kind.
     await findBrowser("full");
     console.log(await findBrowser("shell"));
   }),

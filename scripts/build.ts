@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { command, contentRoot, program, runAsProgram } from "./command/command";
 
-/** The command: builds the project in a folder, says how it went, and sets the exit code. */
+/** Runs the command, which builds the project in a folder, reports the result, and sets the exit code. */
 export const main = program((root) =>
   command(
     "npm run build",
@@ -17,7 +17,7 @@ export const main = program((root) =>
 );
 
 if (import.meta.filename === process.argv[1]) {
-  // Handled, a signal waits until the step at hand is done: it cannot part the two renames of publishing.
+  // A handled signal waits until the current synchronous step is done: it cannot interrupt between the two renames of publishing.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await runAsProgram(import.meta.filename, main);
   // Vite keeps handles open after a build that is driven by its API.

@@ -4,7 +4,7 @@ import { choice } from "./command/values";
 import { defaultFormat, FORMATS } from "./report/formats";
 import { mendable } from "./user-error";
 
-/** Exit codes: the content is sound, the content has faults, the command was called wrongly or failed itself. */
+/** Exit codes: the content is valid, the content has faults, the command was called incorrectly or failed itself. */
 const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 
 const run = program((root) =>
@@ -32,7 +32,7 @@ const run = program((root) =>
     }),
 );
 
-/** The command: checks the project in a folder, and sets the exit code. */
+/** Runs the command, which checks the project in a folder and sets the exit code. */
 export async function main(root: string, args: string[]): Promise<void> {
   try {
     await run(root, args);

@@ -1,7 +1,7 @@
 import { command, program, runAsProgram } from "./command/command";
 import { progress } from "./progress";
 
-/** The command: judges the seeded faults and the innocent texts, and exits 1 where the checks fall short. */
+/** Runs the command, which tests the checks on seeded faults and on innocent texts, and exits 1 if they miss their targets. */
 export const main = program(() =>
   command(
     "npm run claims",

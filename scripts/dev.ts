@@ -3,10 +3,10 @@ import { portOption } from "./command/values";
 import { requireUsableFolder } from "./project-folder";
 import { requirePort } from "./serve/port";
 
-/** The port where none is asked for, which is Vite's own. */
+/** Default port, the same as Vite's. */
 const DEFAULT_PORT = 5173;
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run dev",
@@ -18,7 +18,7 @@ export const main = program((root) =>
       await requirePort(port, "npm run dev");
       requireUsableFolder(root);
       console.log("Starting the server …");
-      // What the server needs is loaded while the terminal says so.
+      // Loading the server's modules takes time, so the message comes first.
       const { startDev } = await import("./dev/start");
       await startDev({ code: root, content: contentRoot(root) }, port);
     }),

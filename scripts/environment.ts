@@ -2,22 +2,22 @@ import { loadEnv } from "vite";
 import { analyticsHost, appUrl, contactEndpoint, newsletterEndpoint, siteUrl } from "../renderer/environment";
 import { UserError } from "./user-error";
 
-/** The addresses that the site is set up with. */
+/** URLs that the site is configured with. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
- * Reads the addresses from the environment and the project's `.env`, as Vite gives them to the site's own code.
+ * Reads the URLs from the environment and the project's `.env`, like Vite does for the site's code.
  *
  * @param codeRoot folder with the `.env`
- * @returns no endpoint for a form that sends nothing, and no host where visits are not counted
- * @throws UserError with one line for each value that is wrong
+ * @returns the URLs; no endpoint for a form that sends nothing, and no host if visits are not counted
+ * @throws UserError with one line for each invalid value
  */
 export function readEnvironment(codeRoot: string) {
   const values: Readonly<Record<string, string>> = loadEnv("production", codeRoot, "VITE_");
   const faults: string[] = [];
   const read = <T>(reader: (value: string) => T, name: string): T | undefined => {
     try {
-      // An empty value stands for the placeholder; left out, it would be read where only Vite can.
+      // An empty string selects the placeholder. For undefined, the reader would use `import.meta.env`, which only Vite sets.
       return reader(values[name] ?? "");
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));

@@ -2,9 +2,9 @@ import { counted } from "../schema/counted";
 import { command, program, runAsProgram } from "./command/command";
 
 /**
- * The command.
+ * Runs the command.
  *
- * @throws UserError also when files are stale and only to be compared
+ * @throws UserError also when files are only compared and some are stale
  */
 export const main = program((root) =>
   command(

@@ -2,7 +2,7 @@ import { command, program, runAsProgram } from "./command/command";
 import { wholeNumber } from "./command/values";
 import { builtSite } from "./serve/built-site";
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run lighthouse",

@@ -1,7 +1,7 @@
 import { getSystemErrorName } from "node:util";
 
 /**
- * What the machine answers, by the code of the system call, with what a person can do.
+ * Messages for system errors by code, with what the user can do.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -15,20 +15,20 @@ const MESSAGES = {
   EMFILE: "Too many files are open. Close other programs, or raise the limit (ulimit -n).",
 };
 
-/** The file or folder that a bundler's message names. */
+/** File or folder in an error message of the bundler. */
 const NAMED_FILE = /(?:Failed to write file in|Could not create directory for output chunks:) (\S+)/;
 
 /**
- * What the machine refused, in one line that begins with the file; undefined for a fault of another kind. Node runs this
- * as it is, since what bundles programs (run.mjs) needs it too.
+ * Describes a system error in one line that begins with the file; returns undefined for other errors. Not TypeScript,
+ * since run.mjs, which bundles the programs, imports it too.
  *
- * @param {unknown} fault whatever was thrown
+ * @param {unknown} fault thrown value
  * @returns {string | undefined}
  */
 export function describeSystemError(fault) {
   if (!(fault instanceof Error)) return undefined;
   const { path, code = "" } = /** @type {NodeJS.ErrnoException} */ (fault);
-  // Programs that are not written for Node, such as the bundler, give the number of the same.
+  // Native programs, such as the bundler, report the error number instead of the code.
   const [, number] = /\(os error ([1-9]\d*)\)/.exec(fault.message) ?? [];
   const message = MESSAGES[number ? getSystemErrorName(-Number(number)) : code];
   const file = path ?? NAMED_FILE.exec(fault.message)?.[1];

@@ -7,17 +7,17 @@ import { blockFiles } from "./scaffold/block-files";
 import { exampleHtml } from "./scaffold/example-html";
 import { UserError, WrongCall } from "./user-error";
 
-/** @throws WrongCall for a name that no block may have */
+/** @throws WrongCall for an invalid name of a block */
 function parseType(text: string): string {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
   throw new WrongCall(`"${text}" is not a block name: small letters, digits and single hyphens.`);
 }
 
-/** Every new block looks alike, so its picture has been taken once; `npm run pictures -- <type>` takes another. */
+/** Picture of every new block, since all look the same at first; `npm run pictures -- <type>` replaces it. */
 const INITIAL_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
 
 /**
- * Makes the folder of a new block, with what its tests compare it to, and writes the generated files anew.
+ * Creates the folder of a new block, including the files that its tests compare it to, and updates the generated files.
  *
  * @param root the project's folder
  * @returns path of the new folder from the root
@@ -38,7 +38,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
   return folder;
 }
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command("npm run new:block", "Writes the folder of a new block, which passes every test.", "price-note")
     .argument("<name>", "name of the block, such as price-note", parseType)

@@ -18,25 +18,25 @@ import { parseRoute, type Route } from "./scaffold/route";
 import { type Model, pageFrom, TEMPLATE_NAMES, type Template, templateModel } from "./scaffold/templates";
 import { UserError } from "./user-error";
 
-/** What a page begins with: a template, or the blocks of the page at a route. */
+/** Starting point of a page: a template, or the blocks of the page at a route. */
 export type Beginning = Template | Route;
 
 const isRoute = (beginning: Beginning): beginning is Route => beginning.startsWith("/");
 
-/** What another page can be like: of an article or another item there is no list of blocks. */
+/** Returns the page at a route as a model for another page. @throws UserError for articles and other items, which have no blocks */
 function modelOfPage({ root, pageOfRoute }: Site, route: string): Model {
   const ref = pageOfRoute.get(route);
   const value = ref && ref.itemFile === undefined ? readDocument(root, ref.file).value : undefined;
   if (!isJsonObject(value)) throw new UserError(`No page of blocks has the address ${route}.`);
   const { kind, blocks } = value;
   return {
-    // Of the other kinds there is one page, or what they say of it would not hold.
+    // Other kinds are not copied: they have only one page, or would make untrue statements about the new page.
     kind: kind === "feature" || kind === "solution" ? kind : "page",
     blocks: Array.isArray(blocks) ? blocks.filter(isJsonObject) : [],
   };
 }
 
-/** The file of a new page or article, and what stands in it. */
+/** Returns the file and the content of a new page or article. */
 function draftOf(site: Site, route: string, beginning: Beginning): { file: string; draft: JsonObject } {
   if (beginning === "article") return articleAt(site, route, new Date().toISOString().slice(0, 10));
   const exampleOf = (type: string) =>
@@ -50,9 +50,9 @@ function draftOf(site: Site, route: string, beginning: Beginning): { file: strin
  * Writes the JSON of a new page or article, with placeholders for its texts.
  *
  * @param root the project's folder
- * @param isPublic false leaves it off the site until it is published
+ * @param isPublic if false, the page is not part of the site until it is published
  * @returns path of the new file from the root
- * @throws UserError when the route is taken, or what it is to be like is no page
+ * @throws UserError when the route is taken, or the model is not a page of blocks
  */
 export async function newPage(
   root: string,
@@ -69,7 +69,7 @@ export async function newPage(
   return file;
 }
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run new:page",

@@ -1,6 +1,6 @@
 import { command, program, runAsProgram } from "./command/command";
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run pictures",

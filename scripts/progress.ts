@@ -1,4 +1,4 @@
-/** Counts one more unit as done. `stop` ends the line early, for work that failed. */
+/** Counts a unit as done. `stop` ends the line early, for work that failed. */
 export interface Tick {
   (): void;
   stop(): void;
@@ -12,13 +12,13 @@ interface Options {
 const CLEAR_LINE = "\r\x1b[K";
 
 /**
- * Shows how far long work has come. On a terminal one line is rewritten, with the count and the seconds so far;
- * elsewhere a line is printed at the start, about every tenth, and at the end. It writes to stderr, so that stdout
- * holds results alone.
+ * Shows the progress of long-running work. On a terminal, it rewrites one line with the count and the elapsed seconds;
+ * elsewhere, it prints a line at the start, after about every tenth of the units, and at the end. It writes to stderr,
+ * so that stdout contains only results.
  *
- * @param label what is being done, as in "Rendering pages"
- * @param total how many units there are
- * @returns a function to call for each unit that is done
+ * @param label description of the work, such as "Rendering pages"
+ * @param total number of units
+ * @returns a function to call after each unit
  */
 export function progress(
   label: string,

@@ -1,9 +1,9 @@
 import { UserError } from "./user-error";
 
-/** Characters that Vite, Vike or esbuild read as the end of a path, as a code or as a pattern. */
+/** A character that Vite, Vike or esbuild interpret as the end of a path, as an escape code or as a pattern. */
 const SPECIAL_CHARACTER = /[#?%*]/;
 
-/** @throws UserError for a project in a folder whose name the bundler cannot work with */
+/** @throws UserError if the path of the project's folder contains a character that the bundler cannot handle */
 export function requireUsableFolder(root: string): void {
   const [character] = SPECIAL_CHARACTER.exec(root) ?? [];
   if (character === undefined) return;

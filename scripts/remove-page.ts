@@ -1,7 +1,7 @@
 import { command, contentRoot, program, runAsProgram } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
-/** The command. */
+/** Runs the command. */
 export const main = program((root) =>
   command(
     "npm run remove:page",

@@ -1,9 +1,9 @@
 /**
  * Runs a program of this folder, in this process: `node scripts/run.mjs check --details` runs check.ts.
  *
- * Node reads no TypeScript, and to translate some hundred modules at every start takes as long as checking the site. So
- * a program is bundled once and kept by the hash of all that it could be made of: the first start after a change of any
- * source bundles it anew. Packages are left out, and read where they are.
+ * Node does not run TypeScript, and compiling some hundred modules at every start takes as long as checking the site. So
+ * a program is bundled once and cached by the hash of all sources: the first start after a change of any source bundles
+ * it again. Packages are not bundled; Node loads them from node_modules.
  */
 import { createHash, randomUUID } from "node:crypto";
 import * as fs from "node:fs";
@@ -13,20 +13,20 @@ import { describeSystemError } from "./machine-trouble.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Where bundles are kept, beside validators (schema/kept-validators.ts). What is missing here is made again. */
+/** Cache folder of bundles and validators (schema/kept-validators.ts). Missing files are created again. */
 const CACHE = join(ROOT, "node_modules/.cache/pingo/programs");
 
-/** What was not used for so many days is thrown away. */
+/** Days after their last use when bundles are deleted. */
 const MAX_AGE_DAYS = 3;
 
-/** Folders with the sources of programs. */
+/** Folders with sources of programs. */
 const SOURCE_FOLDERS = ["blocks", "checks", "data", "renderer", "schema", "scripts", "studio", "tests"];
 
-/** What else a bundle depends on. */
+/** Other files that a bundle depends on. */
 const SETTINGS = ["package.json", "package-lock.json", "tsconfig.json", "node_modules/rolldown/package.json"];
 
 /**
- * Every source below a folder of the project but tests, which no program imports; always in the same order.
+ * Returns every source below a folder of the project in a fixed order, except tests, which no program imports.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -43,7 +43,7 @@ function sourcesIn(folder) {
 }
 
 /**
- * The hash of files, their names included.
+ * Returns a hash of the names and contents of files.
  *
  * @param {readonly string[]} files
  */
@@ -57,8 +57,8 @@ function hashOf(files) {
 }
 
 /**
- * Lets a source know its own address, as when it stands for itself. It is asked for when the program runs, since copies
- * of the project share a bundle.
+ * Replaces `import.meta` in a source, so that it has the path and URL of the source and not of the bundle. They are
+ * computed at run time, since copies of the project share a bundle.
  *
  * @type {import("rolldown").Plugin}
  */
@@ -73,7 +73,7 @@ const importMetaPlugin = {
   },
 };
 
-/** Throws away the bundles of earlier sources. */
+/** Deletes bundles and other cached files that were not used for `MAX_AGE_DAYS`. */
 function removeOldBundles() {
   const oldest = Date.now() - MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
   for (const name of fs.readdirSync(CACHE)) {
@@ -87,9 +87,9 @@ function removeOldBundles() {
  * Bundles a program.
  *
  * @param {string} name
- * @param {string} folder where its bundle is to be; it appears there complete, or not at all
- * @param {readonly string[]} sources the files that it may be made of
- * @throws when it imports another file, whose changes nobody would notice
+ * @param {string} folder output folder; it appears complete or not at all
+ * @param {readonly string[]} sources files that the program may import
+ * @throws when it imports another file, since changes of it would not be detected
  */
 async function bundle(name, folder, sources) {
   const { build } = await import("rolldown");
@@ -110,7 +110,7 @@ async function bundle(name, folder, sources) {
     },
   });
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  // What begins with \0 the bundler has made.
+  // Ids that begin with \0 are virtual modules of the bundler.
   const files = modules.filter((id) => !id.startsWith("\0")).map((id) => relative(ROOT, id));
   const other = files.find((file) => !sources.includes(file));
   if (other) throw new Error(`${name}.ts imports ${other}, which scripts/run.mjs does not watch.`);
@@ -118,14 +118,14 @@ async function bundle(name, folder, sources) {
   try {
     fs.renameSync(unfinished, folder);
   } catch (error) {
-    // Another process may have been quicker; its bundle is the same.
+    // Another process may have been faster; its bundle is the same.
     if (!fs.existsSync(folder)) throw error;
     fs.rmSync(unfinished, { recursive: true });
   }
 }
 
 /**
- * Ends the process with one line where the machine has no room for a bundle.
+ * Prints one line for a system error, such as a full disk, and exits; rethrows all other errors.
  *
  * @param {unknown} fault
  */
@@ -137,7 +137,7 @@ function exitWithMessage(fault) {
 }
 
 /**
- * Notes that a bundle is in use; a disk that can only be read keeps it all the same.
+ * Marks a bundle as used. Ignores errors, such as on a read-only disk, where bundles are not deleted either.
  *
  * @param {string} folder
  */
@@ -157,13 +157,13 @@ else await bundle(name, folder, sources).catch(exitWithMessage);
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);
 Object.assign(globalThis, {
-  // What is kept from one run to the next holds for the same code (scripts/kept/).
+  // Part of the cache keys: cached results are only valid for the same code (scripts/kept/).
   codeVersion,
   sourceAddress: (/** @type {string} */ file) => {
     const own = join(ROOT, file);
     return { url: pathToFileURL(own).href, filename: own, dirname: dirname(own) };
   },
 });
-// Faults name lines of sources.
+// Stack traces refer to lines of the sources.
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(folder, "program.mjs")).href);

@@ -16,7 +16,7 @@ import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../tests/folder";
 import { RUN_FILE } from "./command/run-file";
 
-/** A project with programs of its own and an empty cache. */
+/** Folder of a project with its own programs and an empty cache. */
 let root: string;
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const bundles = () => readdirSync(join(root, "node_modules/.cache/pingo/programs"));
@@ -48,7 +48,7 @@ beforeEach(() => {
   );
 });
 
-/** Runs a program; gives what it says and its exit code. */
+/** Runs a program; returns its output and exit code. */
 function run(...args: string[]): { out: string; err: string; code: number | null } {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, "scripts/run.mjs"), ...args], {
     cwd: tmpdir(),

@@ -2,7 +2,7 @@ import { command, program, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 
-/** The command: serves the site that has been built. */
+/** Runs the command, which serves the built site. */
 export const main = program((root) =>
   command(
     "npm run preview",

@@ -6,7 +6,7 @@ import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
-/** The command: builds, then serves what was built. */
+/** Runs the command, which builds the site and serves it. */
 export const main = program((root) =>
   command(
     "npm start",
@@ -16,7 +16,7 @@ export const main = program((root) =>
     .addOption(portOption(DEFAULT_PORT))
     .action(async ({ port }) => {
       await requirePort(port, "npm start");
-      // In a process of its own: a build leaves handles open, and its memory is not needed any more.
+      // Builds in a separate process: a build leaves handles open, and its memory is not needed afterwards.
       const build = spawn(process.execPath, [RUN_FILE, "build"], { cwd: root, stdio: "inherit" });
       const [code] = await once(build, "close");
       if (code === 0) await serveBuiltSite(root, port, "npm start");

@@ -1,27 +1,25 @@
 import { SchemaError } from "../schema/compile";
 import { describeSystemError } from "./machine-trouble.mjs";
 
-/** A mistake the person at the keyboard can mend: commands print its message alone, without a stack, and exit 1. */
+/** An error that the user can fix: commands print its message without a stack, and exit 1. */
 export class UserError extends Error {
   override name = "UserError";
   readonly exitCode: number = 1;
 }
 
-/** The command was called in a way that it does not know: nothing has been done, and it exits 2. */
+/** Invalid arguments of a command: it does nothing and exits 2. */
 export class WrongCall extends UserError {
   override name = "WrongCall";
   override readonly exitCode = 2;
 }
 
-/** A fault that whoever started the command can mend, in words; undefined for any other one. */
+/** Returns the message of an error that the user can fix; undefined for all other errors. */
 export const mendable = (fault: unknown): string | undefined =>
   fault instanceof UserError || fault instanceof SchemaError ? fault.message : describeSystemError(fault);
 
 /**
- * Runs a command's body. A UserError, or what the machine refuses, becomes a message on stderr and an exit code;
- * anything else is thrown on.
- *
- * @param body the command
+ * Runs the body of a command. For a UserError or a known system error, prints its message to stderr and sets the exit
+ * code; rethrows all other errors.
  */
 export async function runCommand(body: () => Promise<void>): Promise<void> {
   try {
