@@ -42,7 +42,7 @@ function readSources(root: string): ReadonlyMap<string, string> {
   return new Map(printing.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
-/** Finds the first of the texts that a source contains verbatim. Searches the component first, then the other files of its folder. */
+/** Finds the first text that a source contains verbatim: in the component, in its folder, or for longer texts in any source. */
 function findPlace(
   sources: ReadonlyMap<string, string>,
   texts: readonly string[],
