@@ -2,50 +2,50 @@ import type { Site } from "../data/site";
 import type { Diagnostic, Severity } from "../schema/diagnostic";
 import { didYouMean, nearest } from "../schema/nearest";
 
-/** What is wrong with an address; `instead` is what to write, where that is certain. */
+/** A fault in an address; `instead` is the replacement, if it is certain. */
 export type LinkFault = Pick<Diagnostic, "message" | "fix" | "missing"> & {
   severity?: Severity;
   instead?: string;
 };
 
-/** What an address may lead to. */
+/** Context in which an address is judged. */
 export interface Known {
   routes: readonly string[];
-  /** Places of the page that the link stands on. */
+  /** Anchors of the page that contains the link. */
   anchors: readonly string[];
   /** The site's own host, `pingo.example`. */
   host: string;
-  /** True for the target of a button, which can do other things too. */
+  /** Whether the address is the target of a button, which can do other things as well. */
   isOfButton?: boolean;
 }
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)$/;
 
-/** The site's own host, by its email address. */
+/** Returns the site's own host, taken from its email address. */
 export const hostOf = ({ data }: Site): string => data.email.split("@")[1] ?? "";
 
-/** The path of an address on this site, written in full or as a preview has it; undefined for another site. */
+/** Returns the path of a full address on this site or on a local preview; undefined for another site. */
 export function ownPath(address: string, host: string): string | undefined {
   const [, name = "", path = ""] = /^(?:https?:)?\/\/([^/:?#]+)(?::\d+)?([/?#]\S*)?$/.exec(address) ?? [];
   const isOwn = host !== "" && (name === host || name === `www.${host}`);
   return isOwn || LOCAL.test(name) ? path.replace(/^(?!\/)/, "/") : undefined;
 }
 
-/** True for a link to another site, or to something else than a page. */
+/** Whether a link refers to another site, or to something other than a page. */
 export const isElsewhere = (address: string, site: Site): boolean =>
   /^(?:https:\/\/|mailto:|tel:)/.test(address) && ownPath(address, hostOf(site)) === undefined;
 
-/** An address that ends in a file name is a file below public/, any other one a page; so is `/pricing.html`. */
+/** Address of a file in public/, which ends in a file name. All other addresses are pages, even `/pricing.html`. */
 const FILE = /^\/[^\s?#]*\.(?!(?:html?|json|php)\b)[a-z0-9]{2,5}(?=$|[?#])/i;
 
-/** True for the address of a picture or a download. */
+/** Whether an address is the address of a picture or a download. */
 export const isFile = (address: string): boolean => FILE.test(address);
 
-/** Letters and digits alone: what people do not mistype by hyphens, capitals and spaces. */
+/** Reduces a path to what people rarely mistype: lowercase letters, digits and slashes. */
 const bare = (text: string): string => text.toLowerCase().replace(/%20|[^a-z0-9/]/g, "");
 const lastPart = (route: string): string => route.slice(route.lastIndexOf("/") + 1);
 
-/** The route that is surely meant by a path with an ending, a slash at its end, other capitals, or a file's folder. */
+/** Returns the route that a path certainly means, despite an extension, a trailing slash, capitals or a file's folder. */
 export function sameRoute(path: string, routes: readonly string[]): string | undefined {
   const plain = path
     .trim()
@@ -60,7 +60,7 @@ export function sameRoute(path: string, routes: readonly string[]): string | und
 const onlyOne = (routes: readonly string[]): string | undefined =>
   routes.length === 1 ? routes[0] : undefined;
 
-/** The route that a path most likely means: by its end, by a word that one page there has, or a slip of the keys. */
+/** Returns the route that a path most likely means: by its end, by a word that one page there shares, or by a typo. */
 export function meantRoute(path: string, routes: readonly string[]): string | undefined {
   const end = lastPart(path).toLowerCase();
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -79,7 +79,7 @@ export function meantRoute(path: string, routes: readonly string[]): string | un
 
 const MOST_LISTED = 8;
 
-/** The pages below the folder of a path, which may be the one that is meant. */
+/** Lists the pages in the folder of a path, one of which may be meant. */
 export function pagesBeside(path: string, routes: readonly string[]): string | undefined {
   const folders = [`${path.replace(/\/$/, "")}/`, path.slice(0, path.lastIndexOf("/") + 1)];
   const listed = folders
@@ -91,7 +91,7 @@ export function pagesBeside(path: string, routes: readonly string[]): string | u
 
 const WRITE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
 
-/** What a button should do instead of a link; a link that is no button can only lead to the page that says it. */
+/** Returns the fault of a link to an email address or a phone number. Only buttons can have such an action. */
 function asKind(address: string, isOfButton: boolean): LinkFault | undefined {
   const isMail = /^mailto:|^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(address);
   if (!isMail && !/^(?:tel|sms|callto):|^\+?[\d() -]{7,}$/i.test(address)) return undefined;
@@ -101,14 +101,14 @@ function asKind(address: string, isOfButton: boolean): LinkFault | undefined {
   return { message, fix };
 }
 
-/** The address of another site, of one that lacks its https:// or has it wrong. */
+/** Returns the full address of another site for one with a missing or wrong `https://`. */
 function elsewhere(address: string): string | undefined {
   const rest = address.replace(/^https?:?\/*(?=[\w-]+\.)/, "");
   const isName = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(rest) && !/\.(?:html?|json)$/.test(rest);
   return isName ? `https://${rest}` : undefined;
 }
 
-/** What to say of an address that cannot be one as it is written. */
+/** Returns the fault of an address that is invalid as written. */
 export function addressAdvice(
   address: string,
   { routes, anchors, host, isOfButton = false }: Known,

@@ -2,16 +2,16 @@ import { once } from "../data/once";
 import { type CheckedPage, type Spot, spotOf } from "./checked-page";
 import { markdownIn } from "./markdown";
 
-/** A name on a page that a link may follow after `#`, and where the page gives it. */
+/** A name on a page that a link can have after `#`, and the location that defines it. */
 export interface Anchor extends Spot {
   name: string;
-  /** True where the name is made from the words of a heading. */
+  /** Whether the name is generated from the words of a heading. */
   isHeading: boolean;
 }
 
 /**
- * Every name on a page that a link may lead to, in the order of the page: the anchors of the blocks, those that their
- * content gives to its parts, and the headings of a listed text.
+ * Returns every anchor of a page, in page order: the anchors of blocks, the anchors that their content gives to its
+ * parts, and the headings of a text with a table of contents. Memoized by page.
  */
 export const anchorsOf = once(({ page, fields }: CheckedPage): Anchor[] =>
   page.blocks.flatMap(({ anchor, document, path, where, props }) => {

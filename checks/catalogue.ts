@@ -5,7 +5,7 @@ import { literalFigure } from "./rules/literal-figure";
 
 const HERO = `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }`;
 
-/** Faults that reading, resolving and rendering find before any rule can look. */
+/** Rules about faults that reading, resolving and rendering find before the other rules run. */
 const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   "json-syntax": {
     summary:
@@ -120,18 +120,18 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   },
 };
 
-/** Rules that are no objects of their own: what finds their faults reads files, schemas or code. */
+/** Rules without a rule object. The code that reads files, schemas or code finds their faults. */
 const otherRules = Object.entries(FOUND_WHILE_READING).map(
   ([name, facts]): RuleFacts => ({ name, ...facts }),
 );
 
-/** Rules that belong together, in the order in which they are applied. */
+/** Related rules, in the order in which they run. */
 export interface RuleGroup {
   title: string;
   rules: readonly RuleFacts[];
 }
 
-/** Without the rule that looks at pages, at the site and at what was built. */
+/** Leaves out the rule that checks pages, the site and the build output, so that it is listed once. */
 const others = (rules: readonly RuleFacts[]) => rules.filter(({ name }) => name !== literalFigure.name);
 
 /** Every rule that a diagnostic can name. */
@@ -144,12 +144,12 @@ export const ruleGroups: readonly RuleGroup[] = [
 
 const rules = new Map(ruleGroups.flatMap((group) => group.rules).map((rule) => [rule.name, rule]));
 
-/** The facts of a rule by its name. */
+/** Returns the description of a rule by its name. */
 export function ruleOf(name: string): RuleFacts | undefined {
   return rules.get(name);
 }
 
-/** Where a rule is explained: a path from the project's root. */
+/** Returns the path of a rule's documentation, relative to the project's root. */
 export function docsOf(rule: string): string {
   return `checks/README.md#${rule}`;
 }

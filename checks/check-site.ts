@@ -16,11 +16,11 @@ import { pageRules, siteRules, textRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
 import { inertAction } from "./rules/inert-action";
 
-/** What was looked at, for the line at the end of a report. */
+/** Totals for the end of a report. */
 export interface CheckSummary {
   pages: number;
   blocks: number;
-  /** Constants that at least one page uses. */
+  /** Number of constants that at least one page uses. */
   tokensUsed: number;
   inertActions: number;
   contradictions: Contradiction[];
@@ -28,32 +28,32 @@ export interface CheckSummary {
 
 /** The verdict on a site. */
 export interface CheckResult {
-  /** Sorted by file and place; at one place, the faults of one rule only. */
+  /** Sorted by file and position. At one position, all faults are of the same rule. */
   diagnostics: Diagnostic[];
   summary: CheckSummary;
-  /** What was seen of each page, for those who go on with it. */
+  /** Summaries of the checked pages, for callers that process them further. */
   pages: readonly PageSummary[];
 }
 
-/** The verdict on one page by itself. */
+/** The verdict on a page that does not depend on other pages. */
 export interface PageVerdict {
   diagnostics: readonly Diagnostic[];
   summary: PageSummary;
-  /** The collections of data/ whose items its blocks show. */
+  /** Collections of data/ whose items the page's blocks show. */
   collections: readonly string[];
-  /** The carriers and competitors that its texts name, of whom they may say what the data does. */
+  /** Carriers and competitors that the page's texts name, and whose facts in the data they may therefore repeat. */
   others: readonly string[];
 }
 
 export interface CheckOptions {
-  /** Gives a page's verdict that is known already (site-checker.ts, scripts/workers); `checkPage` when absent. */
+  /** Returns the verdict on a page, possibly a cached one (site-checker.ts, scripts/workers). Default: `checkPage`. */
   verdictOf?: typeof checkPage;
 }
 
 /**
- * Loads a page and checks it with the rules that need one page at a time.
+ * Loads a page and checks it with the rules that need only one page at a time.
  *
- * @param onLoaded is given the page, for those who read it too
+ * @param onLoaded receives the loaded page, for callers that read it too
  */
 export function checkPage(
   site: Site,
@@ -77,22 +77,22 @@ export function checkPage(
   };
 }
 
-/** What is wrong with the texts of the data files that no page is about. */
+/** Checks the texts of the data files that belong to no page. Memoized by site. */
 const inDataFiles = once((site: Site): Diagnostic[] =>
   dataFiles(site).flatMap((texts) =>
     textRules.flatMap((rule) => toDiagnostics(rule, rule.check(texts, site))),
   ),
 );
 
-/** All that the rules find on the pages, in the data and on the site as a whole, causes before consequences. */
+/** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
 function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagnostics" | "pages"> {
-  // Without the files that tokens name every token would be one more fault, and none of them the cause.
+  // Without the files that tokens refer to, every token would be reported, and none of them is the cause.
   const named = [site.constantsDocument, site.siteDocument];
   if (named.some((document) => document.diagnostics.length > 0))
     return { diagnostics: [...site.diagnostics], pages: [] };
   const verdicts = site.pages.map((ref) => verdictOf(site, ref));
   const pages = verdicts.map(({ summary }) => summary);
-  // Without a page every rule over the site would miss each of them, and nothing would be built.
+  // Without pages, the site rules would report every page as missing, and the build would be empty.
   if (site.pages.length === 0 && site.diagnostics.length === 0) {
     const fix = "Add one: npm run new:page -- / --template blank";
     const said = { rule: "no-pages", message: "There are no pages to check.", fix };
@@ -108,9 +108,9 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
 }
 
 /**
- * Checks the sources of a site: the one verdict for command line, dev overlay and build.
+ * Checks the sources of a site. The command line, the dev overlay and the build share this verdict.
  *
- * @throws when a schema or a rule is broken; faults of content are diagnostics
+ * @throws when a schema or a rule is broken; faults in the content are returned as diagnostics
  */
 export function checkSite(site: Site, { verdictOf = checkPage }: CheckOptions = {}): CheckResult {
   const { diagnostics, pages } = look(site, verdictOf);

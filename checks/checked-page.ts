@@ -16,82 +16,82 @@ import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
 import { unwrittenApart } from "./placeholder";
 
-/** A place in a file, with the block it belongs to. */
+/** A position in a file, with the block that contains it. */
 export interface Spot extends Place {
   file: string;
-  /** The block in a marketer's words; empty for the page's own texts. */
+  /** Name of the block in a marketer's words; empty for the page's own texts. */
   where: string;
 }
 
-/** The place of a value as a whole, or of a part of it that is known. */
+/** Returns the location of a value, or of the given part of it. */
 export const spotOf = (
   { document, path, where = "" }: { document: JsonDocument; path: JsonPath; where?: string },
   place = locate(document, path),
 ): Spot => ({ file: document.file, where, ...place });
 
-/** One text of a page: where it stands, what it is for, and what it says. */
+/** A text of a page: its location, role and content. */
 export interface Field {
   document: JsonDocument;
   path: JsonPath;
-  /** As in Spot. */
+  /** As in `Spot`. */
   where: string;
   role: Role;
-  /** What a visitor gets: tokens resolved. */
+  /** The text that a visitor reads, with tokens resolved. */
   text: string;
-  /** What stands in the file; absent where a token brought in a whole list or group. */
+  /** The text in the file; absent if a token was replaced with a whole list or group. */
   source?: string;
-  /** In a block marked illustrative or in a drawn picture: the figures that its block declares may be made up. */
+  /** Whether the text is in an illustrative block or a drawn picture, in which declared figures may be made up. */
   isExample: boolean;
-  /** Those figures. */
+  /** Figures that the block declares as made up. */
   madeUp?: readonly string[];
 }
 
-/** One button's action. */
+/** The action of a button. */
 export interface ActionField extends Pick<Field, "document" | "path" | "where"> {
   kind: string;
-  /** Words on the button. */
+  /** Text of the button. */
   label: string;
-  /** Without an action of its own, but marked as an invitation to begin (schema/action.schema.json). */
+  /** Whether a button without an action is marked as a call to action (schema/action.schema.json). */
   isCallToAction: boolean;
 }
 
-/** A document with the place in it that a text belongs to. */
+/** The document and block that contain a text. */
 type Origin = Pick<Field, "document" | "where" | "madeUp">;
 
-/** The texts and actions of a page, or of a data file that no page is about, listed for rules that read any of them. */
+/** The texts and actions of a page, or of a data file that belongs to no page, as input of the rules. */
 export interface CheckedTexts {
   fields: Field[];
   actions: ActionField[];
-  /** Texts that nobody has written yet: they are for their author, so no other rule reads them. */
+  /** Texts that are still to be written. They address the author, so no other rule reads them. */
   placeholders: Field[];
-  /** The files that they stand in. */
+  /** Files that contain the texts. */
   documents: readonly JsonDocument[];
-  /** What their tokens name. */
+  /** Values of the tokens in the texts. */
   lookup: TokenLookup;
-  /** Figures that the page's item quotes from its sources, as written there. */
+  /** Figures that the page's item quotes from its sources, as written in the item. */
   citedFigures: readonly string[];
   /** Absent for a data file. */
   page?: Page;
 }
 
-/** A loaded page with its texts and actions listed, so that rules need not know how blocks are built. */
+/** A loaded page with its texts and actions listed, so that rules do not depend on the structure of blocks. */
 export interface CheckedPage extends CheckedTexts {
   ref: PageRef;
   page: Page;
 }
 
-/** What is collected. */
+/** Texts and actions collected so far. */
 type Listed = Pick<CheckedTexts, "fields" | "actions">;
 
 const ownText = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 
-/** Where a visit of a block's content stands. */
+/** Current position of the traversal of a block's content. */
 interface Visit extends Pick<Field, "path" | "isExample"> {
   source: JsonValue | undefined;
   roles: Roles;
-  /** Stated by the site. */
+  /** Whether the value, or one that contains it, has the role `fact`. */
   isFact?: boolean;
-  /** Words of the button that an action is of. */
+  /** Text of the button that has the action. */
   label?: JsonValue | undefined;
 }
 
@@ -121,7 +121,7 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): 
   }
 }
 
-/** The page's own texts: they have no block. */
+/** Returns the page's own texts, which belong to no block. */
 function metaFields({ document, title, description, name, shareImageAlt }: Page): Field[] {
   const texts = { title, description, name, shareImageAlt };
   return Object.entries(texts).flatMap(([key, text]): Field[] => {
@@ -131,15 +131,15 @@ function metaFields({ document, title, description, name, shareImageAlt }: Page)
   });
 }
 
-/** A block's content as its author wrote it: without what the site filled in, which is checked where it stands. */
+/** Returns the content that the author wrote. Content that the site filled in is checked in its own file. */
 function writtenProps({ props, filled }: Block): JsonObject {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !filled.includes(name)));
 }
 
 /**
- * The texts and actions of a data file whose schema says what each text is for; none of one without a schema.
+ * Lists the texts and actions of a data file, with the roles from its schema. A file without a schema has none.
  *
- * @param value what stands in the file, tokens resolved
+ * @param value content of the file, with tokens resolved
  */
 export function fieldsOfData(
   site: Site,
@@ -154,7 +154,7 @@ export function fieldsOfData(
   return into;
 }
 
-/** The figures that an item's list of sources allows it to quote (schema/post.schema.json). */
+/** Returns the figures that an item may quote from its sources (schema/post.schema.json). */
 function citedFigures(item: CollectionItem | undefined): string[] {
   const sources = Array.isArray(item?.value.sources) ? item.value.sources : [];
   return sources.flatMap((source) =>
@@ -176,7 +176,7 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   const { itemFile = "", route } = ref;
   const item = itemOfFile(site.collections, itemFile);
   const listed: Listed = { fields: metaFields(page), actions: [] };
-  // A fault in the item's texts is mended in its file.
+  // A fault in the item's texts is fixed in the item's file.
   if (item?.canBeShown) fieldsOfData(site, item.document, item.value, listed);
   for (const block of page.blocks) collectBlock(site, block, listed);
   const documents = [page, ...(item ? [item] : []), ...page.blocks].map(({ document }) => document);

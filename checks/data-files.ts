@@ -6,11 +6,11 @@ import { unwrittenApart } from "./placeholder";
 
 interface DataFile {
   document: JsonDocument;
-  /** What stands in it, tokens resolved. */
+  /** Content of the file, with tokens resolved. */
   value: JsonValue;
 }
 
-/** The files of the collections that no page is about. */
+/** Returns the files of the collections that belong to no page. */
 function collectionFiles({ collections, pages }: Site): DataFile[] {
   const paged = new Set(pages.flatMap(({ itemFile }) => itemFile ?? []));
   return [...collections.values()]
@@ -19,8 +19,8 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
 }
 
 /**
- * The data files that no page is about, so that no page's check reads them: the header and the footer, redirects,
- * carriers, indexes.
+ * Returns the texts of the data files that belong to no page, so that no page's check reads them: the header and the
+ * footer, redirects, carriers, indexes. Memoized by site.
  */
 export const dataFiles = once((site: Site): CheckedTexts[] => {
   const { siteDocument, navigationDocument, redirectsDocument } = site;

@@ -6,10 +6,10 @@ import { counted } from "../schema/counted";
 import type { Diagnostic } from "../schema/diagnostic";
 import { listed } from "../schema/listed";
 
-/** Rules that judge a value as a whole, among them its length, which a token that stayed in it changes. */
+/** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
 
-/** Leaves out what a later rule found at the place of an earlier one, and what is said twice of one place. */
+/** Leaves out findings of later rules at the position of an earlier one, and duplicates at one position. */
 function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const owners = new Map<string, { rule: string; messages: Set<string> }>();
   return diagnostics.filter(({ file, line, column, rule, message }) => {
@@ -22,43 +22,43 @@ function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** True for the fault of a file as a whole that says what another one does. */
+/** Whether the fault is that a whole file repeats another one. */
 const isOfCopy = ({ rule, line, column }: Diagnostic): boolean =>
   rule === "duplicate-meta" && line === 1 && column === 1;
 
-/** A place that two faults share when one of them is the cause of the other. */
+/** Returns the file and line of a fault. If one fault causes another, both are on the same line. */
 const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
 
-/** Files whose facts texts are compared with. */
+/** Files with the facts that texts are compared with. */
 const NAMED_FILES = [CONSTANTS_FILE, "data/site.json"];
 
-/** A file of a collection. */
+/** File of a collection. */
 const ITEM = /^data\/[^/]+\//;
 
-/** Rules that compare texts with the constants: while those are in doubt, so is what these say. */
+/** Rules that compare texts with the constants. While the constants have faults, these findings are unreliable. */
 const AGAINST_CONSTANTS = [
   ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase"],
   ...["wrong-ratio", "wrong-total", "token-unit", "token-subject", "literal-figure"],
   "unused-made-up",
 ];
 
-/** Rules that compare pages and data with what other files hold, or lead to. */
+/** Rules that compare pages and data with the content or the links of other files. */
 const AGAINST_FILES = [
   ...["literal-figure", "collection-index", "dead-link", "listed-page", "redirect", "unused-shared"],
 ];
 
-/** True when a file that many pages read is lost or faulty: what it holds, or leads to, is then missed everywhere. */
+/** Whether a file that many pages read is missing or faulty. Its content and its routes then seem missing everywhere. */
 const isOfMany = ({ file, rule }: Diagnostic): boolean =>
   rule === "page-name" ||
   (file.includes("[") && ["json-syntax", "page-shape"].includes(rule)) ||
   (file.startsWith("data/") && rule === "json-syntax") ||
   (file === EXCEPTIONS_FILE && rule === "data-shape");
 
-/** The rules that go by something which has a fault of its own: the constants, the data, the pages. */
+/** Returns the rules that depend on something with a fault of its own: the constants, the data or the pages. */
 function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const missed = errors.flatMap(({ constant }) => constant ?? []);
-  // Missed in more than one place, the constant is gone, and not misspelt.
+  // A constant that is missed in more than one place has been removed, not misspelled.
   const isConstantGone = new Set(missed).size < missed.length;
   const inDoubt = errors.flatMap((fault): readonly string[] => {
     const { file, rule } = fault;
@@ -69,14 +69,14 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
       ...(ITEM.test(file) && rule === "data-shape"
         ? ["literal-figure", "collection-index", "meta-length"]
         : []),
-      // The words of an exception may be in what another rule asks to mend.
+      // The words of an exception may be in a text that another rule asks to fix.
       ...(rule === "unused-exception" ? [] : ["unused-exception"]),
     ];
   });
   return new Set([...(isConstantGone ? AGAINST_CONSTANTS : []), ...inDoubt]);
 }
 
-/** The first part of a key that its file does not have: `plans.standard` of `plans.standard.price` when the plan is gone. */
+/** Returns the first part of a key that its file lacks: `plans.standard` of `plans.standard.price` without the plan. */
 function missingPart(key: string, { constantsDocument: { tree } }: Site): string | undefined {
   const steps = key.split(".");
   const ends = steps.findIndex((_, index) => !tree || !findNodeAtLocation(tree, steps.slice(0, index + 1)));
@@ -85,7 +85,7 @@ function missingPart(key: string, { constantsDocument: { tree } }: Site): string
 
 const MOST_LISTED = 3;
 
-/** One fault for several that miss the same: at the first place, with the other places in a few words. */
+/** Merges faults with the same missing thing into the first one, whose message lists the other positions. */
 function asOne(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
   const files = new Set(others.map(({ file }) => file)).size;
@@ -94,7 +94,7 @@ function asOne(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   return { ...first, message };
 }
 
-/** Makes one fault of those that miss the same constant, page or shared block. */
+/** Merges the faults that miss the same constant, page or shared block. */
 function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const partOf = ({ constant }: Diagnostic) => constant && (missingPart(constant, site) ?? constant);
   const groups = new Map<string | Diagnostic, Diagnostic[]>();
@@ -106,7 +106,7 @@ function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diag
     if (!first || others.length === 0) return first ?? [];
     const key = partOf(first);
     if (!key) return asOne(first, others);
-    // A constant, or a group of them, that is missed in several places is gone.
+    // A constant or a group that is missed in several places has been removed.
     const message = `There is no ${first.constant === key ? "constant" : "group"} "${key}".`;
     const fix = `Put "${key}" back in ${CONSTANTS_FILE}, or write another constant in these places.`;
     return asOne({ ...first, message, fix }, others);
@@ -114,15 +114,15 @@ function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diag
 }
 
 /**
- * Leaves out what follows from another fault:
- * - at one place, what a later rule found there;
- * - the same finding at the same place, since a template or a shared block is read for each of its pages;
- * - a token for a constant that is faulty itself;
- * - on one line, the shape of what holds a token that could not be resolved, where something in a wrong shape leads,
- *   and what is wrong with words for which others are written;
- * - whatever else is wrong with a file that is a copy of another one;
- * - what rules say that go by the constants, the data or the pages, while these have faults;
- * - of the faults that miss the same thing, all but the first, which names the others.
+ * Leaves out faults that follow from another fault:
+ * - findings of later rules at the same position;
+ * - repeated findings at the same position, since a template or a shared block is read for each of its pages;
+ * - tokens for a constant that is itself faulty;
+ * - on one line, shape faults beside an unresolved token, dead links beside a shape fault, and all other faults beside a
+ *   shape fault whose edit replaces the words;
+ * - other faults in a file that is a copy of another file;
+ * - findings of rules that depend on the constants, the data or the pages, while these have faults;
+ * - faults that miss the same thing, except the first one, which lists the others.
  *
  * @param diagnostics in the order of the rules, causes before consequences
  */

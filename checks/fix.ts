@@ -5,7 +5,7 @@ import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { offsetOfPlace, type Place } from "../schema/place";
 
-/** A change to a file. */
+/** A replacement in a file. */
 export interface Fix {
   file: string;
   /** 1-based, as in the diagnostic. */
@@ -15,10 +15,10 @@ export interface Fix {
   after: string;
 }
 
-/** What is to be changed: each place, and the files as they will be. */
+/** The planned replacements, and the resulting files. */
 export interface FixPlan {
   fixes: readonly Fix[];
-  /** Whole new texts by path from the project's root. */
+  /** New contents of the files, by path relative to the project's root. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -26,10 +26,10 @@ type Fixable = Diagnostic & { edit: NonNullable<Diagnostic["edit"]> };
 
 const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable => diagnostic.edit !== undefined;
 
-/** So many slips of the syntax are mended in one file; each is seen once the one before it is gone. */
+/** Maximum number of syntax errors fixed in one file. Each one becomes visible only when the one before it is fixed. */
 const MOST_SLIPS = 500;
 
-/** Makes the edits of one text, and says which they were. */
+/** Applies the edits of one file. Returns the new text and the list of fixes. */
 function fixed(file: string, source: string, faults: readonly Fixable[]): { text: string; fixes: Fix[] } {
   let text = source;
   const fixes: Fix[] = [];
@@ -39,15 +39,15 @@ function fixed(file: string, source: string, faults: readonly Fixable[]): { text
     text = text.slice(0, edit.offset) + edit.text + text.slice(end);
   };
   if (faults.some(({ rule }) => rule === "json-syntax")) {
-    // Slip by slip, until one needs a person.
+    // One error at a time, until one needs a person.
     const slip = () => parseJson(file, text).diagnostics.find(isFixable);
     for (let next = slip(); next && fixes.length < MOST_SLIPS; next = slip()) make(next);
     return { text, fixes };
   }
   let end = text.length;
-  // The last first, so that the places of the earlier ones stay.
+  // From last to first, so that the earlier offsets stay valid.
   for (const fault of [...faults].sort((a, b) => b.edit.offset - a.edit.offset)) {
-    // Two edits of one place: the later run judges what is left.
+    // Of two edits at one place, the next run judges what is left.
     if (fault.edit.offset + fault.edit.length > end) continue;
     make(fault);
     end = fault.edit.offset;
@@ -56,11 +56,11 @@ function fixed(file: string, source: string, faults: readonly Fixable[]): { text
 }
 
 /**
- * Plans the replacements that diagnostics carry, without a change to any file: what a rule, a schema or the reading of a
- * file knows to be meant.
+ * Collects the edits of diagnostics without changing any file. A rule, a schema or the file reader has added an edit
+ * where the replacement is certain.
  *
  * @param root the project's folder
- * @returns what is to be changed, by file and place
+ * @returns the fixes by file and position
  * @throws when a file cannot be read
  */
 export function planFixes(root: string, diagnostics: readonly Diagnostic[]): FixPlan {
@@ -80,7 +80,7 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]): Fix
 }
 
 /**
- * Makes the changes of a plan.
+ * Writes the files of a plan.
  *
  * @param root the project's folder
  * @throws when a file cannot be written
@@ -90,10 +90,10 @@ export function writeFixes(root: string, { texts }: FixPlan): void {
 }
 
 /**
- * The edit that writes other words at a place, or behind the quote there.
+ * Returns the edit that replaces words at a position, or after the quote at that position.
  *
- * @param instead what to write, where that is certain
- * @returns no edit where the file does not have the words letter by letter: a token or an escape writes them
+ * @param instead the replacement, if it is certain
+ * @returns no edit if the file does not contain the words literally, because a token or an escape produces them
  */
 export function editAt(
   root: string,

@@ -19,29 +19,29 @@ import { editAt } from "./fix";
 import type { PageSummary } from "./page-summary";
 import { publicFiles } from "./public-files";
 
-/** The place every page has, for the skip link. */
+/** Anchor that every page has, for the skip link. */
 const COMMON_ANCHORS = ["main"];
 const BRACKETS = /\[[^\]]+\]/;
-/** A link within the site. */
+/** Link within the site. */
 const INTERNAL = /^(?:\/(?!\/)|#)/;
 
-/** What a link may lead to. */
+/** Everything that a link may refer to. */
 export interface Targets {
   /** Pages by route. */
   pages: ReadonlyMap<string, PageSummary>;
-  /** What would be pages if it were published. */
+  /** Pages that are not published yet. */
   unpublished: readonly PageRef[];
   /** Listed routes that have no page yet. */
   awaited: readonly string[];
-  /** Where an address leads that has been given up. */
+  /** Targets of the redirects, by old address. */
   redirects: ReadonlyMap<string, string>;
-  /** Files below public/, and the pictures that the build draws, by their addresses. */
+  /** Addresses of the files in public/, and of the pictures that the build draws. */
   files: ReadonlySet<string>;
-  /** The site's own host. */
+  /** Host of the site. */
   host: string;
 }
 
-/** Everything on the site that a link may lead to. */
+/** Collects everything on the site that a link may refer to. */
 export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const files = new Set(pages.map((page) => page.file));
@@ -58,16 +58,16 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   };
 }
 
-/** What to do about a listed route without a page, which may have been removed. */
+/** Returns the fix for a listed route without a page, which may have been deleted. */
 export function addPage(route: string): string {
   const how = BRACKETS.test(route) ? `add pages${route}.json` : `write it: npm run new:page -- ${route}`;
   return `Restore it if it was deleted (git restore "${fileOfRoute(route)}"), or ${how}`;
 }
 
-/** The name of a path's last part, without its ending. */
+/** Returns the last part of a path, without its extension. */
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 
-/** A file that is not there; one of that name may be elsewhere or of another kind, or its name is mistyped. */
+/** Returns the fault of a missing file. Suggests the only file with the same or a similar name, if there is one. */
 function missingFile(path: string, { files }: Targets): LinkFault {
   const stem = stemOf(path);
   const alike = [...files].filter((file) => stemOf(file) === stem || isSlip(stem, stemOf(file)));
@@ -117,7 +117,7 @@ function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: 
   return { message, fix: elsewhere ? didYouMean(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
 }
 
-/** What is wrong with a link; undefined when it leads somewhere. `from` is absent for a link that stands on all pages. */
+/** Returns the fault of a link, if its target is missing. `from` is undefined for a link that is on all pages. */
 export function linkFault(link: string, from: string | undefined, targets: Targets): LinkFault | undefined {
   const { pages, files, host } = targets;
   const own = ownPath(link, host);
@@ -142,9 +142,10 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
 }
 
 /**
- * Says of each address that cannot be one what was meant: a schema knows its form alone, here the pages are known.
+ * Adds the likely meaning to each fault of an invalid address. A schema knows only the form of an address; here the
+ * pages are known.
  *
- * @param diagnostics faults of every kind; those with an `address` come back without it
+ * @param diagnostics faults of every kind; those with an `address` are returned without it
  */
 export function adviseLinks(
   site: Site,

@@ -1,19 +1,19 @@
 import { hash } from "node:crypto";
 import type { CheckedPage, Field } from "./checked-page";
 
-/** Shorter ones repeat by nature: labels, names, "Start free trial". */
+/** Shorter texts repeat naturally: labels, names, "Start free trial". */
 const FEWEST_WORDS = 8;
 
-/** Search engines alone read the first two (the rule duplicate-meta); two articles may have one author and one source. */
+/** Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
 const LEFT_OUT: readonly unknown[] = ["title", "description", "author", "sources"];
-/** What comes in from a collection is a sentence of its file. */
+/** A token for an item. The text of the item is a sentence of the item's file. */
 export const OF_ITEM = /\{\{\s*item\./;
 
-/** A sentence that an author wrote, and where. */
+/** A sentence that an author wrote, and its field. */
 interface LongSentence {
   mark: string;
   field: Field;
-  /** As it stands in the file, tokens and all. */
+  /** The sentence as written in the file, with its tokens. */
   written?: string;
 }
 
@@ -24,7 +24,7 @@ const sentencesIn = (text: string): string[] =>
 
 const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= FEWEST_WORDS;
 
-/** The sentences of a page that are long enough to be somebody's words. */
+/** Returns the sentences of a page that are long enough to be an author's own words. */
 export function longSentences({ fields }: CheckedPage): LongSentence[] {
   const places = new Set<string>();
   return fields.flatMap((field) => {
@@ -40,14 +40,14 @@ export function longSentences({ fields }: CheckedPage): LongSentence[] {
     const typed = sentencesIn(source);
     return read.flatMap((words, index): LongSentence[] => {
       if (!isLong(words)) return [];
-      // A token can bring a sentence of its own; then nobody can tell which one it is in the file.
+      // If a token contains a sentence of its own, the sentences of the text and of the file do not correspond.
       const written = typed.length === read.length ? typed[index] : undefined;
       return [{ mark: markOf(words), field, ...(written ? { written } : {}) }];
     });
   });
 }
 
-/** What is kept of a page's sentences, by their file: marks, since the sentences of ten thousand pages are many. */
+/** Returns hashes of a page's sentences by file. The sentences of ten thousand pages would need too much memory. */
 export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
   const marks: Record<string, string[]> = {};
   for (const { mark, field } of longSentences(page)) {

@@ -6,7 +6,7 @@ import { headingNodes, wordsOf } from "../schema/markdown-headings";
 import { type Field, spotOf } from "./checked-page";
 import { onceAText } from "./once-a-text";
 
-/** A part of a Markdown text, with its offset in that text. */
+/** A part of a Markdown text, by its offset in the text. */
 interface Part {
   offset: number;
   length: number;
@@ -15,14 +15,14 @@ interface Part {
 interface HeadingPart extends Part {
   depth: number;
   text: string;
-  /** That of a heading to which a link may lead; those inside lists and quotes have none. */
+  /** Anchor of the heading; undefined for headings in lists and quotes. */
   id: string | undefined;
 }
 
-/** Parsing costs a hundred times this test, and most answers and notes have neither links nor headings. */
+/** Parsing is a hundred times slower than this test, and most answers and notes have neither links nor headings. */
 const HAS_PARTS = /\]\(|\]:|^ {0,3}(#{1,6}\s|=+\s*$|-+\s*$)/m;
 
-/** Where a node's text stands, or a text within it. */
+/** Returns the range of a node, or of a text in it. */
 function partOf({ position }: Nodes, text: string, within?: string): Part {
   const offset = position?.start.offset ?? 0;
   const end = position?.end.offset ?? offset;
@@ -57,13 +57,13 @@ const parsedParts = onceAText((text): Parts => {
   return { links, headings };
 });
 
-/** The links and the headings of a text. */
+/** Returns the links and the headings of a text. */
 const partsOf = (text: string): Parts =>
   HAS_PARTS.test(text) ? parsedParts(text) : { links: [], headings: [] };
 
 /**
- * Gives each part of the resolved text its place. Tokens move words but seldom add links or headings, so the nth of the
- * source is the nth of the text; where a token brought some in, the whole text is the place.
+ * Adds to each part of the resolved text its location. Tokens shift words but rarely add links or headings, so the nth
+ * part of the source is the nth part of the text. If a token added some, the location is the whole text.
  */
 const withSpots = <P extends Part>(field: Field, parts: P[], typed: P[]) =>
   parts.map((part, index) => {
@@ -74,8 +74,8 @@ const withSpots = <P extends Part>(field: Field, parts: P[], typed: P[]) =>
   });
 
 /**
- * Links and headings of a Markdown text as a visitor gets it, in order, with the place of each in its file. Three rules
- * ask for them.
+ * Returns the links and headings of a Markdown text as a visitor reads it, in order, with their locations in the file.
+ * Memoized by field, because three rules call it.
  */
 export const markdownIn = once((field: Field) => {
   const parts = partsOf(field.text);

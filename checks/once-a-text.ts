@@ -1,13 +1,13 @@
-/** Letters of the texts that are remembered at once: twice those of our 45 pages and their data. */
+/** Maximum number of characters in a cache: twice those of our 45 pages and their data. */
 const MOST_LETTERS = 500_000;
 
-/** A text that holds no other: a part of a longer one keeps the whole of that in memory, such as the HTML of its page. */
+/** Copies a text. A slice of a longer string would keep that string in memory, such as the HTML of a page. */
 const ownText = (text: string): string => `\0${text}`.slice(1);
 
 /**
- * Asks a question about a text once: two rules ask the same, pages repeat texts, and a save leaves most as they were.
+ * Memoizes a function of a text: two rules call the same function, pages repeat texts, and a save changes few of them.
  *
- * @param ask goes by the text alone, and throws for none
+ * @param ask depends only on the text, and never throws
  */
 export function onceAText<T extends object>(ask: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();

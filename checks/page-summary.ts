@@ -10,13 +10,13 @@ import { sentenceMarks } from "./long-sentences";
 import { markdownIn } from "./markdown";
 import { isPlaceholder } from "./placeholder";
 
-/** A text of a page and where it stands. */
+/** A text of a page and its location. */
 export interface SpottedText {
   text: string;
   spot: Spot;
 }
 
-/** What is kept of a page once it has been checked: enough for rules over all pages, and little memory. */
+/** What is stored of a checked page: enough for the site rules, in little memory. */
 export interface PageSummary {
   route: string;
   /** File of the page or template. */
@@ -24,30 +24,30 @@ export interface PageSummary {
   /** Short name of the page in breadcrumbs. */
   name: string;
   kind: string;
-  /** False when the page has faults that may have kept blocks from being read. */
+  /** Whether all blocks could be read; false if the page has faults that may have prevented it. */
   isComplete: boolean;
   title?: SpottedText;
   description?: SpottedText;
-  /** Links within the site, pictures and downloads too: `/pricing#plans`, `#plans`; and what can be no link anywhere. */
+  /** Links within the site, to pictures and downloads too: `/pricing#plans`, `#plans`; also addresses that are invalid. */
   links: SpottedText[];
-  /** Names that a link may follow after `#`. */
+  /** Names that a link can have after `#`. */
   anchors: string[];
-  /** Labels of the buttons without action. */
+  /** Labels of the buttons without an action. */
   inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
-  /** Marks of the page's long sentences by the file that they are written in (checks/long-sentences.ts). */
+  /** Hashes of the page's long sentences, by the file that contains them (checks/long-sentences.ts). */
   sentences: Readonly<Record<string, readonly string[]>>;
-  /** Keys of the constants that the page's tokens named. */
+  /** Keys of the constants that the page's tokens name. */
   usedTokens: readonly string[];
   /** Files of the shared blocks that the page uses. */
   sharedFiles: string[];
   blocks: number;
-  /** A hash of all that the renderer is given of the page, tokens resolved. */
+  /** Hash of everything that the renderer gets of the page, with tokens resolved. */
   shown: string;
-  /** Keys of the quantities that the page's sources say, beside the constants (checks/claims/output.ts). */
+  /** Keys of the quantities that the page's sources state besides the constants (checks/claims/output.ts). */
   said: readonly string[];
 }
 
-/** Addresses in a field, with the place of each. */
+/** Returns the addresses in a field, with their locations. */
 function addressesIn(field: Field): SpottedText[] {
   const { role, text } = field;
   if (role === "markdown") return markdownIn(field).links.map(({ url, spot }) => ({ text: url, spot }));
@@ -55,14 +55,14 @@ function addressesIn(field: Field): SpottedText[] {
   return isAddress ? [{ text, spot: spotOf(field) }] : [];
 }
 
-/** A title or a description; of one that is still to be written, or has a token that stayed, another fault speaks. */
+/** Returns a title or a description, unless another fault reports it as unwritten or as having an unresolved token. */
 function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<PageSummary> {
   const { [key]: text, document } = page;
   const isWritten = text !== "" && !text.includes("{{") && !isPlaceholder(text);
   return isWritten ? { [key]: { text, spot: spotOf({ document, path: [key] }) } } : {};
 }
 
-/** A hash of what the renderer is given of a page. */
+/** Returns a hash of what the renderer gets of a page. */
 function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
   const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => {
     return [type, anchor, tone, illustrative, props];
@@ -70,7 +70,7 @@ function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...wor
   return hash("sha256", JSON.stringify([words, sections]), "base64");
 }
 
-/** What the rules over all pages need of one page. */
+/** Returns the summary of a page that the site rules need. */
 export function summarise(checked: CheckedPage, site: Site): PageSummary {
   const { ref, page, fields, actions } = checked;
   const { document, shareImage } = page;

@@ -1,17 +1,17 @@
 import type { Role } from "./field-roles";
 
-/** All of a text in brackets, as scripts/scaffold/placeholders.ts writes it. */
+/** A text that is entirely in brackets, as scripts/scaffold/placeholders.ts writes it. */
 const WHOLE = /^\[[^[\]]+\]$/;
 /**
- * Words in brackets in the midst of what an author has begun to write, or one that sticks to another: of a quotation, a
- * single word may be an editor's. A link's words have their address behind.
+ * Words in brackets inside a text that an author has begun to write, or a word in brackets next to another word without
+ * a space: a single word in a quotation may be an editor's. The words of a link have an address after them.
  */
 const WITHIN = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
 
-/** True for a text of which nothing is written yet: `[The page's main heading]`. */
+/** Whether nothing of a text is written yet: `[The page's main heading]`. */
 export const isUnwritten = (text: string): boolean => WHOLE.test(text.trim());
 
-/** True for a text that tells its author, or still tells beside other words, what to write there. */
+/** Whether a text is, or still contains, an instruction for its author. */
 export const isPlaceholder = (text: string): boolean =>
   text.includes("[") && (isUnwritten(text) || WITHIN.test(text));
 
@@ -23,7 +23,7 @@ interface Said {
 const isToWrite = ({ role, text }: Said): boolean =>
   role !== "code" && role !== "fact" && isPlaceholder(text);
 
-/** What is listed of a page or a file, with the texts apart that nobody has written yet. */
+/** Separates the texts that are still to be written from the other texts of a page or a file. */
 export const unwrittenApart = <Text extends Said, Action>(listed: { fields: Text[]; actions: Action[] }) => ({
   ...listed,
   fields: listed.fields.filter((field) => !isToWrite(field)),

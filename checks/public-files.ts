@@ -1,25 +1,25 @@
 import { type Dirent, lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
 
-/** Something below public/ that must not be published. */
+/** A file or folder in public/ that must not be published. */
 export interface RefusedFile {
   path: string;
-  /** What it is: `is a symbolic link`. */
+  /** What is wrong with it, as the end of a sentence: `is a symbolic link`. */
   reason: string;
   fix: string;
 }
 
-/** What stands below public/, as addresses: `/share/default.png`. */
+/** Content of public/, as addresses: `/share/default.png`. */
 export interface PublicFiles {
   /** Files that the build copies to the site. */
   files: readonly string[];
   refused: readonly RefusedFile[];
 }
 
-/** Configuration of hosts. */
+/** Configuration files of hosts. */
 const MADE_BY_THE_BUILD = new Set(["/_headers", "/_redirects"]);
 
-/** Why something must not be published; undefined for a file or folder that may. */
+/** Returns why a file or folder must not be published; undefined if it may be. */
 function refusal(path: string, entry: Dirent | Stats): Omit<RefusedFile, "path"> | undefined {
   if (entry.isSymbolicLink())
     return { reason: "is a symbolic link", fix: "Put the file itself here, or remove the link." };
@@ -32,7 +32,7 @@ function refusal(path: string, entry: Dirent | Stats): Omit<RefusedFile, "path">
   return { reason: "is made by the build", fix };
 }
 
-/** What stands below public/. Names are compared exactly, as hosts do. */
+/** Lists the content of public/. Names are compared exactly, as hosts do. */
 export function publicFiles(root: string): PublicFiles {
   const files: string[] = [];
   const refused: RefusedFile[] = [];
@@ -45,7 +45,7 @@ export function publicFiles(root: string): PublicFiles {
         visit(`${path}/${child.name}`, child);
   };
   const folder = lstatSync(join(root, "public"), { throwIfNoEntry: false });
-  // Without the folder there are no files, and each asset is reported as missing.
+  // Without the folder there are no files, and every asset is reported as missing.
   if (folder) visit("", folder);
   return { files, refused };
 }

@@ -5,34 +5,34 @@ import type { Place } from "../schema/place";
 import type { CheckedPage, CheckedTexts, Field } from "./checked-page";
 import type { PageSummary } from "./page-summary";
 
-/** What a rule found: a diagnostic without the parts that the rule itself gives. */
+/** A fault that a rule found: a diagnostic without the properties that the rule itself provides. */
 export type Finding = Omit<Diagnostic, "severity" | "rule"> & {
-  /** Where one finding weighs less or more than the rule's own severity. */
+  /** Overrides the severity of the rule. */
   severity?: Severity;
 };
 
-/** What is known of a rule without running it; the documentation of rules is made of it (checks/README.md). */
+/** Description of a rule, from which its documentation is generated (checks/README.md). */
 export interface RuleFacts {
-  /** Permanent kebab-case name; it never changes, since people search for it. */
+  /** Permanent name in kebab-case. It never changes, because people search for it. */
   name: string;
-  /** How much what it finds weighs; an error where nothing else is said. */
+  /** Severity of the findings; `error` by default. */
   severity?: Severity;
-  /** What the rule asks for, in one sentence. */
+  /** What the rule requires, in one sentence. */
   summary: string;
-  /** Why the rule is there, for somebody who thinks that it is in the way. */
+  /** Why the rule exists, for readers who see it as an obstacle. */
   why: string;
   /**
-   * What it finds, as short as can be: an entry of a page's blocks, a list of them, other fields of a page, or files by
-   * their paths. A test holds that it gives the fault.
+   * Shortest example that breaks the rule: an entry of a page's blocks, a list of them, other fields of a page, or files
+   * by path. A test verifies that it causes the fault.
    */
   wrong: string;
-  /** The same as it should be. */
+  /** The corrected example. */
   right: string;
-  /** Names that it had before, or of rules that it has taken over. */
+  /** Earlier names of the rule, or of rules that it has replaced. */
   formerly?: readonly string[];
 }
 
-/** A rule about texts, wherever they stand: those of a page, or of a data file. */
+/** A rule about the texts of a page or of a data file. */
 export interface TextRule extends RuleFacts {
   check(texts: CheckedTexts, site: Site): Finding[];
 }
@@ -42,12 +42,12 @@ export interface PageRule extends RuleFacts {
   check(page: CheckedPage, site: Site): Finding[];
 }
 
-/** A rule that needs all pages at once; it gets summaries, so that memory does not grow with the pages' size. */
+/** A rule that needs all pages. It gets summaries, so that memory does not grow with the size of the pages. */
 export interface SiteRule extends RuleFacts {
   checkSite(pages: readonly PageSummary[], site: Site): Finding[];
 }
 
-/** What a rule finds at a value of a JSON file, or at its name. */
+/** Creates a finding at a value of a JSON file, or at its key. */
 export const findingAt = (
   document: JsonDocument,
   path: JsonPath,
@@ -55,14 +55,14 @@ export const findingAt = (
   part: "value" | "key" = "value",
 ): Finding => ({ file: document.file, ...locate(document, path, part), where: "", ...said });
 
-/** What a rule finds in the words of a text, by their offset in its source. */
+/** Creates a finding at a part of a text, by its offset in the source of the text. */
 export const findingIn = (
   { document, path, where }: Pick<Field, "document" | "path" | "where">,
   { offset, length }: { offset: number; length: number },
   said: Omit<Finding, "file" | "where" | keyof Place>,
 ): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...said });
 
-/** Findings of a rule as diagnostics. */
+/** Converts the findings of a rule to diagnostics. */
 export function toDiagnostics(
   { name, severity = "error" }: RuleFacts,
   findings: readonly Finding[],

@@ -4,7 +4,7 @@ import { makeProject, page, text } from "../tests/check/project";
 import { ROOT } from "../tests/render";
 import { SiteChecker } from "./site-checker";
 
-/** Real pages of every kind: plain, with shared blocks, made by templates, filled in from collections. */
+/** Real pages of every kind: plain, with shared blocks, from templates, filled in from collections. */
 const REAL = [
   "pages/pricing.json",
   "pages/_shared/plans.json",
@@ -31,10 +31,10 @@ const OWN = {
   "data/redirects.json": { redirects: [] },
   "data/exceptions.json": { exceptions: [] },
 };
-/** Files that are there before each edit. */
+/** Files that exist before each edit. */
 export const FILES = [...REAL, ...Object.keys(OWN)];
 
-/** What a person may do to a file. */
+/** Edits that a person may make to a file. */
 export type Edit = "remove" | "restore" | "breakOff" | "misspell" | "type" | "recount" | "rename";
 export const EDITS: readonly Edit[] = [
   "remove",
@@ -50,15 +50,15 @@ export const EDITS: readonly Edit[] = [
 export interface EditedProject {
   root: string;
   checker: SiteChecker;
-  /** Puts all files back, and lets the checker know. */
+  /** Restores all files, and passes them to the checker. */
   beginAnew(): void;
   edit(name: Edit, file: string): void;
-  /** Changes a file's text; a file that is gone is put back instead. */
+  /** Changes a file's text; restores a missing file instead. */
   change(file: string, change: (content: string) => string): void;
   remove(): void;
 }
 
-/** Makes such a project; the caller removes it. */
+/** Creates such a project; the caller removes it. */
 export function makeEditedProject(): EditedProject {
   const { root, remove } = makeProject({ "pages/index.json": page() });
   const checker = new SiteChecker(root);

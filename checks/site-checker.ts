@@ -8,26 +8,26 @@ import { loadSchemas } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";
 
-/** A page's verdict, and whose it is. */
+/** The verdict on a page, cached between checks. */
 interface Kept {
   ref: PageRef;
   verdict: PageVerdict;
 }
 
-/** The check of a site that has just been opened; `look` runs it with what gives a page's verdict. */
+/** Runs the check of a newly opened site. `look` takes the function that returns the verdict on a page. */
 type FirstLook = (site: Site, look: (verdictOf: typeof checkPage) => CheckResult) => CheckResult;
 
-/** True for the verdicts that a change may alter. */
+/** Whether a change may affect a cached verdict. */
 type Affects = (kept: Kept) => boolean;
 
-/** Schemas, and the examples of blocks, which pages are compared with. */
+/** Schemas, and examples of blocks, which pages are compared with. */
 const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json$/;
 const SHARED = /^pages\/_shared\//;
 const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
-/** Data that only rules over the whole site read: no verdict on a page depends on it. */
+/** Data that only site rules read: no verdict on a page depends on it. */
 export const AROUND_PAGES = /^data\/(?:navigation|redirects|routes)\.json$/;
 
-/** What rules on any page may know by its name: a change of it concerns every page. */
+/** Returns the names that rules may look for on any page. A change of them affects every page. */
 const namesIn = ({ shared, collections }: Site): string => {
   const items = [...collections].flatMap(([name, all]) => [
     name,
@@ -36,43 +36,43 @@ const namesIn = ({ shared, collections }: Site): string => {
   return [...shared.keys(), ...items, ...factsOfOthers(collections).keys()].join("\n");
 };
 
-/** What the data says of each carrier and competitor: a change of it concerns the pages that name them. */
+/** Returns the facts of each carrier and competitor by name. A change of them affects the pages with that name. */
 const saidOfOthers = ({ collections }: Site) =>
   new Map([...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]));
 
-/** All that verdicts on pages depend on beyond the files that they show. */
+/** Returns everything that verdicts on pages depend on besides the files that the pages show. */
 export const inventory = (site: Site): string => [namesIn(site), ...saidOfOthers(site)].join("\n");
 
 /**
- * The check of one project, for one save after the other. Told which files have changed, it checks again only the
- * pages that depend on them; the rules over all pages run each time. Its verdict is that of `checkSite`.
+ * Checks one project repeatedly, for example after each save. Given the changed files, it checks only the pages that
+ * depend on them; the site rules run each time. The result is the same as that of `checkSite`.
  */
 export class SiteChecker {
   #site: Site | undefined;
-  /** By route. */
+  /** Cached verdicts by route. */
   #kept = new Map<string, Kept>();
   #checked: string[] = [];
 
   /**
    * @param root the project's folder
-   * @param firstLook where earlier runs have kept verdicts (scripts/kept)
+   * @param firstLook runs the first check; it can use verdicts that earlier runs stored (scripts/kept)
    */
   constructor(
     readonly root: string,
     readonly firstLook: FirstLook = (_site, look) => look(checkPage),
   ) {}
 
-  /** The site as the last check opened it; undefined before the first one, and after one that threw. */
+  /** The site as the last check opened it; undefined before the first check, and after a check that threw. */
   get site(): Site | undefined {
     return this.#site;
   }
 
-  /** Routes of the pages that the last check looked at, since no earlier verdict on them held. */
+  /** Routes of the pages that the last check had no valid cached verdict for. */
   get checked(): readonly string[] {
     return this.#checked;
   }
 
-  /** Another checker of the same project that knows what this one knows, and goes on from there by itself. */
+  /** Returns an independent checker of the same project that starts with the cached verdicts of this one. */
   fork(): SiteChecker {
     const other = new SiteChecker(this.root);
     other.#site = this.#site;
@@ -81,11 +81,11 @@ export class SiteChecker {
   }
 
   /**
-   * Checks the project as its files are now.
+   * Checks the current files of the project.
    *
-   * @param changed paths from the project's root of what has been written, added or removed since the last check;
-   *   without them nothing is taken for granted, not even the schemas
-   * @throws when a schema or a rule is broken; the next check then begins anew
+   * @param changed paths, relative to the project's root, of the files written, added or removed since the last check;
+   *   without it nothing is reused, not even the schemas
+   * @throws when a schema or a rule is broken; the next check then starts from scratch
    */
   check(changed?: Iterable<string>): CheckResult {
     const before = this.#site;
@@ -113,7 +113,7 @@ export class SiteChecker {
     return result;
   }
 
-  /** Forgets what no longer holds; the site is opened again only where it has read one of the files. */
+  /** Discards invalid verdicts. Reopens the site only if it has read one of the files. */
   #follow(before: Site, files: readonly string[]): Site {
     for (const file of files) this.#forget(this.#reach(file, before));
     const site = files.some((file) => this.#isRead(file, before))
@@ -130,11 +130,11 @@ export class SiteChecker {
     for (const [route, kept] of this.#kept) if (affects(kept)) this.#kept.delete(route);
   }
 
-  /** Which pages a file concerns. */
+  /** Returns which cached verdicts a change of the file affects. */
   #reach(file: string, { collections, diagnostics }: Site): Affects {
     if (isUnpublished(file)) return () => false;
     if (SHARED.test(file)) {
-      // Of a block that could not be read no page has noted that it uses it.
+      // Pages do not record the use of a shared block that could not be read.
       if (diagnostics.some((fault) => fault.file === file)) return () => true;
       return ({ verdict }) =>
         verdict.summary.sharedFiles.includes(file) ||
@@ -149,7 +149,7 @@ export class SiteChecker {
     return () => file.startsWith("data/") && !AROUND_PAGES.test(file);
   }
 
-  /** True for a file that an open site depends on: any but a page that it lists, which is read when it is checked. */
+  /** Whether an open site depends on the file. It does not depend on a listed page, which is read when it is checked. */
   #isRead(file: string, { pages }: Site): boolean {
     if (file.startsWith("data/") || SHARED.test(file)) return true;
     const isListed = templateParameter(file) === undefined && pages.some((ref) => ref.file === file);

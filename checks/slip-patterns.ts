@@ -1,21 +1,21 @@
 import type { Finding } from "./rule";
 
-/** How a text is read. */
+/** How a text is interpreted. */
 export type Reading = "plain" | "markdown";
 
-/** Signs that give a slip away. */
+/** A pattern that finds a slip in a text. */
 interface SlipPattern {
   pattern: RegExp;
-  /** Markdown is a slip where it is not read, and wrong Markdown where it is. */
+  /** Limits the pattern to plain texts, where Markdown is a slip, or to Markdown, where wrong Markdown is one. */
   only?: Reading;
-  /** Says it of what was found, and of the groups of the pattern. */
+  /** Describes a match, given the match and the groups of the pattern. */
   say(...found: string[]): SaidOfSlip;
 }
 
-/** What is said of a slip. */
+/** Message and fix for a slip. */
 export interface SaidOfSlip extends Pick<Finding, "message" | "severity"> {
   fix: string;
-  /** Mends every slip of the kind in a text as JSON writes it, where there is no choice. */
+  /** Fixes all slips of this kind in a text as JSON writes it; absent if there is more than one way. */
   mend?: (written: string) => string;
 }
 
@@ -26,17 +26,17 @@ const asShown = (what: string, fix: string) => (found: string) => ({
 
 const PLAIN = "Write the words alone. This field has no formatting.";
 
-/** What to write in place of the codes that people know. */
+/** What to write instead of well-known HTML entities. */
 const SIGNS: Readonly<Record<string, string>> = {
   "&nbsp;": "Write a space instead.",
   "&amp;": "Write & instead.",
 };
 
-/** Between two letters, a straight one is never meant. */
+/** A straight apostrophe between two letters, which is never intended. */
 const APOSTROPHE = /'(?<=\p{L}')(?=\p{L})/gu;
 
-// What a new pattern finds needs a sign in ODD or NOTE too (checks/rules/text-slip.ts): other texts are not searched.
-/** What a visitor would see and nobody meant. Of two at one place the first is named. */
+// A match of a new pattern must contain something that ODD or NOTE finds (checks/rules/text-slip.ts): other texts are skipped.
+/** Things that a visitor would see and nobody intended. Of two at one position, the first is reported. */
 export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern:
@@ -95,7 +95,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: APOSTROPHE,
-    // Every keyboard writes it so.
+    // Every keyboard types it this way.
     say: () => ({
       message: "This apostrophe is straight, and all others are curly.",
       fix: "Write ’.",
@@ -124,7 +124,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     say: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
   },
   {
-    // Alone it may be a sign that stands for something.
+    // Alone, it may be a symbol.
     pattern:
       /(?![\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714])\p{Extended_Pictographic}(?:(?<=\p{L}.*)|(?=.*\p{L}))/gsu,
     say: (found) => ({ message: `There is an emoji in this text: ${found}.`, fix: "Leave it out." }),

@@ -1,41 +1,41 @@
 import { ABBREVIATION } from "../data/numerals";
 
 /**
- * Every match of a pattern with the flag `g`, as `matchAll` gives them. That one copies the pattern before it looks,
- * which costs most where there is nothing to find, as in most texts.
+ * Returns all matches of a pattern with the flag `g`, as `matchAll` does. `matchAll` copies the pattern before it
+ * searches, which costs most for texts without a match, as most texts are.
  */
 export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 
-/** Stands for what is not known, or is no prose: a token, an address, what only the running program knows. */
+/** Replaces what is unknown or not prose: a token, an address, a value that is known only at run time. */
 export const UNKNOWN = "\ufffc";
 
-/** A text with parts of it blanked, sign for sign, so that places stay. */
+/** Blanks out parts of a text character by character, so that offsets stay valid. */
 export const blanked = (text: string, parts: RegExp, sign = " "): string =>
   text.replace(parts, (part) => sign.repeat(part.length));
 
-/** A token, however it is filled. */
+/** A token with any content. */
 export const TOKEN = /\{\{[^{}\n]*\}\}/g;
 
-/** A text without its tokens: what they say is not what its author typed. */
+/** Blanks out the tokens of a text, because their values are not what the author typed. */
 export const withoutTokens = (text: string): string => blanked(text, TOKEN, UNKNOWN);
 
-/** Signs of Markdown, addresses, and spaces that are not plain ones: they part no words and name nothing. */
+/** Markdown punctuation, addresses and special spaces, which neither separate words nor name anything. */
 const NOT_WORDS = /\]\([^()\s]*\)|https?:\/\/[^\s)]+|[*_`[\]|>#\u00a0\u202f]/g;
 
-/** A text without the signs of Markdown and the addresses. */
+/** Blanks out the Markdown punctuation and the addresses of a text. */
 export const proseOf = (text: string): string => blanked(text, NOT_WORDS);
 
-/** A part of a text, in UTF-16 code units. */
+/** A range of a text, in UTF-16 code units. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Ends of sentences: a stop that a space or a closing mark follows, not that of a number or an abbreviation, and every line's end. */
+/** End of a sentence: a stop before a space or a closing mark, but not in a number or an abbreviation; and a line's end. */
 const SENTENCE_END = new RegExp(String.raw`[.!?;](?<!${ABBREVIATION})(?=[\s"'”’)\]]|$)|\n`, "g");
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
@@ -47,10 +47,10 @@ export function sentencesOf(text: string): Span[] {
   return sentences;
 }
 
-/** Longest part of a sentence that is looked at on either side, so that a whole page costs no more than a line. */
+/** Characters searched on either side of an offset, so that a whole page costs no more than a line. */
 const REACH = 300;
 
-/** The sentence of a text that an offset lies in, with where it begins. */
+/** Returns the sentence at an offset, and where it starts. */
 export function sentenceAt(text: string, offset: number): { start: number; sentence: string } {
   const from = Math.max(0, offset - REACH);
   const nearby = text.slice(from, offset + REACH);
