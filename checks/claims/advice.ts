@@ -9,19 +9,19 @@ import { constantsAbout, exactToken, isNamed, nearestOf, type Replacement, says,
 
 type Stands = NonNullable<Diagnostic["stands"]>;
 
-/** What is said of a quantity that nothing explains. */
+/** Message and fix for a quantity that nothing explains. */
 export interface Advice {
   /** What was found, as a full sentence. */
   message: string;
   /** What to do about it. */
   fix: string;
-  /** What to write instead, where it says the same, letter by letter, and nothing else is meant. */
+  /** Replacement, if it produces the same characters and no other constant may be meant. */
   replacement?: Replacement;
-  /** As in a diagnostic; absent where the figure has to go. */
+  /** As in a diagnostic; absent if the figure must be replaced. */
   stands?: Stands;
 }
 
-/** What to do about a figure that is none of the constants: a person has to say where it comes from. */
+/** Asks the author for the origin of a figure that is not a constant. */
 function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): Stands {
   if (isExample && file.startsWith("pages/")) {
     const list = JSON.stringify([text]);
@@ -35,26 +35,26 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): Stand
   return { as: "exception", words };
 }
 
-/** The constant that has another reading for this page which says what a quantity says. */
+/** Returns the constant with an alternate reading for this page that has the value of the quantity. */
 const otherReading = (quantity: Quantity, { constants, route }: ClaimContext): Constant | undefined =>
   [...constants.values()].find(
     (constant) =>
       route !== undefined && alternatesOn(constant, route).some((reading) => says(reading, quantity)),
   );
 
-/** What to say of a quantity that one constant says which the sentence names. */
+/** Returns the advice for a quantity that equals the only constant that the sentence names. */
 function ofConstant(constant: Constant, quantity: Quantity, text: string): Advice {
   const message = `"${quantity.text}" is typed by hand; ${constant.key} says it in ${CONSTANTS_FILE}.`;
   const replacement = exactToken(constant, quantity, text);
   if (!replacement) return { message, fix: `Write ${tokenFor(constant, quantity)}.` };
   const { token, offset, length } = replacement;
-  // The token may say more than the figure: "$12 a month".
+  // The token may replace more than the figure: "$12 a month".
   const instead =
     length > quantity.text.length ? ` in place of "${text.slice(offset, offset + length)}"` : "";
   return { message, fix: `Write ${token}${instead}.`, replacement };
 }
 
-/** What to say of a quantity that somebody typed into a text, and that nothing explains. */
+/** Returns the advice for a typed quantity that nothing explains. */
 export function adviceOn(quantity: Quantity, context: ClaimContext, text: string): Advice {
   const { constants, isExample, nearby = "" } = context;
   const words = `${sentenceAt(text, quantity.offset).sentence} ${nearby}`;
@@ -64,21 +64,21 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     const message = `${typed}; it is the reading of ${here.key} that this page may state.`;
     return { message, fix: `Write {{${here.key}|here}}.` };
   }
-  // A constant of the same figure that the sentence is not about would only make it wrong tomorrow.
+  // A constant with the same figure but another subject would make the sentence wrong when it changes.
   const about = constantsAbout(words, quantity, constants);
   const same = about.filter((constant) => says(constant, quantity));
   const [meant, second] = same.filter((constant) => isNamed(words, constant));
   if (meant && !second) return ofConstant(meant, quantity, text);
   const stands = whereFrom(quantity, context);
   const { words: otherwise } = stands;
-  // The figure names a fact better than a word does that they happen to have in common.
+  // An equal figure identifies a fact better than a word that the sentence and the constant share by chance.
   const named = about.filter(
     (constant) => isNamed(words, constant) && (constant.subject?.names || same.length === 0),
   );
   const near = second ? undefined : nearestOf(named, quantity, words);
   if (near) {
     const token = tokenFor(near, quantity);
-    // In a story, what agrees with nothing is most often made up.
+    // In a story, a figure that equals no constant is usually made up.
     const fix = isExample
       ? `${otherwise} If ${near.key} is meant, write ${token}.`
       : `Write ${token}, if that is meant. ${otherwise}`;

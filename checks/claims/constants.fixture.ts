@@ -27,5 +27,5 @@ const file = {
   },
 };
 
-/** A few constants of every kind: prices with another reading and an annual one, a range, limits, names. */
+/** A few constants of every kind: prices with alternate and annual readings, a range, limits, names. */
 export const { constants } = readConstants(parseJson("data/constants.json", JSON.stringify(file)));

@@ -3,32 +3,32 @@ import type { Exception } from "../../data/exceptions";
 import type { Site } from "../../data/site";
 import { type FactsOfOthers, factsOfOthers } from "./facts-of-others";
 
-/** What is needed to judge the quantities of one text. */
+/** Context in which the quantities of one text are judged. */
 export interface ClaimContext {
   constants: Constants;
-  /** The product's name: a price beside it is ours, wherever it stands. */
+  /** The product's name. A price next to it is ours in any text. */
   product?: string;
-  /** Path of the page, where a reading other than the primary one may be stated; absent for a text of all pages. */
+  /** Route of the page, for which an alternate reading may apply; absent for a text that is on all pages. */
   route?: string;
-  /** File of the text, from the project's root. */
+  /** File of the text, relative to the project's root. */
   file: string;
-  /** Reviewed exceptions for that file. */
+  /** Reviewed exceptions for the file. */
   exceptions?: readonly Exception[];
-  /** Figures that the text's file names a source for, as written there. */
+  /** Figures for which the text's file names a source, as written there. */
   cited?: readonly string[];
-  /** In an illustrative block or a drawn picture: the figures that are declared may be made up, unless they are ours. */
+  /** Whether the text is in an illustrative block or a drawn picture, where declared figures may be made up unless they are ours. */
   isExample?: boolean;
-  /** The figures that the block declares to be made up, as they are written. */
+  /** Figures that the block declares as made up, as written. */
   madeUp?: readonly string[];
-  /** Facts about others, for which the file names sources: again only what is said of our own plans is judged. */
+  /** Whether the text states facts about others, with sources in its file. Only figures of our own plans are judged in it. */
   isSourced?: boolean;
-  /** What the data says of carriers and competitors, which a text that names them may repeat. */
+  /** Facts about carriers and competitors, which a text that names them may repeat. */
   factsOfOthers?: FactsOfOthers;
-  /** Words beside a text that is nothing but a number: the labels of its neighbours. */
+  /** Labels next to a text that is only a number. */
   nearby?: string;
 }
 
-/** What holds for every text of a file of the site. */
+/** Returns the context for all texts of a file. */
 export function claimContext(site: Site, file: string): ClaimContext {
   const { constants, data, exceptions, collections } = site;
   return {

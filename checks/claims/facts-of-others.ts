@@ -7,10 +7,10 @@ import type { Quantity } from "../quantities/quantity";
 import { sentenceAt, withoutTokens } from "../text";
 import { keysOf, quantityKeys } from "./keys";
 
-/** What the data says of carriers and competitors: keys (`quantityKeys`) by the name of each. */
+/** Facts in the data about carriers and competitors: keys (`quantityKeys`) by name. */
 export type FactsOfOthers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a value of the data says: the figures of its texts, and the prices among its numbers, which are in dollars. */
+/** Returns the keys of a value: of the figures in its texts, and of the prices among its numbers, which are in dollars. */
 function keysIn(value: JsonValue, name = ""): string[] {
   if (typeof value === "string") return keysOf(quantitiesIn(withoutTokens(value)));
   if (typeof value === "number") return /price/i.test(name) ? keysOf(quantitiesIn(`$${value}`)) : [];
@@ -18,7 +18,7 @@ function keysIn(value: JsonValue, name = ""): string[] {
   return isJsonObject(value) ? Object.entries(value).flatMap(([key, child]) => keysIn(child, key)) : [];
 }
 
-/** The facts of the collections `comparisons` and `carriers`. A name that is also a number (Three) tells nobody apart. */
+/** Returns the facts of `comparisons` and `carriers`. Leaves out an ambiguous name that is also a number (Three). Memoized. */
 export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   const facts = new Map<string, Set<string>>();
   const items = (name: string) => (collections.get(name) ?? []).map(({ document }) => document.value);
@@ -32,16 +32,16 @@ export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   return facts;
 });
 
-/** The names of those whom texts speak of: only of these a text may say what the data does. */
+/** Returns the carriers and competitors that texts name. The texts may repeat the facts of these only. */
 export function othersNamedIn(texts: readonly { text: string }[], facts: FactsOfOthers): string[] {
   const all = texts.map(({ text }) => text).join("\n");
   return [...facts.keys()].filter((name) => all.includes(name));
 }
 
-/** The country is written US. */
+/** Words for ourselves. The country is written US. */
 const OURS = /\b(?:[Ww]e|us|[Oo]urs?)\b/;
 
-/** True for what the data says of one whom the sentence names; where we speak of ourselves too, it may be said of us. */
+/** Whether a quantity is a fact about someone named in its sentence. If the sentence is also about us, it may be ours. */
 export function isFactOfOther(quantity: Quantity, text: string, facts: FactsOfOthers | undefined): boolean {
   if (!facts) return false;
   const { sentence } = sentenceAt(text, quantity.offset);

@@ -8,21 +8,21 @@ import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 import { wordsOf } from "./known";
 
-/** Numbers in words up to this one are how people speak of what they see: two friends, half a dozen calls. */
+/** Up to this one, numbers in words are everyday language: two friends, half a dozen calls. */
 const SMALL = 12;
-/** The same of things that no fact of ours speaks of: thirty helmets, but ten thousand companies. */
+/** The same limit for nouns that no constant uses: thirty helmets, but ten thousand companies. */
 const SMALL_OF_WHATEVER = 99;
 
-/** Words of offers and limits; beside them even a small number in words is a claim. */
+/** Words of offers and limits. Next to them, even a small number in words is a claim. */
 const OFFER = new RegExp(
   String.raw`\b(?:up to|at most|no more than|free|includ\w+|sav(?:e|es|ing)|unlimited|plans?|trial|refund\w*|` +
     String.raw`(?:per|a|each|every) (?:month|user)|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b`,
 );
 
-/** Right before a number: "within four rings" promises what "after four rings" tells. */
+/** Bound directly before a number: "within four rings" is a promise, "after four rings" is not. */
 const BOUND = /\b(?:within|under|less than|up to|as many as|at most|no more than|at least) $/i;
 
-/** Units in which no small number is a way of speaking. */
+/** Units in which even a small number is a claim. */
 const TIMES: ReadonlySet<Unit> = new Set([
   "milliseconds",
   "seconds",
@@ -33,10 +33,10 @@ const TIMES: ReadonlySet<Unit> = new Set([
   "years",
 ]);
 
-/** "A thousand times better", "a million thanks". */
+/** Idioms: "a thousand times better", "a million thanks". */
 const IDIOM = /\b(?:times|thanks)$/i;
 
-/** What is promised for "a month" or "a year"; in any other sentence that is a way of speaking. */
+/** Words that make "a month" or "a year" a promise; in other sentences it is an idiom. */
 const PROMISED = new RegExp(
   String.raw`\b(?:trial|try|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|refund\w*|money[- ]back|` +
     String.raw`(?:bring|mov|transfer)\w* .*\bnumbers?|guarantee\w*|notice|nothing|free|` +
@@ -44,21 +44,21 @@ const PROMISED = new RegExp(
   "i",
 );
 
-/** What is paid for: twelve of it a month are a price, where "two a month" is a way of speaking. */
+/** Words about payment: in their sentence "twelve a month" is a price, elsewhere "two a month" is everyday language. */
 const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
 
-/** The names of what other people have, too: since 2011, from 9 am to 5 pm. */
+/** Names of claims that others can make, too: since 2011, from 9 am to 5 pm. */
 const OF_PEOPLE = new RegExp(`^(?:since .*|${OPENING_HOURS})$`);
 const OF_US = /\b(?:support|we|our|us|founded|established|serving|answering)\b/i;
 
 type Context = Pick<ClaimContext, "constants" | "product" | "isExample">;
 
-/** The words of which the names of the constants are made: what we sell, promise and count. */
+/** Returns the words in the keys of the constants: what we sell, promise and count. Memoized. */
 const wordsOfOurs = once(
   (constants: Constants): ReadonlySet<string> => new Set([...constants.keys()].flatMap(wordsOf)),
 );
 
-/** "100% yours" is a way of speaking; "100% uptime" is a claim, since a constant of that name is a share. */
+/** Whether a sentence names a constant that is a share: "100% uptime" is a claim, "100% yours" is an idiom. */
 function isShareOfOurs(sentence: string, { constants }: Context): boolean {
   const words = wordsOf(sentence);
   return [...constants.values()].some(
@@ -67,7 +67,7 @@ function isShareOfOurs(sentence: string, { constants }: Context): boolean {
   );
 }
 
-/** A number in words is a claim where its size, a bound, a length of time or an offer makes it one. */
+/** Whether a number in words is a claim, because of its size, a bound, a unit of time or an offer. */
 function isClaimInWords(
   quantity: Quantity,
   before: string,
@@ -84,7 +84,7 @@ function isClaimInWords(
   return isLimit || most > SMALL || units.some((unit) => TIMES.has(unit));
 }
 
-/** True for a quantity that must be explained; the others are how people speak. */
+/** Whether a quantity must be explained. Other quantities are everyday language. */
 export function isClaim(quantity: Quantity, text: string, context: Context): boolean {
   const { kind, number, value, offset, text: written } = quantity;
   const { sentence, start } = sentenceAt(text, offset);
@@ -93,7 +93,7 @@ export function isClaim(quantity: Quantity, text: string, context: Context): boo
   const plan = planName(context.constants);
   const isOffer = OFFER.test(around) || plan.test(around);
   const isInDigits = /\p{Nd}/u.test(number);
-  // In a story somebody is a customer since some year, and open from nine to five.
+  // In a story, anyone may be a customer since some year, or open from nine to five.
   if (context.isExample && OF_PEOPLE.test(String(value))) return false;
   if (value === "24/7" || written === "24-hour" || OF_PEOPLE.test(String(value)))
     return OF_US.test(sentence) || sentence.includes(context.product ?? "\n");

@@ -16,13 +16,13 @@ export interface Unexplained extends Advice {
 /** The verdict on a text. */
 export interface Judgement {
   unexplained: Unexplained[];
-  /** Those explained by something else than a constant, which what is built from the text may say as well. */
+  /** Quantities that something other than a constant explains. Output built from the text may state them as well. */
   others: Quantity[];
-  /** The declared made-up figures that the text has. */
+  /** Declared made-up figures that are in the text. */
   madeUp: Set<string>;
 }
 
-/** True when a quantity of a text stands within the quoted words. */
+/** Whether a quantity of a text is inside the quoted words. */
 function isQuoted(words: string, { offset, text: written }: Quantity, text: string): boolean {
   const end = offset + written.length;
   const at = text.lastIndexOf(words, offset);
@@ -30,10 +30,10 @@ function isQuoted(words: string, { offset, text: written }: Quantity, text: stri
 }
 
 /**
- * Judges a text that a person typed. A quantity that a constant says is a fault too, since it should be a token: typed
- * by hand it would stay when the constant changes.
+ * Judges a text that a person typed. A quantity that equals a constant is a fault too: it should be a token, since a
+ * typed figure does not change with the constant.
  *
- * @param text as it stands in the file, with its tokens
+ * @param text the text in the file, with its tokens
  */
 export function judgeSource(text: string, context: ClaimContext): Judgement {
   const judgement: Judgement = { unexplained: [], others: [], madeUp: new Set() };
@@ -44,7 +44,7 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
     if (judgement.unexplained.length === MOST_FAULTS) break;
     if (!isClaim(quantity, prose, context)) continue;
     const declared = context.madeUp?.find((words) => isQuoted(words, quantity, text));
-    // That its block is not illustrative is said of the declaration (the rule unused-made-up).
+    // The rule unused-made-up reports a declaration whose block is not illustrative.
     if (declared !== undefined && !isExample) continue;
     const isOurs = isOurPrice(quantity, prose, ofFile);
     const isMadeUp = declared !== undefined && !isOurs && !isOffered(quantity, prose, context);

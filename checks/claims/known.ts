@@ -5,13 +5,13 @@ import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
 import { names, speaksOf } from "../reasoning/phrases";
 
-/** True when a reading says the same as a quantity, which of a range is its end. */
+/** Whether a reading has the value of a quantity. For a range, its end is compared. */
 export function says(reading: Reading, { kind, units, value }: Quantity): boolean {
   if (kind === "name") return reading.unit === "text" && reading.value === value;
   return units.includes(reading.unit) && (reading.to ?? reading.value) === value;
 }
 
-/** Words of a text or of a name in camelCase, in small letters and without the s of a plural. */
+/** Splits a text or a camelCase name into lowercase words without the s of a plural. */
 export const wordsOf = (text: string): string[] =>
   text
     .replace(/[A-Z]/g, " $&")
@@ -19,10 +19,10 @@ export const wordsOf = (text: string): string[] =>
     .match(/[a-z]{2,}/g)
     ?.map((word) => word.replace(/(?<=..)s$/, "")) ?? [];
 
-/** Words by which people speak of any price. */
+/** Words for any price. */
 const PRICED = ["price", "cost", "pay", "charge", "month", "year"];
 
-/** True when a sentence has a word of a constant's own name, beside that of its group and its unit. */
+/** Whether a sentence has a word of a constant's own name, without the words of its group and unit. */
 function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {
   const words = wordsOf(sentence);
   const ofUnit = wordsOf(unit);
@@ -30,7 +30,7 @@ function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {
   return [...own, ...(per === undefined ? [] : PRICED)].some((word) => words.includes(word));
 }
 
-/** True when a sentence may be about what a constant says. A sentence that names a plan is about no other plan. */
+/** Whether a sentence may be about a constant. A sentence that names a plan is about no other plan. */
 function isAbout(sentence: string, constant: Constant, constants: Constants): boolean {
   const [group, id] = constant.key.split(".");
   const named = plansOf(constants).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence));
@@ -41,7 +41,7 @@ function isAbout(sentence: string, constant: Constant, constants: Constants): bo
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
 
-/** True when a sentence names what a constant is about, in one word or in two: "set up" is "setup". */
+/** Whether a sentence names the subject of a constant, in one word or in two: "set up" is "setup". */
 export function isNamed(sentence: string, constant: Constant): boolean {
   const ofSubject = constant.subject?.names;
   if (!ofSubject) return hasWordOf(constant, sentence);
@@ -49,21 +49,21 @@ export function isNamed(sentence: string, constant: Constant): boolean {
   return isWhole || names(sentence, constant);
 }
 
-/** The constants of a quantity's unit that a sentence may be about; one that is another name for a fact is left out. */
+/** Returns the constants that a sentence may be about, in the unit of a quantity. Leaves out aliases. */
 export const constantsAbout = (sentence: string, quantity: Quantity, constants: Constants): Constant[] =>
   [...constants.values()].filter(
     (constant) =>
       !constant.sameAs && quantity.units.includes(constant.unit) && isAbout(sentence, constant, constants),
   );
 
-/** How far a constant's value is from a quantity's; a name has only the same kind of name beside it. */
+/** Returns how far a constant's value is from a quantity: 0 or infinity for a name, by whether both begin alike. */
 function distance({ value }: Constant, quantity: Quantity): number {
   if (quantity.kind !== "name") return Math.abs(Number(value) - Number(quantity.value));
   const family = String(quantity.value).match(/^[A-Za-z]+/)?.[0];
   return family && String(value).startsWith(family) ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** The constant of some that a sentence names by most of its words, and of these the one with the nearest value. */
+/** Returns the constant with the most words in a sentence; of several, the one with the nearest value. */
 export function nearestOf(
   constants: readonly Constant[],
   quantity: Quantity,
@@ -77,25 +77,25 @@ export function nearestOf(
     .sort((a, b) => named(b) - named(a) || distance(a, quantity) - distance(b, quantity))[0];
 }
 
-/** A token that says what stands in a text, and the stretch that it says. */
+/** A token, and the range of the text that it replaces. */
 export interface Replacement {
   token: string;
   offset: number;
   length: number;
 }
 
-/** Forms that an author may write into a sentence. */
+/** Forms of a token that an author may write into a sentence. */
 const FORMS_OF_PROSE = [undefined, "count", "adjective"];
 
 const tokenOf = ({ key }: Constant, form?: string): string => (form ? `{{${key}|${form}}}` : `{{${key}}}`);
 
-/** The token for a quantity: the adjective where it is one (14-day), and otherwise the whole fact. */
+/** Returns the token for a quantity: the adjective for an adjective (14-day), otherwise the whole fact. */
 export function tokenFor(constant: Constant, { text, noun }: Quantity): string {
   const isAdjective = noun !== undefined && text.endsWith(`-${noun}`);
   return tokenOf(constant, isAdjective && formsOf(constant).includes("adjective") ? "adjective" : undefined);
 }
 
-/** What a program may put in for a quantity: the token that writes, letter by letter, what stands there. */
+/** Returns the token that produces exactly the characters in the text, so that it can be inserted automatically. */
 export function exactToken(constant: Constant, quantity: Quantity, text: string): Replacement | undefined {
   const { numberOffset, number } = quantity;
   const end = numberOffset + number.length;

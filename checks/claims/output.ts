@@ -7,7 +7,7 @@ import { dataKey, quantityKeys, readingKey } from "./keys";
 
 const ANYWHERE = "*";
 
-/** Keys of what the constants say, with the routes that may say it. */
+/** Returns the keys of all readings, with the routes that may state them. Memoized. */
 const sayable = once((constants: Constants): ReadonlyMap<string, readonly string[]> => {
   const routes = new Map<string, readonly string[]>();
   const add = (key: string, some: readonly string[]) =>
@@ -19,22 +19,22 @@ const sayable = once((constants: Constants): ReadonlyMap<string, readonly string
   return routes;
 });
 
-/** What a built page or file may say beside the constants. */
+/** What a built page or file may state besides the constants. */
 export interface OutputContext {
   constants: Constants;
   /** The product's name. */
   product?: string;
-  /** Path of the page; absent for a file that speaks of the whole site, which may state every reading. */
+  /** Route of the page; absent for a file about the whole site, which may state every reading. */
   route?: string;
-  /** Keys (`quantityKeys`, `dataKey`) of what its sources say, which were judged where they are typed. */
+  /** Keys (`quantityKeys`, `dataKey`) of what its sources state, which have been judged in their own files. */
   said?: ReadonlySet<string>;
-  /** Texts that its sources say letter by letter: these have been judged whole, where they are typed. */
+  /** Texts that its sources contain literally, which have been judged as a whole in their own files. */
   typed?: ReadonlySet<string>;
 }
 
-/** True when a quantity of a built text is explained by the constants or by the sources that the text was made from. */
+/** Whether the constants, or the sources of a built text, explain a quantity. */
 function isExplained(quantity: Quantity, { constants, route, said }: OutputContext): boolean {
-  // What stands alone in a cell has no unit; its sources have been judged.
+  // A number alone in a cell has no unit; its sources have been judged.
   if (quantity.kind === "bare") return true;
   const isSaid = (key: string): boolean =>
     said?.has(key) ||
@@ -46,7 +46,7 @@ function isExplained(quantity: Quantity, { constants, route, said }: OutputConte
   return quantityKeys(quantity).some(isSaid);
 }
 
-/** The quantities of a built text that nothing explains. */
+/** Returns the quantities of a built text that nothing explains. */
 export const unexplainedIn = (text: string, context: OutputContext): Quantity[] =>
   context.typed?.has(text)
     ? []

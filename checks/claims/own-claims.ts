@@ -3,23 +3,23 @@ import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 
-/** Promises that are ours wherever they stand, and in a made-up story too. */
+/** Words of promises that are always ours, even in a made-up story. */
 const PROMISES = /\b(?:trials?|refund\w*|money[- ]back|uptime|SLA|guarantee\w*|setup fees?|overage)\b/i;
 
-/** What somebody else costs, or did before: "$40 more than Pingo". */
+/** Words before our name that make a price another company's, or an earlier one: "$40 more than Pingo". */
 const INSTEAD = String.raw`(?<!\b(?:than|before|without|over|until|unlike|instead of)\s+)`;
-/** A price beside a token, or another price, is not that of the plan before it. */
+/** Text between a plan and its price. After a token or another price, the price is not the plan's. */
 const BETWEEN = "[^$\\ufffc]{0,60}";
 
-/** True for a quantity of a made-up text that stands in an offer of ours: beside a plan, or in a promise that we make. */
+/** Whether a quantity of a made-up text is part of our own offer: beside a plan, or in a promise that we make. */
 export function isOffered({ offset }: Quantity, text: string, { constants }: ClaimContext): boolean {
   const { sentence } = sentenceAt(text, offset);
   return PROMISES.test(sentence) || planName(constants).test(sentence);
 }
 
 /**
- * True for an amount of money that is said of one of our plans or of our product, whose name stands before it or right
- * behind it. Everything else in a made-up or sourced text may be made up, or is somebody else's.
+ * Whether an amount of money is the price of one of our plans or of our product, whose name is before it or directly after
+ * it. Everything else in a made-up or sourced text may be made up, or another company's.
  */
 export function isOurPrice(
   { kind, units, offset, text: written }: Quantity,
@@ -30,9 +30,9 @@ export function isOurPrice(
   const { constants, product = "(?!)", isSourced = false, nearby = "" } = context;
   const { sentence, start } = sentenceAt(text, offset);
   const plan = planName(constants);
-  // Others have plans of the same names.
+  // Others have plans with the same names.
   if (isSourced && !sentence.includes(product)) return false;
-  // An amount in a line of its own is that of the plan which its label names: "Standard", "$12".
+  // An amount in a field of its own is the price of the plan that its label names: "Standard", "$12".
   if (!isSourced && plan.test(nearby)) return true;
   const ours = `(?:${plan.source}|${INSTEAD}\\b${product}\\b)`;
   const from = offset - start;

@@ -15,22 +15,22 @@ export interface FieldClaim extends Unexplained {
   field: Field;
 }
 
-/** What the texts of a page or a data file claim. */
+/** Claims in the texts of a page or a data file. */
 export interface TextClaims {
   unexplained: FieldClaim[];
-  /** Declared made-up figures that the texts have, by the field that has them. */
+  /** Declared made-up figures that are in the texts, each with its field. */
   madeUp: { field: Field; words: string }[];
-  /** Keys (`quantityKeys`) of what the texts say, for the check of what is built from them. */
+  /** Keys (`quantityKeys`) of what the texts state, for the check of the output built from them. */
   said: ReadonlySet<string>;
 }
 
-/** Words of a text's neighbours: a number alone is known by the label beside it. */
+/** Returns the texts next to a field. A number alone is known by the label next to it. */
 function nearbyOf({ document, path }: Field): string {
   const beside = Object.values(waysTo(document.value, path).at(-1) ?? {});
   return beside.filter((value) => typeof value === "string").join(" ");
 }
 
-/** Keys of what the collections say, and of what can be counted in it: the plans of all carriers together. */
+/** Returns the keys of the figures in collections, and of what can be counted there: the plans of all carriers together. */
 function keysOfData(blocks: readonly Block[]): string[] {
   const totals = new Map<string, number>();
   const read = (value: JsonValue | undefined, name: string): string[] => {
@@ -45,7 +45,7 @@ function keysOfData(blocks: readonly Block[]): string[] {
   return [...keys, ...[...totals.values()].map(dataKey)];
 }
 
-/** Judges every text of a page or a data file, once for all who ask. */
+/** Judges every text of a page or a data file. Memoized by texts. */
 export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
   const { fields, citedFigures, lookup, page } = texts;
   const claims: Omit<TextClaims, "said"> = { unexplained: [], madeUp: [] };
@@ -53,7 +53,7 @@ export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
   for (const field of fields) {
     const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
-    // Most texts have none, and need no context to be judged in.
+    // Most texts have no quantity, and need no context.
     if (quantitiesIn(withoutTokens(source)).length === 0) continue;
     const isBare = /^[^A-Za-z]{0,12}$/.test(source);
     const { unexplained, others, madeUp } = judgeSource(source, {

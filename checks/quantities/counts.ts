@@ -1,18 +1,18 @@
 import type { FoundNumber, Measure, Reader } from "./quantity";
 import { type NounForm, nounForm } from "./units";
 
-/** Right before a number: it is the most that something may be. */
+/** Bound directly before a number, which is then a maximum. */
 export const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
 
-/** Words behind which a noun is no longer what the number before them counts. */
+/** Words that end the group after a number. The number does not count a noun after them. */
 const ENDS =
   "and|or|in|on|at|to|for|with|by|per|an?|the|is|are|was|were|that|who|which|from|as|into|of|if|when|while|so|but|it|" +
   "we|you|they|about|than|plus|minus|not|no|off|each|every|can|will|may|must|should|would|could|do|did|has|have|had";
 const WORD = String.raw`(?:[A-Za-z]{2,12}-in|(?!(?:${ENDS})\b)[A-Za-z]{1,20})`;
-/** A year-old van; and forty people who call are callers, not ours. */
+/** Not counted: the years of a year-old van, and forty people who call, since they are callers and not ours. */
 const NOT_COUNTED = String.raw`[–-]\w+-olds?\b| people (?:call|ring|ask|text|wait)`;
 const JOINT = String.raw`(?:[ –-]|\/| (?:and|or|&) )`;
-/** The words behind a number that may be its noun or stand before it: 200 free US minutes, 4 of your phones. */
+/** Words after a number that may be its noun or come before it: 200 free US minutes, 4 of your phones. */
 const GROUP = new RegExp(
   String.raw`^(?!${NOT_COUNTED})(?: of (?:your|our))?[ –-]?${WORD}(?:${JOINT}${WORD}){0,4}(?!\w|['’](?!s )[A-Za-z])`,
   "i",
@@ -29,19 +29,19 @@ const BUSINESS = /^(?:business|work|working)$/;
 /** The noun that a number counts. */
 interface CountedNoun extends Omit<NounForm, "isPlural"> {
   noun: string;
-  /** Where it ends behind the number. */
+  /** Offset of its end from the end of the number. */
   end: number;
 }
 
 /**
- * The noun of which a constant may say how many there are: the first plural, or a singular behind a hyphen or behind
- * one, or a time right behind the number (14-day trial, 1 number, 10 second delay).
+ * Returns the noun that a constant may count: the first plural, a singular after a hyphen or after 1, or a unit of time
+ * directly after the number (14-day trial, 1 number, 10 second delay).
  */
 function knownNoun(group: string, value: number): CountedNoun | undefined {
   const isHyphenated = /^[–-]/.test(group);
   let best: CountedNoun | undefined;
   let before = "";
-  // A noun of a list is none of the number's own: 200 US and Canada minutes.
+  // The number does not count a noun after "and", "or" or a slash: 200 US and Canada minutes.
   for (const { 0: all, 1: joint, 2: noun = "", index } of group
     .toLowerCase()
     .matchAll(/( (?:and|or|&) |\/)?([a-z]+)/g)) {
@@ -58,7 +58,7 @@ function knownNoun(group: string, value: number): CountedNoun | undefined {
   return best;
 }
 
-/** A noun of which nothing is known: 300 area codes, 25-license minimum. */
+/** Returns a noun that no constant counts: 300 area codes, 25-license minimum. */
 function anyNoun(group: string, isInWords: boolean): CountedNoun | undefined {
   const [hyphenated] = isInWords ? [] : (/^-[a-z]{3,}(?![\w-])/.exec(group) ?? []);
   const nothing = { units: [], factor: 1, isTime: false };
@@ -68,7 +68,7 @@ function anyNoun(group: string, isInWords: boolean): CountedNoun | undefined {
   return words === undefined || NO_PLURAL.has(noun) ? undefined : { ...nothing, noun, end: words.length };
 }
 
-/** "One call" and "half the calls" are prose, unless it is a length of time: one year, under one second. */
+/** Whether the words are prose: "one call", "half the calls". A length of time is not: one year, under one second. */
 function isProse(
   { text, value, isInWords }: FoundNumber,
   { isTime, noun }: CountedNoun,
@@ -80,7 +80,7 @@ function isProse(
   return /^one$/i.test(text) && !isLong && !LIMIT.test(before);
 }
 
-/** A number with the noun that it counts: 200 minutes, 14-day, 5 free team members, two weeks. */
+/** Reads a number with the noun that it counts: 200 minutes, 14-day, 5 free team members, two weeks. */
 export const readCount: Reader = (number, before, after): Measure | undefined => {
   const group = GROUP.exec(after)?.[0] ?? "";
   const counted = knownNoun(group, number.value) ?? anyNoun(group, number.isInWords);
@@ -91,10 +91,10 @@ export const readCount: Reader = (number, before, after): Measure | undefined =>
 
 const NOUN_BEFORE =
   /(?<noun>[A-Za-z]{3,14})(?: per month| a month)?(?: (?:on|in|for) [A-Z]\w+)?(?:: ?| [|=–—] | \()(?:up to |about )?$/;
-/** Nothing else is counted by the number: a table's cell or a line ends behind it. */
+/** The number counts nothing that follows: the cell of a table or the line ends. */
 const END_OF_ENTRY = /^(?:$|\n|[.;,)]|\s*[|;·•]| (?:per|a|each|free|included|in|on)\b|\/[a-z])/i;
 
-/** A number behind what it counts, as in a table or a list: "Voice minutes: 200". */
+/** Reads a number after its noun, as in a table or a list: "Voice minutes: 200". */
 export const readEntry: Reader = ({ isInWords }, before, after): Measure | undefined => {
   const entry = isInWords || !END_OF_ENTRY.test(after) ? null : NOUN_BEFORE.exec(before);
   const noun = entry?.groups?.noun?.toLowerCase() ?? "";

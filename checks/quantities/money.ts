@@ -2,9 +2,9 @@ import type { Reader } from "./quantity";
 
 const SIGN = "[$€£₹¥₩₽₺₦₱₫₴₪฿]";
 const CODES = "CAD|AUD|NZD|EUR|GBP|INR|AED|JPY|CNY|CHF|MXN|BRL|SGD|HKD|PKR|SEK|NOK|DKK|PLN|ZAR";
-/** Pattern of a sign or code of money right before a number. */
+/** Pattern of a currency sign or code directly before a number. */
 export const MONEY_SIGN = String.raw`(?:${SIGN}(?: ?USD?)?|\b(?:USD|${CODES}|Rs\.?)) ?`;
-/** Letters before a dollar sign make it another country's, save US. */
+/** Letters before a dollar sign make it another country's dollar, except US. */
 const BEFORE = new RegExp(
   String.raw`(?:\b(?:(?:US|U\.S\.|USD) ?|(?<abroad>(?:CA?|AU?|NZ|HK|SG?|MX|R|NT) ?)))?(?<sign>${MONEY_SIGN})$`,
 );
@@ -17,7 +17,7 @@ const BEHIND = new RegExp(
 );
 const CODE_BEHIND = new RegExp(String.raw`^ ?\(?(?:USD?|(?<other>${CODES}))(?![A-Za-z])\)?`);
 
-/** An amount of money: $12, US$12, 12 USD, twelve dollars, 5 cents, 5¢; other currencies have no unit of ours. */
+/** Reads an amount of money: $12, US$12, 12 USD, twelve dollars, 5 cents, 5¢. Other currencies have no unit. */
 export const readMoney: Reader = (_number, before, after) => {
   const sign = BEFORE.exec(before.slice(-12));
   const behind = (sign ? CODE_BEHIND : BEHIND).exec(after);
@@ -39,12 +39,12 @@ const NAMED_BEFORE = new RegExp(
   String.raw`\b(?:price|cost|fee|bill|total)s?${PER}(?:[:=] ?| (?:is|of|was) (?:only |just |about )?)$`,
   "i",
 );
-/** Dollars and cents without a sign: from just 3.99. */
+/** Words before an amount of dollars and cents without a sign: from just 3.99. */
 const OFFERED_BEFORE = /\b(?:(?:from|for|at) (?:just|only)|costs?|pays?)(?: just| only)? $/i;
-/** Behind a number in words that is all that is said. */
+/** Only this may follow a price in words. */
 const ALONE = /^(?:$|[.,;!?’'”"]| an? (?:month|year))/;
 
-/** A bare number that the words before it call a price: the price is 12, it costs 4.99. */
+/** Reads a bare number that the words before it call a price: the price is 12, it costs 4.99. */
 export const readNamedPrice: Reader = ({ text, isInWords }, before, after) => {
   const isOffered = OFFERED_BEFORE.test(before) && /^\d+\.\d\d$/.test(text) && ALONE.test(after);
   const isNamed = NAMED_BEFORE.test(before) && (isInWords ? ALONE.test(after) : !/^[A-Za-z]/.test(after));

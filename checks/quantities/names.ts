@@ -9,16 +9,16 @@ const BITS = String.raw`(?<![\w-])(?<bits>\d{2,4})[ -]bit (?:AES|encryption|keys
 const FOUNDED = String.raw`\b(?:since|(?:founded|established|started|began|opened)(?: [a-z]+){0,2} in) (?<year>(?:19|20)\d{2})(?!\d)`;
 const HOUR = String.raw`\d{1,2}(?::\d{2})?`;
 const HOURS = String.raw`\b(?<hours>${HOUR}(?: ?[ap]\.?m\.?)? ?(?:to|until|[–-]) ?${HOUR} ?[ap]m)\b`;
-/** Claims that are names: 24/7, TLS 1.3, AES-256, since 2011, 9 am to 5 pm, however they are written. */
+/** Claims that are names, in any spelling: 24/7, TLS 1.3, AES-256, since 2011, 9 am to 5 pm. */
 export const NAME = new RegExp(`${ALWAYS}|${CLOCK}|${PROTOCOL}|${CIPHER}|${BITS}|${FOUNDED}|${HOURS}`, "gi");
 
-/** Tells in no time that a text has none. */
+/** Rules out most texts quickly. */
 const MAY_HAVE_NAME = /24|TLS|SSL|AES|[ -]bit|clock|(?:since|in) (?:19|20)\d|\d ?[ap]m/i;
 
-/** Among the values of names: the hours at which somebody may be reached. */
+/** Value of the names for the hours at which someone can be reached. */
 export const OPENING_HOURS = "opening hours";
 
-/** The claims of a text that are names rather than numbers, with a wrong version or size as well. */
+/** Returns the claims of a text that are names rather than numbers, even with a wrong version or size. */
 export function namesIn({ text, given }: Plain): Quantity[] {
   if (!MAY_HAVE_NAME.test(text)) return [];
   return [...text.matchAll(NAME)].map(({ 0: found, index, groups }) => {

@@ -1,36 +1,36 @@
 import { blanked, UNKNOWN } from "../text";
 
-/** A text made plain for reading, with the way back to the text as given. */
+/** A normalized text that can be mapped back to the original. */
 export interface Plain {
   text: string;
-  /** What was made plain from `start` to `end`, with its place in the text as given. */
+  /** Returns the original of the range from `start` to `end`, with its offset in the original text. */
   given: (start: number, end: number) => { offset: number; text: string };
 }
 
-/** Tokens and addresses of the web. */
+/** Tokens and web addresses. */
 const NOT_PROSE =
   /\{\{[^{}]{0,200}\}\}|(?:https?:\/\/|\bwww\.|\bmailto:|\btel:)[^\s"'<>()[\]{}|\\^]{1,500}/gi;
 const MAIL = /@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 const INVISIBLE = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
-/** Marks within a line: zero-width characters (the HTML reader puts one for a tag), emphasis, links of Markdown. */
+/** Inline marks: zero-width characters (the HTML reader writes one for a tag), emphasis, links of Markdown. */
 const MARKS = String.raw`(?:[${INVISIBLE}*~\u0060[]|\]\([^()\s]{0,500}\)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_){1,40}`;
-/** The end of an element and the beginning of the next: two numbers side by side. One tag may stand within a number. */
+/** The end of an element and the start of the next one, between two separate numbers. A number may contain a single tag. */
 const TWO_TAGS = "\u200b\u200b";
-/** Full-width forms, and hyphens that look alike. */
+/** Full-width characters, and characters that look like hyphens. */
 const LOOKALIKES = String.raw`[\uff01-\uff5e\uffe0\uffe1\ufe69\ufe6a\u2010-\u2012\u2212\ufe63]`;
 const WIDE = String.raw`\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const CHANGED = new RegExp(`(${MARKS})|(${LOOKALIKES})|[${WIDE}][ ${WIDE}]{0,200}| {2,200}`, "g");
-/** Anything but ASCII with single spaces and without marks, or a dash, a quotation mark or an ellipsis. */
+/** Matches all but ASCII with single spaces and without marks, dashes, quotation marks and ellipses. */
 const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_]/;
 
 const DIGIT = /^\d/;
-/** How a line begins that does not go on with the one before: a mark, or a capital that is no abbreviation (USD). */
+/** Start of a line that does not continue the line before: a mark, or a capital that is not an abbreviation's (USD). */
 const NEW_ENTRY = /^(?:[A-Z](?![A-Z])|[#>|•-])/;
 
 /**
- * What a run of white space is read as. A blank line, or a line that begins like a new entry, parts; a no-break space
- * between digits may group them.
+ * Returns the replacement of a run of white space. A blank line, or a line that starts like a new entry, separates. A
+ * no-break space between digits may group them.
  */
 function plainSpace(run: string, last: string, next: string): string {
   const lines = run.match(/[\n\u2028\u2029]/g)?.length ?? 0;
@@ -40,7 +40,7 @@ function plainSpace(run: string, last: string, next: string): string {
   return last === " " || last === "\n" ? "" : " ";
 }
 
-/** What marks are read as: within a number as nothing, behind a word as the space between two. */
+/** Returns the replacement of marks: nothing in a number, a space between two words. */
 function plainMarks(run: string, last: string, next: string): string {
   if (DIGIT.test(last) && DIGIT.test(next)) return run.includes(TWO_TAGS) ? "\n" : "";
   return /[A-Za-z]/.test(last) && /^[A-Za-z0-9]/.test(next) ? " " : "";
@@ -57,12 +57,12 @@ function plainOf(source: string, text: string, placeOf: (index: number) => numbe
   return { text, given };
 }
 
-/** Makes a text plain: single spaces, ASCII digits, no marks within a line, tokens and addresses as U+FFFC. */
+/** Normalizes a text: single spaces, ASCII digits, no inline marks, tokens and addresses as U+FFFC. */
 export function normalise(source: string): Plain {
   const prose = blanked(blanked(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
   if (!NEEDS_CHANGE.test(prose)) return plainOf(source, prose, (index) => index);
   let text = "";
-  // Asked of the text itself after each addition, it would take as long as copying the whole of it.
+  // To read it from the text after each addition would take as long as copying the whole text.
   let last = "";
   const places: number[] = [];
   const add = (part: string, from: number) => {

@@ -7,7 +7,7 @@ const MONTH =
   "Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 const DAYS = String.raw`\d{1,2}(?:st|nd|rd|th)?(?: ?[–-] ?\d{1,2}(?!\d))?`;
 
-/** Telephone numbers; the 555 ones are those that stories use. Emergency numbers and prefixes name what is dialled. */
+/** Phone numbers, including the 555 numbers of stories. Emergency numbers and prefixes say what is dialed. */
 const PHONE = [
   String.raw`(?<=\+)\d[\d ().\u00a0-]{6,18}\d`,
   String.raw`(?<=\()\d{2,5}\)[ \u00a0]?\d{3,4}(?:[ .\u00a0-]\d{3,4})?`,
@@ -35,7 +35,7 @@ const TIME = [
   String.raw`(?<=(?:day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)s?,? )\d{1,2} ?[–-] ?\d{1,2} ?h\b`,
   String.raw`(?:[7-9]|1[0-2])(?: ?[–-] ?| to |-to-)[1-6](?![\d.,%-])`,
   String.raw`(?:12|24)[ -](?:hour|hr) (?:clock|format|notation|time)\b`,
-  // The hour, and what happens then: at 9 calls begin to come in.
+  // The hour, followed by what happens then: at 9 calls begin to come in.
   String.raw`(?<=(?:^|[.!?] )At )\d{1,2}(?= [a-z]+ (?!an?\b|per\b|each\b|every\b))`,
 ];
 const STREET = "Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Boulevard|Blvd|Way|Square|Court|Place";
@@ -43,20 +43,20 @@ const ADDRESS = [
   String.raw`\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:${STREET})\b`,
   String.raw`(?<=\b[A-Z]{2} )\d{5}(?!\d)`,
 ];
-/** Prefixes of a number: sub-5, up-to-5. */
+/** Prefixes of a quantity: sub-5, up-to-5. */
 const PREFIX = "sub|under|over|pre|post|to|than|first|next|last|free|only|just|an?|per";
 const IN_NAME = String.raw`[A-Za-z_#@\\\ufffc]|\b[A-Za-z]\.|[A-Za-z]\/|(?<!\b(?:${PREFIX}))(?<=[A-Za-z])-`;
 const CODE = [
-  // A version (1.2.3), 9-1-1, an address of a network, 802.11, a picture's size, a place in a row (6th).
+  // A version (1.2.3), 9-1-1, an IP address, 802.11, the size of a picture, an ordinal (6th).
   String.raw`\d{1,6}(?:\.\d{1,6}){2,6}`,
   String.raw`\d\.0(?= (?:apps?|plans?)\b)`,
   String.raw`\d{1,6}(?:-\d{1,6}){2,8}`,
   String.raw`802\.\d{1,2}\w{0,3}`,
   String.raw`\d{1,6} ?[x×] ?\d{1,6}(?!\w)`,
   String.raw`\d{1,9}(?:st|nd|rd|th)\b`,
-  // A fraction, a page of many, a day; a rating out of five is none.
+  // A fraction, a page of many, a date, but not a rating out of five.
   String.raw`(?![0-5](?:[.,]\d{1,2})?\/5(?![\d/]))\d{1,9}(?:\.\d{1,4})?(?:\/\d{1,9}(?:\.\d{1,4})?){1,3}`,
-  // Nobody sells a telephone by the inch or the pound.
+  // No telephone is sold by the inch or the pound.
   String.raw`\d{1,3}-(?:inch|foot|yard|mile|pound|ton|digit|step|way|factor)\b`,
   String.raw`0\d{1,9}(?![\d.,]?\d)`,
   // mp3, E.164, HTTP/2, #12ab34, AC-12.
@@ -65,7 +65,7 @@ const CODE = [
 const FORMS = [...PHONE, ...DATE, ...TIME, ...ADDRESS, ...CODE].join("|");
 const OTHER = new RegExp(String.raw`(?=\d)(?<!\d|\d[.,\u00a0]|(?<!\w)\.|${MONEY_SIGN})(?:${FORMS})`, "g");
 
-/** A path within a site, and an address without its protocol; "/month" is none. */
+/** A path within a site, or an address without its protocol, but not "/month". */
 const PATH = String.raw`[\w./#?=&%-]{1,300}`;
 const ADDRESSES = new RegExp(
   String.raw`(?<=^|[\s"'(=<])\.{0,2}\/(?!(?:mo|month|yr|year|min|minute|user|seat|text)\b)[a-z]${PATH}` +
@@ -73,7 +73,7 @@ const ADDRESSES = new RegExp(
   "gi",
 );
 
-/** Words that a number behind them names rather than counts: step 2, No. 5, Node 20. */
+/** Words before a number that is a name and not a count: step 2, No. 5, Node 20. */
 const LABELS =
   "no|nr|number(?=.\\d\\b)|steps?|sections?|sec|chapter|figure|fig|table|pages?|pp?|part|item|point|rule|article|" +
   "clause|appendix|volume|vol|issue|version|ver|release|option|press|dial|key|extension|ext|room|suite|apt|unit|" +
@@ -89,8 +89,8 @@ const LABELLED = new RegExp(
 );
 
 /**
- * The same text without what has a number in it and is no quantity: telephone numbers, dates, times of day, versions,
- * sizes of pictures, places in a row, codes, addresses, numbered things.
+ * Blanks out numbers that are not quantities: phone numbers, dates, times of day, versions, sizes of pictures, ordinals,
+ * codes, addresses, numbered things.
  */
 export const withoutOthers = (text: string): string =>
   [...(text.includes("/") ? [ADDRESSES] : []), OTHER, LABELLED].reduce(

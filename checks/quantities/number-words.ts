@@ -10,7 +10,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ["fourty", 40],
   ["half", 0.5],
 ]);
-/** Words that multiply what stands before them; they follow digits as well (1.4 million). */
+/** Words that multiply the number before them, which may be in digits (1.4 million). */
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["dozen", 12],
   ["hundred", 100],
@@ -18,7 +18,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["million", 1e6],
   ["billion", 1e9],
 ]);
-/** Parts, which count where they are said to be saved or taken off. */
+/** Fractions, which count if they are saved or taken off. */
 const PARTS: ReadonlyMap<string, number> = new Map([
   ["third", 1 / 3],
   ["quarter", 0.25],
@@ -33,21 +33,21 @@ export const SMALL_NUMBER = either(["zero", ...ONES, ...TEENS]);
 const BELOW_HUNDRED = `(?:(?:${either(TENS)}|fourty)(?:[ -](?:${either(ONES)}))?|${SMALL_NUMBER})`;
 const PART = `(?:an?|one|two|three) (?:${either(PARTS.keys())})s?`;
 const COUNTED_BY_A = "dollar|buck|cent|penny|fortnight|second|minute|hour|day|week|month|year";
-/** Tells in no time that a text has no number in words: "phone" and "often" have none, "_two_" has one. */
+/** Rules out most texts quickly: "phone" and "often" have no number in words, "_two_" has one. */
 export const MAY_HAVE_WORDS = new RegExp(
   `(?<![A-Za-z0-9])(?:(?:${either([...VALUES.keys(), ...SCALES.keys(), ...PARTS.keys()])})s?(?![A-Za-z0-9])` +
     `|an?[^A-Za-z]{1,9}(?:(?:full|whole)[^A-Za-z]{1,9})?(?:${COUNTED_BY_A})\\b)`,
   "i",
 );
 
-/** "A" is a number only before a scale, or where a price or a length of time is meant: a cent per text, for a month. */
+/** "A" is a number only before a scale, or in a price or a length of time: a cent per text, for a month. */
 const ARTICLE = [
   `an?(?=[ -](?:${SCALE_WORD}|fortnight)\\b)`,
   String.raw`an?(?= (?:dollar|buck|cent|penny) (?:an?|per|each|every)\b)`,
   String.raw`(?<=\b(?:lasts?|for|within|after|in|get|have|takes?) )an?(?= (?:full |whole )?(?:day|week|month|year)\b)`,
   String.raw`(?<=\b(?:under|within|in|takes?) )an?(?= (?:second|minute|hour)\b)`,
 ].join("|");
-/** Not within a longer word (often-five), but behind a prefix (up-to-five). */
+/** Not inside a longer word (often-five), but after a prefix (up-to-five). */
 const BEGINS = String.raw`(?<![\w/]|(?<!\b(?:sub|under|over|to|than|just|only))-)`;
 const NUMBER = new RegExp(
   `${BEGINS}(?:${PART}|${BELOW_HUNDRED}|half(?:[ -]an?(?=[ -]))?|${ARTICLE})` +
@@ -56,7 +56,7 @@ const NUMBER = new RegExp(
   "gi",
 );
 
-/** The value of a number in words: two hundred and five, half a dozen, three quarters. */
+/** Returns the value of a number in words: two hundred and five, half a dozen, three quarters. */
 export function amountOf(words: string): number {
   if (/^an?$/i.test(words)) return 1;
   let total = 0;
@@ -75,7 +75,7 @@ export function amountOf(words: string): number {
 
 const OPEN = /^(?:\+|[ -]plus(?=[ -][A-Za-z]))/i;
 
-/** The numbers in words of a text: twelve, two hundred, a hundred and twenty, two and a half, half a dozen. */
+/** Returns the numbers in words of a text: twelve, two hundred, a hundred and twenty, two and a half, half a dozen. */
 export function numberWordsIn(text: string): FoundNumber[] {
   if (!MAY_HAVE_WORDS.test(text)) return [];
   return [...text.matchAll(NUMBER)].map(({ 0: words, index: start }) => {

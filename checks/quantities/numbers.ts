@@ -4,9 +4,9 @@ import { amountOf, numberWordsIn, SCALE_WORD } from "./number-words";
 import type { FoundNumber } from "./quantity";
 import { nounForm } from "./units";
 
-/** Groups of two are those of India (1,20,000). */
+/** Groups of two digits are Indian (1,20,000). */
 const WHOLE = String.raw`\d{1,3}(?:[,\u00a0]\d{2,3})*[,\u00a0]\d{3}(?!\d)|\d{1,15}`;
-/** A comma may stand for the point: 4,8/5. */
+/** A comma may be the decimal separator: 4,8/5. */
 const DECIMAL = String.raw`(?:${WHOLE})(?:\.\d{1,9}|,\d{1,2}(?!\d))?|(?<![\w.])\.\d{1,9}`;
 const SCALE = `(?:(?<letter>k|m|b|bn|mn)(?![A-Za-z])|[ -]?(?<word>${SCALE_WORD})(?![A-Za-z]))`;
 const DIGITS = new RegExp(
@@ -16,7 +16,7 @@ const DIGITS = new RegExp(
 const LETTERS: Readonly<Record<string, number>> = { k: 1000, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 const IS_AMOUNT = new RegExp(`${MONEY_SIGN}$`);
 
-/** What may stand right behind the last digit: 10ms, 5GB, 12USD, 5c. Other letters make it a code (10DLC, 4G). */
+/** Whether letters may directly follow the last digit: 10ms, 5GB, 12USD, 5c. Other letters make it a code (10DLC, 4G). */
 const mayBeGlued = (letters: string): boolean =>
   nounForm(letters.toLowerCase()) !== undefined ||
   /^(?:|USD|EUR|GBP|c|per|dollars?|bucks?|cents?)$/.test(letters);
@@ -24,7 +24,7 @@ const mayBeGlued = (letters: string): boolean =>
 function digitsIn(text: string): FoundNumber[] {
   return [...text.matchAll(DIGITS)].flatMap(({ 0: all, index: start, groups }) => {
     const { digits = "", letter = "", word, open = "", glued = "" } = groups ?? {};
-    // A lone small m is metres, except in amounts.
+    // A single lowercase m means meters, except in amounts.
     const isCode = letter === "m" || !mayBeGlued(glued);
     if (isCode && !IS_AMOUNT.test(text.slice(Math.max(0, start - 6), start))) return [];
     const end = start + all.length - glued.length;
@@ -35,10 +35,10 @@ function digitsIn(text: string): FoundNumber[] {
   });
 }
 
-/** The numbers of a plain text in order, without those that are part of something else (dates, codes, telephones). */
+/** Returns the numbers of a normalized text in order, except those in something else (dates, codes, phone numbers). */
 export function numbersIn(text: string): FoundNumber[] {
   const rest = withoutOthers(text);
   const numbers = [...digitsIn(rest), ...numberWordsIn(rest)].sort((a, b) => a.start - b.start);
-  // "5 hundred" is found in digits, "hundred" alone is no number in words, so none overlap but "24 and a half".
+  // "5 hundred" is found in digits, and "hundred" alone is not a number in words, so only "24 and a half" overlaps.
   return numbers.filter(({ start }, index) => start >= (numbers[index - 1]?.end ?? 0));
 }

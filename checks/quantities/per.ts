@@ -1,4 +1,4 @@
-/** What a price or an allowance is for: $12 a month, $0.05 per minute, $4 per user per month. */
+/** Unit of a price or an allowance: $12 a month, $0.05 per minute, $4 per user per month. */
 type Per = "day" | "week" | "month" | "year" | "minute" | "message" | "user" | "number";
 
 const NAMES: Record<Per, string> = {
@@ -31,7 +31,7 @@ const PHRASE = new RegExp(
   "iy",
 );
 
-/** What an amount is for, from the words right behind it: "/mo", "a month", "per user per month". */
+/** Returns the units in the words directly after an amount: "/mo", "a month", "per user per month". */
 export function perAfter(text: string, end: number): Per[] {
   const found: Per[] = [];
   PHRASE.lastIndex = end;

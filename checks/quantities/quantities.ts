@@ -1,26 +1,26 @@
 /**
- * Finds the quantities of a text. It is made plain (normalise.ts), what has a number and is no quantity is taken out
- * (not-quantities.ts), the numbers that are left are read (numbers.ts, number-words.ts), and each is asked what it
- * measures: money, a share, a mark out of five, a count. Names (24/7, TLS 1.3) are found beside that. A form that is
- * rare may be left out: a person reads the sentence (checks/ledger).
+ * Finds the quantities of a text. The text is normalized (normalise.ts), numbers that are not quantities are blanked out
+ * (not-quantities.ts), the other numbers are read (numbers.ts, number-words.ts), and readers determine what each one
+ * measures: money, a share, a rating out of five, a count. Names (24/7, TLS 1.3) are found separately. Rare forms may be
+ * missed: a person reads the sentence (checks/ledger).
  *
- * What was decided where a form can be read in two ways:
+ * Decisions about ambiguous forms:
  *
- * - "one" and a noun is prose ("one call"), and so is "one or two calls"; "one dollar", "one percent", a day or longer
- *   ("one month") and a shorter time behind a limit or a hyphen ("under one second") are quantities.
+ * - "one" with a noun is prose ("one call"), and so is "one or two calls"; "one dollar", "one percent", a day or longer
+ *   ("one month") and a shorter time after a limit or a hyphen ("under one second") are quantities.
  * - Weeks, fortnights and decades become days and years, hours become minutes: "two weeks" is 14 `days`, "half an hour"
  *   30 `minutes`. Months stay months.
- * - People, seats, colleagues and employees count as `members`; a user may be a `users` or a `members`.
- * - Of a range ("3–7 days") the end with the unit is the quantity, and "$4–12" are two prices.
- * - Of the numbers of a list ("5, 10 or 20 calls") the last is one of calls; the others are none.
- * - Any words may stand between a number and its noun but those that end a group (counts.ts), and any plural is a noun:
- *   "300 area codes" are counted, though no constant counts area codes.
- * - "half price" and "a third off" are shares, and so is "nine out of ten"; 4.9 out of five is a rating. Other parts of
- *   prose ("half of them", "a couple of calls", "hundreds") are none.
- * - Years from 1950 to 2039 are none unless a sign of money or a fraction makes them amounts; 2000 is an amount.
- * - A number in digits without a noun is `bare` where the text is nothing else, or where only its time is said (12/mo);
- *   it may be in any unit.
- * - A tag within a number joins its digits, two part them; behind a word it parts.
+ * - People, seats, colleagues and employees count as `members`; a user may be in `users` or in `members`.
+ * - In a range ("3–7 days") the end with the unit is the quantity, and "$4–12" is two prices.
+ * - In a list ("5, 10 or 20 calls") only the last number is a quantity.
+ * - Any words may be between a number and its noun except those that end a group (counts.ts), and any plural is a noun:
+ *   "300 area codes" is a count, though no constant counts area codes.
+ * - "half price" and "a third off" are shares, and so is "nine out of ten"; 4.9 out of five is a rating. Other fractions
+ *   and vague amounts in prose ("half of them", "a couple of calls", "hundreds") are not quantities.
+ * - Years from 1950 to 2039 are not quantities unless a currency sign or a fraction makes them amounts; 2000 is an amount.
+ * - A number in digits without a noun is `bare` if it is the whole text, or if only its period follows (12/mo); it may be
+ *   in any unit.
+ * - A single tag inside a number joins its digits, two tags separate them; a tag after a word separates it from the next.
  */
 
 import { NUMBER_UNITS } from "../../data/reading";
@@ -41,17 +41,17 @@ interface Item extends FoundNumber {
   measure?: Measure;
 }
 
-/** Where the words of a number begin and end, with its sign or noun. */
+/** Start and end of a number, including its sign or noun. */
 const startOf = ({ start, measure }: Item): number => start - (measure?.before ?? 0);
 const endOf = ({ end, measure }: Item): number => end + (measure?.after ?? 0);
 
 const READERS: readonly Reader[] = [readMoney, readRating, readPercent, readCount, readNamedPrice, readEntry];
-/** Stands between the ends of a range. */
+/** Between the ends of a range. */
 const TO = /^(?:[–—-]| (?:[–—-]|to|up to) )$/;
-/** How much of a text on either side of a number its readers look at. */
+/** Characters on either side of a number that its readers get. */
 const REACH = 80;
 
-/** The numbers of a text, each with what the first reader that knows it says. */
+/** Returns the numbers of a text, each with the measure of the first reader that recognizes it. */
 function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
   const items: Item[] = [];
   let from = 0;
@@ -62,7 +62,7 @@ function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
     const after = text.slice(end, end + REACH);
     let measure: Measure | undefined;
     for (const read of READERS) measure ??= read(number, before, after);
-    // Both ends of a range are prices where the first one is: $5–10.
+    // If the first end of a range is a price, both are: $5–10.
     const price = items.at(-1)?.measure;
     if (price?.kind === "money" && TO.test(before)) measure ??= { ...price, before: 0, after: 0 };
     const item = { ...number, ...(measure && { measure }) };
@@ -75,7 +75,7 @@ function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
 const ALONE_BEFORE =
   /^ ?(?:(?:[~<>≈≤≥±-]|up to|under|over|about|around|from|at least|less than|more than|only|just|nearly|\d+ ?(?:[–—-]|to)) ?)?$/i;
 
-/** A number whose unit stands elsewhere: a text that is nothing else, or an amount of which only the time is said. */
+/** Returns the measure of a number without a unit: one that is the whole text, or an amount with only its period. */
 function bare(text: string, item: Item): Measure | undefined {
   const isPer = perAfter(text, endOf(item)).some((one) => ["month", "year", "user"].includes(one));
   const isAlone =
@@ -85,7 +85,7 @@ function bare(text: string, item: Item): Measure | undefined {
   return isPer || isAlone ? { kind: "bare", units: NUMBER_UNITS, factor: 1 } : undefined;
 }
 
-/** Sums of fractions come out: 0.29 dollars are 29 cents. */
+/** Removes floating-point errors: 0.29 dollars are 29 cents. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
 function toQuantity({ given }: Plain, item: Item, measure: Measure): Quantity {
@@ -113,9 +113,9 @@ const readText = onceAText((source): readonly Quantity[] => {
   return [...quantities, ...names].sort((a, b) => a.offset - b.offset);
 });
 
-/** Digits, also full-width ones, and the one name without a number (around the clock). */
+/** Digits, including full-width ones, and the only name without a number (around the clock). */
 const MAY_HAVE_QUANTITY = /[\d\uff10-\uff19]|clock/i;
 
-/** Every quantity of a text, in order, with its place in the text as given. No text makes it throw. */
+/** Returns every quantity of a text in order, with its position in the original text. Never throws. */
 export const quantitiesIn = (text: string): readonly Quantity[] =>
   MAY_HAVE_QUANTITY.test(text) || MAY_HAVE_WORDS.test(text) ? readText(text) : [];

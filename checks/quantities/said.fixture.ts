@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { quantitiesIn } from "./quantities";
 
-/** A text, and what its quantities say (`saidIn`). */
+/** A text, and what `saidIn` returns for it. */
 type Case = readonly [written: string, first: string, ...more: string[]];
 
-/** The cases of cases.jsonl, without its comments. */
+/** Reads the cases of cases.jsonl, without its comments. */
 export const readCases = (): Case[] =>
   readFileSync(join(import.meta.dirname, "cases.jsonl"), "utf8")
     .split("\n")
     .filter((line) => line.startsWith("["))
     .map((line) => JSON.parse(line) as Case);
 
-/** What the quantities of a text say, one line each: `money 12 usd`, `count 7 business-days`, `name 24/7`. */
+/** Describes the quantities of a text, one per line: `money 12 usd`, `count 7 business-days`, `name 24/7`. */
 export function saidIn(text: string): string[] {
   return quantitiesIn(text).map(({ kind, value, units }) => {
     const unit = kind === "bare" || kind === "name" ? "" : ` ${units.join("|") || "nothing"}`;

@@ -3,19 +3,19 @@ import type { Reader } from "./quantity";
 
 const SIGN = /^[ \u00a0]?%|^[ -](?:per ?cent|pct)(?![A-Za-z])/i;
 const OF_PRICE = /^[ -](?:price|off)\b|^ the (?:usual |full |list )?(?:price|cost)\b/i;
-/** A part that is said to be saved; "a third of the calls" is prose. */
+/** After a fraction that is saved; "a third of the calls" is prose. */
 const LESS = /^ (?:cheaper|as (?:many|much)|less than)\b/i;
 const SAVED = /\b(?:sav(?:e|es|ed|ing)(?: you)?|by) $/i;
 const FEW = `${SMALL_NUMBER}|twenty`;
 const MANY = `10|20|100|1,?000|${FEW}|(?:a|one) (?:hundred|thousand)`;
-/** Nine out of ten, one name in twelve; "three in ten minutes" and "one page in five languages" are other things. */
+/** Nine out of ten, one name in twelve; but not "three in ten minutes" or "one page in five languages". */
 const OUT_OF = new RegExp(
   String.raw`^(?: (?:out of|in) (?<many>${MANY})| [a-z]+ in (?<few>${FEW})(?! [a-z]+s\b))` +
     String.raw`(?![\w%]|[.,]\d| (?:sec|min|hour|day|week|month|year))`,
   "i",
 );
 
-/** A share: 60%, sixty percent, nine out of ten; half price, half off, saving half are 50%, and so with a third. */
+/** Reads a share: 60%, sixty percent, nine out of ten; half price, half off, saving half are 50%, and so with a third. */
 export const readPercent: Reader = ({ value, isInWords }, before, after) => {
   const found = (factor: number, length = 0) =>
     ({ kind: "percent", units: ["percent"], factor, after: length }) as const;
@@ -34,10 +34,10 @@ export const readPercent: Reader = ({ value, isInWords }, before, after) => {
 const SCALE =
   /^ ?\/ ?5(?![\d/]|\.\d)|^ (?:out )?of (?:5|five)(?: stars?)?(?![\w%]|\.\d)|^[ -]stars?(?![A-Za-z])|^ ?★/i;
 
-/** A mark out of five: 4.9/5, 4.9 out of 5, 4.9 stars, five-star. */
+/** Reads a rating out of five: 4.9/5, 4.9 out of 5, 4.9 stars, five-star. */
 export const readRating: Reader = ({ value }, _before, after) => {
   const scale = value > 5 ? undefined : SCALE.exec(after)?.[0];
-  // "two of five calls" is no mark.
+  // "two of five calls" is not a rating.
   if (scale === undefined || (/^ of/i.test(scale) && Number.isInteger(value))) return undefined;
   return { kind: "rating", units: ["rating"], factor: 1, after: scale.length };
 };

@@ -1,16 +1,16 @@
 import type { Unit } from "../../data/reading";
 
-/** A noun in one of its forms, with what it counts in the units of the constants. */
+/** A form of a noun, with what it counts in the units of the constants. */
 export interface NounForm {
   units: readonly Unit[];
-  /** How many of `units[0]` one is: a week is seven days. */
+  /** Number of `units[0]` in one of the noun: a week is seven days. */
   factor: number;
-  /** A length of time, of which even one is a claim (one month). */
+  /** Whether it is a length of time, of which even one is a claim (one month). */
   isTime: boolean;
   isPlural: boolean;
 }
 
-/** Nouns in the singular and plural; "/" parts them where the plural is not made with s, one word is for both. */
+/** Nouns as singular/plural. Without "/", the plural ends in s. */
 type Nouns = readonly (readonly [words: string, units: readonly Unit[], factor?: number])[];
 
 const TIMES: Nouns = [
@@ -64,5 +64,5 @@ function formsOf(nouns: Nouns, isTime: boolean): [string, NounForm][] {
 
 const FORMS: ReadonlyMap<string, NounForm> = new Map([...formsOf(TIMES, true), ...formsOf(COUNTED, false)]);
 
-/** What a word counts, in any of its forms and in small letters. */
+/** Returns what a word counts. The word is any form of a noun, in lowercase. */
 export const nounForm = (word: string): NounForm | undefined => FORMS.get(word);

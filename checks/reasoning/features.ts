@@ -7,29 +7,29 @@ import type { Named } from "./things";
 
 /** Something that only some plans have. */
 export interface Feature extends Named {
-  /** The plans that have it, as a page on this route may say. */
+  /** Returns the plans that have it, according to what a page on this route may state. */
   plansOn(route: string | undefined): readonly Plan[];
-  /** Every plan can have it, and only some without paying for it: judged where it is said to be included. */
+  /** Whether every plan can have it, but only some without paying for it. It is judged where a text calls it included. */
   isExtra: boolean;
 }
 
 const words = new Intl.ListFormat("en-GB");
-/** `Lite`, `Lite and Standard`, `Lite, Standard and Enterprise`. */
+/** Formats names of plans: `Lite`, `Lite and Standard`, `Lite, Standard and Enterprise`. */
 export const listOf = (plans: readonly Plan[]): string => words.format(plans.map(({ name }) => name));
 
 const namedBy = (phrases: readonly string[]): RegExp => new RegExp(phrasesPattern(phrases), "gi");
-/** What comes in is unlimited on every plan: "receive unlimited texts", "unlimited texts in". */
+/** Leaves out what comes in, since it is unlimited on every plan: "receive unlimited texts", "unlimited texts in". */
 const givenBy = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!\\breceive )${phrasesPattern(phrases)}(?! in\\b)`, "gi");
 
-/** The plans that a tag stands for: from the plan that it names upwards. */
+/** Returns the plans of a tag: the plan that it names, and the larger ones. */
 function plansOfTag(tag: string, plans: readonly Plan[]): readonly Plan[] {
   if (tag === "pay-as-you-go") return [];
   const from = plans.find(({ id }) => id === tag);
   return from ? plans.filter(({ rank }) => rank >= from.rank) : plans;
 }
 
-/** A feature with a plan tag: another reading of it holds on its own pages. */
+/** Returns the feature of a constant that is a plan tag. An alternate reading of it holds on its own pages. */
 function taggedFeature(constant: Constant, constants: Constants): Feature {
   const { key, value, label = "", subject } = constant;
   const name = inSentence(label);
@@ -43,8 +43,8 @@ function taggedFeature(constant: Constant, constants: Constants): Feature {
 }
 
 /**
- * What the words of a plan's attribute give to it and to the larger plans: "unlimited minutes", "priority support".
- * What is included only there, and has a price elsewhere, is named as its add-on is.
+ * Returns the features that a plan and the larger plans have by the words of an attribute: "unlimited minutes", "priority
+ * support". A feature that is included only there, and has a price elsewhere, has the names of its add-on.
  */
 function attributeFeatures(attribute: string, label: string, constants: Constants): Feature[] {
   const addOn = constants.get(`addOns.${attribute}`);
@@ -64,14 +64,14 @@ function attributeFeatures(attribute: string, label: string, constants: Constant
   });
 }
 
-/** The features that the constants give to some plans. */
+/** Returns the features that the constants give to some plans. Memoized. */
 export const featuresOf = once((constants: Constants): readonly Feature[] =>
   [...constants.values()].flatMap((constant): Feature[] => {
     const { key, unit, value, subject, label } = constant;
     const [group, attribute = "", part] = key.split(".");
     if (group === "attributes" && part === "name")
       return attributeFeatures(attribute, String(value), constants);
-    // What every plan has can only be wrong where it is said to be kept from one, in words that are known to mean it.
+    // A text about a feature of every plan is only wrong if it denies it to one, in words that certainly mean it.
     const isNamed = subject?.names !== undefined || (label !== undefined && value !== "all");
     return unit === "plan-tag" && isNamed ? [taggedFeature(constant, constants)] : [];
   }),

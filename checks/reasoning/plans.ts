@@ -5,39 +5,39 @@ import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-d
 import { waysTo } from "../../schema/json-path";
 import { matchesIn, type Span } from "../text";
 
-/** Plans that a part of a text is about, several where they are named together: "Lite and Standard". */
+/** A part of a text that names plans; several if they are named together: "Lite and Standard". */
 export interface PlanLabel extends Span {
   about: readonly Plan[];
-  /** Named only to be set apart: "more than Lite". */
+  /** Whether the plan is named only for contrast: "more than Lite". */
   isOther?: boolean;
-  /** "every plan", "all plans". */
+  /** Whether all plans are named: "every plan", "all plans". */
   isAll?: boolean;
 }
 
 const EVERY =
   "(?:[Ee]very|[Ee]ach|[Aa]ny|[Ww]hatever|[Ww]hichever|[Aa]ll(?: our| the| three)?) (?:plan|tier)s?";
 
-/** Finds the plans that a text names, alone or together; in small letters only where it says "plan". */
+/** Returns a pattern of the plans that a text names, alone or together; in lowercase only before "plan". Memoized. */
 const namesOf = once((constants: Constants): RegExp => {
   const names = plansOf(constants).map(({ name }) => name);
   const written = [...names, ...names.map((name) => name.toUpperCase())].join("|");
   const small = names.join("|").toLowerCase();
-  // Without plans, nothing names one.
+  // Without plans, no text names one.
   const any = names.length > 0 ? `|${written}|(?:${small})(?= (?:plan|tier)\\b)` : "";
   return new RegExp(`\\b(?:${EVERY}${any})\\b`, "g");
 });
 
-/** Somebody else's: "Dialpad’s Standard" is not our plan. */
+/** Another company's plan: "Dialpad’s Standard". */
 const OWNER = /(\p{Lu}\S*)[’']s (?:own )?$/u;
-/** "More than Lite", "everything in Lite", "every plan but Lite": what is said is said of another plan. */
+/** Before a plan that is excluded: "more than Lite", "everything in Lite", "every plan but Lite". */
 const SET_APART =
   /\b(?:than|beyond|everything in|unlike|after|not|without|but|except|instead of|(?:upgrad|mov)\w* from)(?: the| our| for)? $/i;
 const TOGETHER = /^(?:\s|,|&|\/|plans?|the|on|with|for|in|and|n?or|not only)*$/;
 
 /**
- * The plans that a stretch of a text names, in order; plans that are named together are one label.
+ * Returns the plans that a range of a text names, in order. Plans that are named together are one label.
  *
- * @param product our product's name: its plans are ours, those of others are not
+ * @param product our product's name, which tells our plans from those of other companies
  */
 export function planLabels(
   text: string,
@@ -64,13 +64,13 @@ export function planLabels(
   return labels;
 }
 
-/** The one plan that a short text names, such as a card's title; undefined where it names none or several. */
+/** Returns the only plan that a short text names, such as a card's title; undefined for none or several. */
 export function planNamed(text: string, constants: Constants, product: string): Plan | undefined {
   const [label, second] = planLabels(text, { start: 0, end: text.length }, constants, product);
   return label?.about.length === 1 && !label.isOther && !second ? label.about[0] : undefined;
 }
 
-/** The plan that an object names by its id, or by that of one of its tiers, which costs what the plan costs. */
+/** Returns the plan that an object names by its own id, or by the id of a tier, which costs what the plan costs. */
 export function planOfObject(object: JsonValue | undefined, constants: Constants): Plan | undefined {
   if (!isJsonObject(object) || typeof object.plan !== "string") return undefined;
   const id = object.plan;
@@ -79,9 +79,9 @@ export function planOfObject(object: JsonValue | undefined, constants: Constants
 }
 
 /**
- * The plan that a text belongs to by its place: in the card of the plan.
+ * Returns the plan in whose card a text is.
  *
- * @param root what stands in the file, tokens unresolved
+ * @param root content of the file, with unresolved tokens
  */
 export function planOfPlace(
   root: JsonValue | undefined,

@@ -2,27 +2,27 @@ import type { Constant } from "../../data/constants";
 import { resolveText, type TokenLookup } from "../../data/tokens";
 import { matchesIn, type Span, TOKEN } from "../text";
 
-/** A token for a constant, where its value stands in what a visitor reads. */
+/** A token for a constant, with the range of its value in the resolved text. */
 export interface PlacedToken extends Span {
   constant: Constant;
-  /** As typed, with its braces. */
+  /** As typed, including braces. */
   written: string;
 }
 
-/** A text with its tokens resolved, and the way back to what was typed. */
+/** A text with its tokens resolved, which can be mapped back to its source. */
 export interface ResolvedText {
   text: string;
   tokens: readonly PlacedToken[];
-  /** Where a part of `text` stands in the source: a part that touches a token begins or ends with that token. */
+  /** Returns the range of a part of `text` in the source. A part that touches a token includes the whole token. */
   inSource(span: Span): { offset: number; length: number };
 }
 
-/** Where a token's value stands, and the token itself in the source. */
+/** The range of a token's value, and the range of the token in the source. */
 interface Shift extends Span {
   source: Span;
 }
 
-/** The way back from a text to its source. */
+/** Creates the mapping from a resolved text to its source. */
 const wayBack =
   (shifts: readonly Shift[]): ResolvedText["inSource"] =>
   ({ start, end }) => {
@@ -34,7 +34,7 @@ const wayBack =
     return { offset, length: Math.max(1, stop - offset) };
   };
 
-/** Resolves the tokens of a text one by one. One that cannot be resolved stays as it is: it has a fault of its own. */
+/** Resolves the tokens of a text one by one. A token that cannot be resolved stays as it is: it has a fault of its own. */
 export function placeTokens(source: string, lookup: TokenLookup): ResolvedText {
   const tokens: PlacedToken[] = [];
   const shifts: Shift[] = [];

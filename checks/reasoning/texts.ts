@@ -7,46 +7,46 @@ import { proseOf, type Span, sentencesOf } from "../text";
 import { planOfPlace } from "./plans";
 import { type PlacedToken, placeTokens, type ResolvedText } from "./resolved-text";
 
-/** A sentence with the tokens in it. */
+/** A sentence with its tokens. */
 export interface Sentence extends Span {
   words: string;
   tokens: readonly PlacedToken[];
-  /** A question says nothing of what it asks. */
+  /** Whether the sentence is a question, which does not state what it asks. */
   isQuestion: boolean;
 }
 
-/** A text as a visitor reads it, and what is known of its place. */
+/** A text as a visitor reads it, with its context. */
 export interface ReasonedText {
   field: Field;
-  /** Tokens resolved, signs of Markdown blanked. */
+  /** Tokens are resolved, and Markdown punctuation is blanked out. */
   text: string;
   tokens: readonly PlacedToken[];
   sentences: readonly Sentence[];
   inSource: ResolvedText["inSource"];
-  /** The plan in whose card it stands. */
+  /** Returns the plan in whose card the text is. */
   plan(): Plan | undefined;
-  /** Of the page; absent for data that no page is about. */
+  /** Route of the page; undefined for data that belongs to no page. */
   route: string | undefined;
 }
 
-/** What the rules need to know besides the texts. */
+/** What rules need besides the texts. */
 export interface Reasoning {
   constants: Constants;
   /** The product's name. */
   product: string;
-  /** The words of promises that no fact backs, with what to do about each. */
+  /** Words of promises that no fact backs, with the fix for each. */
   promises: Readonly<Record<string, string>>;
 }
 
-/** Something wrong with a part of a text. */
+/** A fault in a part of a text. */
 export interface Objection {
-  /** In the text that a visitor reads. */
+  /** Range in the text that a visitor reads. */
   span: Span;
   message: string;
   fix: string;
 }
 
-/** Readable words of a file: not an address, not a choice, not a fact about somebody else. */
+/** Whether a field is our own readable text: not an address, a choice or a fact about another company. */
 const isOurWords = ({ role, source }: Field): boolean =>
   source !== undefined && (role === "prose" || role === "markdown" || role === "visual");
 
@@ -56,20 +56,20 @@ const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedT
   return { start, end, words, tokens: own, isQuestion: /\?\W*$/.test(words) };
 };
 
-/** The texts of a page or a file, read once for all rules. */
+/** Returns the texts of a page or a file. Memoized, since all rules about texts read them. */
 const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
   const { constants, route } = lookup;
   return fields.filter(isOurWords).map((field) => {
     const { text: resolved, tokens, inSource } = placeTokens(field.source ?? "", lookup);
     const text = proseOf(resolved);
     const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
-    // Few rules ask for its plan, and of few texts.
+    // Computed on demand: few rules need the plan, and only for few texts.
     const plan = () => planOfPlace(field.document.value, field.path, constants);
     return { field, text, tokens, sentences, inSource, plan, route };
   });
 });
 
-/** Makes a rule of what is wrong with a single text; each finding points at what stands in the file. */
+/** Creates a rule from a function that judges a single text. Its findings refer to the source of the text. */
 export function textRule({
   objectionsTo,
   ...facts

@@ -6,15 +6,15 @@ import { phrasesPattern } from "./phrases";
 
 /** Something that a text can name. */
 export interface Named {
-  /** In a sentence: "an extra user". */
+  /** Its name in a sentence: "an extra user". */
   name: string;
-  /** The constant that says what holds of it. */
+  /** Key of the constant that states the fact about it. */
   key: string;
-  /** Finds its names; global. */
+  /** Pattern of its names, with the flag `g`. */
   named: RegExp;
 }
 
-/** Tells in no time that a text names none of these things, as most do. */
+/** Returns a pattern that rules out texts without any of these names, as most are. Memoized. */
 const anyOf = once(
   (things: readonly Named[]) => new RegExp(things.map(({ named }) => named.source).join("|"), "i"),
 );
@@ -27,7 +27,7 @@ export const namedIn = <T extends Named>(text: string, things: readonly T[]): (S
     )
     .sort((a, b) => a.start - b.start);
 
-/** What has a price of its own: the plans, and what costs extra. */
+/** Returns what has a price of its own: the plans, and everything that costs extra. Memoized. */
 export const thingsOf = once((constants: Constants): readonly Named[] => {
   const plans = plansOf(constants).map(({ id, name }) => ({
     name: `the ${name} plan`,
