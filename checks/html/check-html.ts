@@ -10,26 +10,26 @@ import { unresolvedToken } from "./unresolved-token";
 /** Rules about the HTML of a built page. */
 export const htmlRules: readonly HtmlRule[] = [unresolvedToken, printedFigure, structuredData];
 
-/** What a built page was made from and with. */
+/** Sources and context of a built page. */
 export interface HtmlSource extends Pick<OutputContext, "constants" | "route"> {
-  /** JSON file of the page, from the project's root; diagnostics point there. */
+  /** JSON file of the page, relative to the project's root; diagnostics refer to it. */
   file: string;
-  /** Keys of what the page's sources say (PageSummary). */
+  /** Keys of what the page's sources state (PageSummary). */
   said?: readonly string[] | undefined;
-  /** What the page's blocks were given: what a component says of it word for word is not judged again. */
+  /** Content of the page's blocks. A text that a component repeats literally is not judged again. */
   content?: JsonValue;
-  /** File of the built page below the site's folder, such as `pricing.html`. */
+  /** File of the built page, relative to the site's folder, such as `pricing.html`. */
   output: string;
 }
 
-/** Every text of a value. */
+/** Returns every text of a value. */
 function textsIn(value: JsonValue): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
- * Checks the HTML of a built page, the second pass after the sources.
+ * Checks the HTML of a built page, as the second pass after its sources.
  *
  * @returns a diagnostic at the page's file for each fault; `where` names the block by position and type
  */

@@ -4,36 +4,36 @@ import type { RuleFacts } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 import { type Element, readMarkup } from "../surfaces/markup";
 
-/** A piece of what a document says: running text, an attribute, or a value of its structured data. */
+/** A text of a document: running text, an attribute, or a value of its structured data. */
 export interface HtmlText {
   text: string;
-  /** Name of the attribute that says it. */
+  /** Name of the attribute that contains it. */
   attribute?: string;
-  /** The block it belongs to, or header, footer or head. */
+  /** The block that contains it, or header, footer or head. */
   where: string;
-  /** In an illustrative block or a drawn picture, whose component may compute amounts from what its source declares. */
+  /** Whether it is in an illustrative block or a drawn picture, which may compute amounts from what its source declares. */
   isExample: boolean;
-  /** What a component works out from checked rates (`data-computed`), which its own tests hold to the constants. */
+  /** Whether a component computes it from checked rates (`data-computed`), as its own tests compare with the constants. */
   isComputed: boolean;
 }
 
-/** What the rules on built HTML need, read in one walk. */
+/** Input of the rules about built HTML, read in one pass. */
 export interface HtmlFacts {
   texts: HtmlText[];
-  /** What search engines are told (JSON-LD). */
+  /** Structured data for search engines (JSON-LD). */
   structured: JsonValue[];
 }
 
-/** What a rule found in a built page. */
+/** A fault in a built page. */
 export interface HtmlFinding {
   where: string;
   message: string;
   fix: string;
-  /** The running text that it stands in, with a TAG for each mark within the line. */
+  /** Running text that contains it, with a TAG for each inline element. */
   printed?: string;
 }
 
-/** A rule about the HTML of a built page, for what sources cannot show: figures that components work out. */
+/** A rule about the HTML of a built page, for what sources cannot show: figures that components compute. */
 export interface HtmlRule extends RuleFacts {
   check(facts: HtmlFacts, context: OutputContext): HtmlFinding[];
 }
@@ -43,7 +43,7 @@ const REGIONS = ["head", "header", "footer", "nav"];
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
   const facts: HtmlFacts = { texts: [], structured: [] };
-  // Each says something by its attribute, before anything in it does.
+  // In document order, because each block has an attribute with text before its content.
   const blocks = new Set<Element>();
   const add = (text: string, within: readonly Element[], name?: string) => {
     const has = (wanted: string) => within.some(({ attributes }) => wanted in attributes);
@@ -60,7 +60,7 @@ export function readHtml(html: string): HtmlFacts {
   };
   readMarkup(html, {
     onText: ({ text }, within, name) => add(text, within, name),
-    // Structured data and data of scripts; code and styles are not read.
+    // Structured data and data of scripts are read, code and styles are not.
     onEmbedded({ start, end }, { attributes: { type } }, within) {
       if (!type?.includes("json")) return;
       const source = html.slice(start, end);

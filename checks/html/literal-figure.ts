@@ -4,7 +4,7 @@ import { literalFigure } from "../rules/literal-figure";
 import { withoutTags } from "../surfaces/markup";
 import type { HtmlRule } from "./html-facts";
 
-/** The rule on a built page: what a component has added to the page's sources. */
+/** Checks a built page for figures that a component has added to the page's sources. */
 export const printedFigure: HtmlRule = {
   ...literalFigure,
   check({ texts }, context) {

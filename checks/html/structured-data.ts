@@ -5,7 +5,7 @@ import type { HtmlFinding, HtmlRule } from "./html-facts";
 
 const PAGE = "name description url inLanguage isPartOf publisher";
 
-/** What the site's structured data is about, and what it says of each (https://schema.org). Nobody would read more. */
+/** Allowed types of the site's structured data, with their properties (https://schema.org). Nobody would read others. */
 const TYPES: Readonly<Record<string, string>> = {
   Organization: "name description url logo sameAs",
   WebSite: "name url inLanguage publisher",
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Person: "name jobTitle url",
 };
 
-/** An offer is that of a plan, at its price, in dollars (spec 9 Plans). */
+/** Returns what is wrong with an offer, which must be a plan at its price in dollars (spec 9 Plans). */
 function wrongOffer({ name, price, priceCurrency }: JsonObject, constants: Constants): string | undefined {
   const plan = plansOf(constants).find((one) => one.name === name);
   if (!plan) return `offers "${String(name)}", which is no plan`;
@@ -40,7 +40,7 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
   if (Array.isArray(value)) return value.flatMap((child) => faultsIn(child, constants));
   if (!isJsonObject(value)) return [];
   const { "@type": type = "", "@context": _, "@id": __, ...said } = value;
-  // What only refers to something says nothing of it.
+  // A reference without a type states nothing.
   const known = type === "" ? "" : TYPES[String(type)];
   if (known === undefined) return [`is about "${String(type)}", which no page is`];
   const offer = type === "Offer" ? wrongOffer(value, constants) : undefined;
@@ -52,7 +52,7 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
   ];
 }
 
-/** What structured data stands in, for a report. */
+/** Location of structured data in a report. */
 export const STRUCTURED = "structured data";
 
 export const structuredData: HtmlRule = {

@@ -1,6 +1,6 @@
 import type { HtmlRule } from "./html-facts";
 
-/** The beginning of a token and enough of it to be recognised. */
+/** Start of a token, long enough to recognize it. */
 const TOKEN = /\{\{[^{}]{0,60}(?:\}\})?/g;
 
 export const unresolvedToken: HtmlRule = {

@@ -6,31 +6,31 @@ import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { locate } from "../../schema/json-document";
 import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./ledger";
 
-/** A line that was accepted: `heading: Calls from anywhere`. */
+/** A line of an accepted file: `heading: Calls from anywhere`. */
 const LINE = /^(\w+): (.+)$/;
 
 const written = ({ text, label }: LedgerLine): string => `${label}: ${text}`;
 
-/** An entry as its file says it: sentences by part. */
+/** Formats an entry as its file contains it: sentences by part. */
 export function ledgerText({ title, parts }: LedgerEntry): string {
   const blocks = parts.map((part) => [`[${part.title}]`, ...part.lines.map(written)].join("\n"));
   return `${[title, ...blocks].join("\n\n")}\n`;
 }
 
-/** Path of an entry's file from the project's root. */
+/** Returns the path of an entry's file, relative to the project's root. */
 export const ledgerFile = ({ name }: Pick<LedgerEntry, "name">): string => `${LEDGER_FOLDER}/${name}.txt`;
 
-/** The files of sentences that have been accepted, by path from the project's root. */
+/** Reads the files of accepted sentences: text by path, relative to the project's root. */
 export function acceptedFiles(root: string): Map<string, string> {
   const folder = join(root, LEDGER_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".txt")) : [];
   return new Map(names.map((name) => [`${LEDGER_FOLDER}/${name}`, readFileSync(join(folder, name), "utf8")]));
 }
 
-/** The accepted sentences as their files write them, and how often: by file, from the project's root. */
+/** How often each line is accepted, by file path relative to the project's root. */
 export type Accepted = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What has been accepted in a project; nothing in one that keeps no ledger. */
+/** Reads the accepted sentences of a project; empty for a project without a ledger. */
 export function acceptedSentences(root: string): Accepted {
   const counted = (text: string): Map<string, number> => {
     const counts = new Map<string, number>();
@@ -40,22 +40,22 @@ export function acceptedSentences(root: string): Accepted {
   return new Map([...acceptedFiles(root)].map(([file, text]) => [file, counted(text)]));
 }
 
-/** What to do about sentences that wait to be read. */
+/** Fix for sentences that nobody has accepted. */
 export const READ =
   "Read this as a customer would (npm run accept -- --check lists all that is new). If it is true, run npm run accept";
 
-/** A sentence that nobody has accepted yet, and the part of the site in which it stands. */
+/** A sentence that nobody has accepted, and the part of the site that contains it. */
 interface UnreadLine {
   title: string;
   line: LedgerLine;
 }
 
-/** What nobody has accepted yet of an entry, and what was accepted that it does not say any more. */
+/** Compares an entry with the accepted lines: new sentences are `unread`, missing ones `gone`. */
 export function unreadLines(
   entry: LedgerEntry,
   accepted: Accepted,
 ): { unread: UnreadLine[]; gone: Pick<LedgerLine, "label" | "text">[] } {
-  // What stands twice has been accepted twice: a cell that now says what its neighbor said is new.
+  // A repeated sentence must be accepted twice: a cell that now has the text of its neighbor is new.
   const left = new Map(accepted.get(ledgerFile(entry)));
   const isAccepted = (line: LedgerLine): boolean => {
     const words = written(line);
@@ -73,7 +73,7 @@ export function unreadLines(
   return { unread, gone };
 }
 
-/** A sentence that nobody has accepted, at its place. */
+/** Returns the fault of a sentence that nobody has accepted, at its position. */
 function faultOf(site: Site, { line: { text, file, path }, title }: UnreadLine): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
   const message = `Nobody has accepted this sentence yet: "${text}"`;
@@ -82,11 +82,11 @@ function faultOf(site: Site, { line: { text, file, path }, title }: UnreadLine):
 }
 
 /**
- * The sentences that are not in the accepted files, for a person to read: new ones, and those that a change of a page or a
- * constant has altered.
+ * Returns a fault for each sentence that the accepted files lack, for a person to read: new sentences, and sentences that
+ * a change of a page or a constant has altered.
  *
- * @param ledger what the site says
- * @returns nothing for a project that keeps no ledger; that ours is kept is for `npm run accept -- --check`
+ * @param ledger returns the sentences of the site
+ * @returns nothing for a project without a ledger; `npm run accept -- --check` verifies that ours has one
  */
 export function unreadSentences(
   site: Site,

@@ -12,40 +12,40 @@ import { surfaceFile } from "../surfaces/readers";
 import { codeFiles, publicTexts } from "../surfaces/surface-claims";
 import { sentencesOf, UNKNOWN } from "../text";
 
-/** Folder of the sentences that somebody has accepted, one file a page. */
+/** Folder of the accepted sentences, one file per page. */
 export const LEDGER_FOLDER = "checks/ledger/accepted";
 
-/** One sentence of the site, as a visitor reads it. */
+/** A sentence of the site as a visitor reads it. */
 export interface LedgerLine {
   text: string;
-  /** What it is, in the field's own name: `heading`. */
+  /** Name of the field that contains it: `heading`. */
   label: string;
-  /** Where it stands: a file, and in JSON the path of its text. */
+  /** File that contains the sentence. In JSON, `path` is the path of its text. */
   file: string;
   path?: JsonPath;
 }
 
-/** The sentences of a block, or of a file. */
+/** The sentences of a block or a file. */
 export interface LedgerPart {
   title: string;
   lines: LedgerLine[];
 }
 
-/** The sentences of a page, or of other files, under a name of their own. */
+/** The sentences of a page, or of a group of other files. */
 export interface LedgerEntry {
-  /** File name without its ending: `pricing`, `features--voice-calling`; with `_` before what is of no one page: `_code`. */
+  /** File name without its extension: `pricing`, `features--voice-calling`; with `_` for several pages or none: `_code`. */
   name: string;
   title: string;
   parts: LedgerPart[];
 }
 
-/** In code, two words beside each other; a single one names a thing of the program. */
+/** Two adjacent words. In code, a single word is usually an identifier. */
 const WORDS = /\p{L}\S* (?:\S+ )*\S*\p{L}{2}/u;
 
-/** In code, classes of Tailwind, which have hyphens before numbers or in several words in a row, drawings, and programs. */
+/** Not sentences in code: Tailwind classes (a hyphen before a number, or several in a row), drawings and programs. */
 const NOT_SAID = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|[\w)]=|^\(/u;
 
-/** The sentences of a text, without what only lays it out; what the running program fills in is an ellipsis. */
+/** Returns the sentences of a text, without layout. A value that is known only at run time becomes an ellipsis. */
 const plainSentences = (text: string): string[] =>
   sentencesOf(text)
     .map(({ start, end }) =>
@@ -53,10 +53,10 @@ const plainSentences = (text: string): string[] =>
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-/** Texts that are only an address, also of files whose schema does not say so. */
+/** A text that is only an address, even in a file whose schema does not define it as one. */
 const ADDRESS = /^(?:\/|#|https?:\/\/)\S*$/;
 
-/** The words that promise what an address leads to: those on the button or the link, or the old address of a redirect. */
+/** Returns the words for the target of an address: on the button or the link, or the old address of a redirect. */
 function promiseOf({ document, path }: Pick<Field, "document" | "path">): string {
   const promises = waysTo(document.value, path).flatMap((owner) => {
     const words = isJsonObject(owner) ? (owner.label ?? owner.from) : undefined;
@@ -65,7 +65,7 @@ function promiseOf({ document, path }: Pick<Field, "document" | "path">): string
   return promises.at(-1) ?? "";
 }
 
-/** What a button that leads to no page does, which its words may promise otherwise. */
+/** Returns the line of a button that does not link to a page, because its words may promise something else. */
 function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine[] {
   if (kind === "link" || kind === "none") return [];
   const plan = valueAt(document.value, [...path, "plan"]);
@@ -76,27 +76,27 @@ function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine
 const labelOf = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === "string") ?? "text");
 
-/** A text's sentences. */
+/** Returns the lines of a text. */
 function linesOf(field: Field): LedgerLine[] {
   const { text, role, path, document } = field;
   const at = { label: labelOf(path), file: document.file, path };
-  // What only editors read is said to nobody, and a choice is no words of an author; a number that one sets is.
+  // Only editors read $schema, and a choice is not an author's words, but a number that an author sets is.
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role !== "address" && !ADDRESS.test(text))
     return plainSentences(text).map((sentence) => ({ ...at, text: sentence }));
-  // The old address of a redirect stands in a field of its own.
+  // The old address of a redirect is in a field of its own.
   return [{ ...at, text: [...new Set([promiseOf(field), text].filter(Boolean))].join(" → ") }];
 }
 
 const SHARED_FOLDER = "pages/_shared/";
-/** How the part of a template's own words is called. */
+/** Start of the title of a part with a template's own words. */
 const TEMPLATES = "template ";
 
-/** Where a template adds words to what its item says, they are read for each page. */
+/** A template's text with a token for its item is read on each page. */
 const OF_ITEM = /\{\{item\./;
 const ALL_OF_ITEM = /^\{\{item\.[\w.]+\}\}$/;
 
-/** The part of a page that a text belongs to; undefined for one that is read in the item's own file. */
+/** Returns the part of a page that a text belongs to; undefined for a text that is read in the item's own file. */
 function partOf(
   { document: { file }, where, source = "" }: Pick<Field, "document" | "where" | "source">,
   { itemFile = "" }: PageRef,
@@ -107,13 +107,13 @@ function partOf(
   return OF_ITEM.test(source) ? where || file : `${TEMPLATES}${file}`;
 }
 
-/** Name of the entry of a page. */
+/** Returns the name of a page's entry. */
 export const ledgerName = ({ route }: PageRef): string =>
   route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
 
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
-/** The sentences that a page says, by block, and by file those of the shared blocks on it. */
+/** Returns the sentences of a page by block, and those of its shared blocks by file. */
 export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPart[] {
   const parts = new Map<string, LedgerLine[]>();
   const add = (of: Field | ActionField, lines: readonly LedgerLine[]) => {
@@ -128,7 +128,7 @@ export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPa
 const loadedSentences = (site: Site, ref: PageRef): LedgerPart[] =>
   sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
-/** The pages, and what shared blocks and templates say on each of theirs, these once. */
+/** Returns the entries of the pages. The sentences of shared blocks and templates are in an entry of their own, once. */
 function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] {
   const isShared = ({ title }: LedgerPart) => title.startsWith(SHARED_FOLDER) || title.startsWith(TEMPLATES);
   const shared = new Map<string, LedgerPart>();
@@ -148,7 +148,7 @@ const dataEntry = once((site: Site): LedgerEntry => {
   return { name: "_data", title: "Header, footer and data files", parts: parts.filter(hasLines) };
 });
 
-/** What code and public files say by themselves; most of their strings are no words. */
+/** Returns the sentences in code and public files. Most strings in them are not words. */
 function filesEntry(site: Site, name: string, title: string, files: readonly string[]): LedgerEntry {
   const parts = files.map((file) => {
     const sentences = surfaceFile(site.root, file)
@@ -160,9 +160,9 @@ function filesEntry(site: Site, name: string, title: string, files: readonly str
 }
 
 /**
- * Every sentence of the site, by page, as a visitor reads it.
+ * Returns every sentence of the site as a visitor reads it, by page.
  *
- * @param ofPage gives those of a page, where they are known already
+ * @param ofPage returns the sentences of a page, possibly cached ones
  */
 export const ledgerOf = (site: Site, ofPage = loadedSentences): LedgerEntry[] => [
   ...pageEntries(site, ofPage),

@@ -17,39 +17,39 @@ import { withoutTags } from "./markup";
 import { type Reader, readerOf } from "./readers";
 import { surfaceClaims } from "./surface-claims";
 
-/** What a picture of a page says in words. */
+/** The words in a drawn picture of a page. */
 export interface DrawnWords {
   route: string;
   words: readonly string[];
 }
 
-/** What has been built, beside the HTML of the pages, which is checked as it is rendered. */
+/** Output of a build besides the HTML of the pages, which is checked when it is rendered. */
 export interface BuiltSite {
   /** Folder of the built site. */
   clientDir: string;
   pages: readonly PageSummary[];
   /** Words of the share images. */
   drawn: readonly DrawnWords[];
-  /** Whether a file says any figure, by its name and text, where an earlier build has found it out. */
+  /** Returns whether a file contains any figure, by its name and text; uses the result of an earlier build if there is one. */
   remember?: (file: readonly string[], find: () => boolean) => boolean;
 }
 
-/** Pages are checked as they are rendered; the words of styles stand in the code. */
+/** Pages are checked when they are rendered; the words of styles are checked in the code. */
 const CHECKED_ELSEWHERE = /\.(?:html|css)$/;
 
-/** What reads the texts of a built file that is no page; nothing of those that hold none, such as pictures and styles. */
+/** Returns the reader of a built file that is not a page; undefined for a file without texts, such as a picture or styles. */
 export const outputReaderOf = (name: string): Reader | undefined =>
   CHECKED_ELSEWHERE.test(name) ? undefined : readerOf(name);
 
-/** Packages that are bundled with our code speak of hours and steps in their messages, but not of money or shares. */
+/** Whether a quantity may be ours: messages of bundled packages are about hours and steps, but not about money or shares. */
 const isOurs = (name: string, { kind }: Quantity): boolean =>
   extname(name) !== ".js" || kind === "money" || kind === "percent";
 
-/** Keys of what an item of a collection says, tokens resolved. */
+/** Returns the keys of the figures in an item of a collection, with tokens resolved. */
 const itemKeys = ({ value }: CollectionItem): string[] =>
   dataTexts(JSON.stringify(value)).flatMap(({ text }) => quantitiesIn(text).flatMap(quantityKeys));
 
-/** Licenses of packages, fonts among them (scripts/build/licenses.ts): the words of others, who speak of themselves. */
+/** Licenses of packages and fonts (scripts/build/licenses.ts), whose authors write about themselves. */
 const LICENSES = /(?:^|[/\\])licenses\.(?:txt|json)$/;
 
 const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
@@ -57,7 +57,7 @@ const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
   fix: "Look in the code that writes it: a figure comes from the constants, or from a text that has been checked.",
 });
 
-/** The findings in one built file. */
+/** Returns the findings in one built file. */
 function fileFindings(
   { constants, root }: Site,
   { clientDir, remember = (_, find) => find() }: BuiltSite,
@@ -82,7 +82,7 @@ function fileFindings(
   );
 }
 
-/** What share images say that the page's title does not give a right to. The title is where it is mended. */
+/** Returns the findings in share images, at the title of the page, which is where they are fixed. */
 function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonly DrawnWords[]): Finding[] {
   const ofRoute = new Map(pages.map((page) => [page.route, page]));
   return drawn.flatMap(({ route, words }) => {
@@ -100,10 +100,9 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
 }
 
 /**
- * Checks what a build has written beside the pages: every quantity of it comes from the constants or from a source that
- * has been checked.
+ * Checks the output of a build besides the pages: every quantity must come from the constants or from a checked source.
  *
- * @returns a fault for each one that does not, at the page's title for a share image, else in the built file
+ * @returns a fault for each one that does not: at the page's title for a share image, otherwise in the built file
  */
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages, drawn } = built;
@@ -111,11 +110,11 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const said = new Set([
     ...surfaceClaims(site).said,
     ...pages.flatMap((page) => page.said),
-    // What no page shows is published all the same.
+    // Data that no page shows is published as well.
     ...[...items.values()].flatMap(itemKeys),
   ]);
   const found = filesBelow(clientDir, ".").flatMap((name) => {
-    // A data file may say what that file of the sources says, and no more.
+    // A data file may state only what the same file of the sources states.
     const own = items.get(name);
     return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : said);
   });

@@ -3,19 +3,19 @@ import { UNKNOWN } from "../text";
 import { isInline, Lines, SILENT_ATTRIBUTE, TAG, withoutReferences } from "./markup";
 import { PlacedText } from "./placed-text";
 
-/** Tailwind's values of its own: `w-[50%]` is no share of anything. */
+/** Tailwind's arbitrary values: `w-[50%]` is not a share. */
 const CLASS_VALUE = /[\w)]-\[[^\]\s]*\]/;
-/** A path to draw (SVG 2, section 9.3), in which 9h is a line. */
+/** Path data (SVG 2, section 9.3), in which 9h is a line. */
 const PATH_DATA = /^\s*[Mm]\s*[-\d.\ufffc][MmLlHhVvCcSsQqTtAaZz\d\s.,+\ufffc-]*$/;
 
 /** A node of a syntax tree (https://github.com/estree/estree, with JSX and TypeScript). */
 type Node = ESTree.Node;
 
-/** True for what is a node, among the values of a node's properties. */
+/** Whether the value of a node's property is a node. */
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** An expression without what only the compiler reads. */
+/** Unwraps an expression: removes parentheses, types and JSX containers. */
 function bare(node: Node): Node {
   switch (node.type) {
     case "ParenthesizedExpression":
@@ -34,10 +34,10 @@ const isString = (node: Node): node is ESTree.StringLiteral =>
 const isNumber = (node: Node): node is ESTree.NumericLiteral =>
   node.type === "Literal" && typeof node.value === "number";
 
-/** True for what only the compiler reads. An enum and a namespace are there when the program runs. */
+/** Whether only the compiler reads the node. Enums and namespaces exist at run time. */
 const isType = ({ type }: Node): boolean => /^TS(?!Enum|Module|Export)/.test(type);
 
-/** True for what makes a text of its own: a string, a template, or a sum that has one in it. */
+/** Whether an expression is a text: a string, a template, or a sum with one of them. */
 function isText(expression: Node): boolean {
   const node = bare(expression);
   if (node.type === "BinaryExpression")
@@ -45,11 +45,11 @@ function isText(expression: Node): boolean {
   return isString(node) || node.type === "TemplateLiteral";
 }
 
-/** The name that an identifier or a quoted key gives; empty where it has to be computed. */
+/** Returns the name in an identifier or a quoted key; empty if it is computed. */
 const nameOf = (node: Node): string =>
   node.type === "JSXIdentifier" || node.type === "Identifier" ? node.name : isString(node) ? node.value : "";
 
-/** True for a replacement, in whose texts $1 is no price: text.replace(/a/, "$1"). */
+/** Whether a call replaces text, so that $1 is not a price: text.replace(/a/, "$1"). */
 const isReplacing = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === "MemberExpression" && /^replace(?:All)?$/.test(nameOf(callee.property));
 
@@ -58,7 +58,7 @@ class CodeReader {
 
   constructor(readonly source: string) {}
 
-  /** Adds the texts of a part of the program. */
+  /** Adds the texts of a node. */
   visit(expression: Node): void {
     const node = bare(expression);
     switch (node.type) {
@@ -82,7 +82,7 @@ class CodeReader {
         return;
       case "JSXElement":
       case "JSXFragment": {
-        // One that stands in no other one's text.
+        // An element that is not in the text of another one.
         const lines = new Lines((line) => this.texts.push(line));
         this.#content([node], lines);
         lines.end();
@@ -106,7 +106,7 @@ class CodeReader {
     }
   }
 
-  /** Adds what is known of an expression to a text. */
+  /** Adds the known parts of an expression to a text. */
   #append(expression: Node, line: PlacedText): void {
     const node = bare(expression);
     const { start, end } = node;
@@ -145,7 +145,7 @@ class CodeReader {
   }
 
   #content(children: readonly ESTree.JSXChild[], lines: Lines): void {
-    // Beside words, a component stands in the line: $<Amount>12</Amount>.
+    // Next to words, a component is inline: $<Amount>12</Amount>.
     const isBesideText = children.some((child) => child.type === "JSXText" && child.value.trim() !== "");
     for (const child of children) {
       const node = bare(child);
@@ -157,7 +157,7 @@ class CodeReader {
     }
   }
 
-  /** Breaks of the line at either end are none; within the text they are spaces. */
+  /** Removes line breaks at either end. Within the text they become spaces. */
   #jsxText({ start, end }: ESTree.JSXText, line: PlacedText): void {
     const written = this.source.slice(start, end);
     const text = written.replace(/^\s*\n\s*|\s*\n\s*$/g, "");
@@ -167,11 +167,11 @@ class CodeReader {
 }
 
 /**
- * The texts of a TypeScript or JavaScript file: strings, templates, and the words and attributes of JSX. Marks within a
- * line stand as U+200B, values that only the running program knows as U+FFFC. A file that cannot be parsed has none;
- * the bundler says why.
+ * Returns the texts of a TypeScript or JavaScript file: strings, templates, and the words and attributes of JSX. Inline
+ * elements become U+200B, values that are known only at run time U+FFFC. A file with syntax errors has no texts; the
+ * bundler reports them.
  *
- * @param file its path, whose ending says how to read it
+ * @param file path of the file, whose extension determines the syntax
  */
 export function codeTexts(file: string, source: string): PlacedText[] {
   const { program, errors } = parseSync(file, source);

@@ -1,7 +1,7 @@
 import { visit } from "jsonc-parser";
 import { PlacedText } from "./placed-text";
 
-/** The texts of a JSON file, or of what is nearly one: its strings but the keys, and the numbers that are prices. */
+/** Returns the texts of a JSON file, even an invalid one: its strings except the keys, and the numbers that are prices. */
 export function dataTexts(source: string): PlacedText[] {
   const texts: PlacedText[] = [];
   let key = "";
@@ -10,7 +10,7 @@ export function dataTexts(source: string): PlacedText[] {
       key = name;
     },
     onLiteralValue(value, offset, length) {
-      // https://schema.org/price is a bare number; its currency stands beside it.
+      // https://schema.org/price is a bare number; its currency is a property of its own.
       const isPrice = /price$/i.test(key) && /^\d+(?:\.\d+)?$/.test(String(value));
       if (typeof value !== "string" && !isPrice) return;
       const quote = typeof value === "string" ? 1 : 0;

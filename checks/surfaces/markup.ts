@@ -2,28 +2,28 @@ import { Parser } from "htmlparser2";
 import type { Span } from "../text";
 import { PlacedText } from "./placed-text";
 
-/** Elements of HTML and SVG that stand within a line, so that a quantity may begin before one and end in it: `$<b>12</b>`. */
+/** Inline elements of HTML and SVG. A quantity may start before one and end in it: `$<b>12</b>`. */
 const INLINE =
   "a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time tspan textPath u var wbr";
 const INLINE_NAMES = new Set(INLINE.split(" "));
 
-/** Stands for a tag within a line. */
+/** Replaces an inline tag. */
 export const TAG = "\u200b";
 
-/** What is said, without its tags. */
+/** Removes the inline tags of a text. */
 export const withoutTags = (text: string): string => text.replaceAll(TAG, "");
 
-/** Attributes that say nothing to anyone: addresses, names, styles, and the measures of a drawing. */
+/** Attributes without words: addresses, names, styles, and measures of a drawing. */
 export const SILENT_ATTRIBUTE = new RegExp(
   "^(?:class(?:Name)?|style|id|href|src|srcset|sizes|media|rootMargin|for|width|height|" +
     String.raw`d|points|transform|viewBox|[xy]|[xy][12]|[cdfr][xy]|r|offset|fill|stroke[\w-]*)$`,
   "i",
 );
 
-/** True for an element that is a mark within a line. */
+/** Whether an element is inline. */
 export const isInline = (tag: string): boolean => INLINE_NAMES.has(tag);
 
-/** The running texts of markup, each ending where an element that is no mark within the line begins or ends. */
+/** Collects running text. A line ends where an element that is not inline starts or ends. */
 export class Lines {
   current = new PlacedText(true);
 
@@ -35,7 +35,7 @@ export class Lines {
   }
 }
 
-/** A text with its character references as they read; one that does not exist stays as it is. */
+/** Decodes the character references of a text. Unknown ones stay as they are. */
 export const withoutReferences = (text: string): string =>
   text.replace(/&#?\w+;/g, (reference) => {
     let plain = "";
@@ -48,21 +48,21 @@ export const withoutReferences = (text: string): string =>
     return plain;
   });
 
-/** An element, with its attributes by their names in small letters. */
+/** An element, with its attributes by lowercase name. */
 export interface Element {
   tag: string;
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What the caller wants to know of a document; `within` are the elements around it now, the outermost first. */
+/** Callbacks for the texts of a document. `within` are the elements around the text, outermost first. */
 export interface MarkupVisitor {
-  /** A line of running text, or an attribute that says something, whose element is the last one. */
+  /** Gets a line of running text, or an attribute with words, whose element is the last one. */
   onText(text: PlacedText, within: readonly Element[], attribute?: string): void;
-  /** A script or a style sheet, whose content is no running text, and where that stands in the source. */
+  /** Gets a script or a style sheet, and the range of its content in the source. */
   onEmbedded(content: Span, element: Element, within: readonly Element[]): void;
 }
 
-/** An attribute that says something, and its range in the source. */
+/** An attribute with words, and its range in the source. */
 interface SaidByAttribute {
   name: string;
   value: string;
@@ -72,15 +72,15 @@ interface SaidByAttribute {
 
 const isEmbedded = (tag: string): boolean => tag === "script" || tag === "style";
 
-/** What a drawing or a computed figure says is judged by itself. */
+/** Whether an element is inline. The text of a drawing or of a computed figure is judged separately. */
 const isMark = ({ tag, attributes }: Element): boolean =>
   isInline(tag) && !Object.keys(attributes).some((name) => name === "role" || name.startsWith("data-"));
 
-/** Reads the texts of an HTML, XML or SVG document once, joined across marks within a line. */
+/** Reads the texts of an HTML, XML or SVG document in one pass, joined across inline elements. */
 export function readMarkup(source: string, visitor: MarkupVisitor): void {
   const within: Element[] = [];
   const linesWithin = (around: readonly Element[]) => new Lines((line) => visitor.onText(line, around));
-  /** Those of each element around this place that is no mark within a line. */
+  /** Lines of the document and of each open element that is not inline. */
   const lines = [linesWithin([])];
   const current = () => lines.at(-1)?.current ?? new PlacedText();
   let attributes: SaidByAttribute[] = [];
@@ -88,7 +88,7 @@ export function readMarkup(source: string, visitor: MarkupVisitor): void {
 
   const parser = new Parser({
     onattribute(name, value) {
-      // An address says nothing to a reader, but a token left in it leads nowhere.
+      // An address has no words for a reader, but a token in it would break the link.
       if (value === "" || (SILENT_ATTRIBUTE.test(name) && !value.includes("{{"))) return;
       attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex });
     },
@@ -121,7 +121,7 @@ export function readMarkup(source: string, visitor: MarkupVisitor): void {
   lines.pop()?.end();
 }
 
-/** What an attribute says, with its place: that of its value, or all of it where a reference is in the value. */
+/** Returns the text of an attribute: at its value, or at the whole attribute if the value has a character reference. */
 function attributeText({ name, value, start, end }: SaidByAttribute, source: string): PlacedText {
   const at = source.indexOf(value, start + name.length);
   const isPlain = at >= 0 && at + value.length <= end;

@@ -1,34 +1,34 @@
-/** Part of a file's text. */
+/** A part of a file's text. */
 export interface Range {
   offset: number;
   length: number;
 }
 
-/** A part of a text, and the range of the file that it stands for. */
+/** A part of a text, and its range in the file. */
 interface Piece {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
   length: number;
   start: number;
   end: number;
 }
 
-/** A text put together from pieces of a file, with the place of each of its letters there. */
+/** A text assembled from pieces of a file, with the position of each character in the file. */
 export class PlacedText {
   text = "";
   readonly #pieces: Piece[] = [];
 
-  /** @param isShown a visitor reads it as it is, so that a number alone is a claim too */
+  /** @param isShown whether a visitor reads the text as it is, so that a number alone is a claim too */
   constructor(readonly isShown = false) {}
 
-  /** Adds letters that stand for a range of the file: each for its own, or all for the whole where an escape is in it. */
+  /** Adds characters for a range of the file: one for one, or all for the whole range if it contains an escape. */
   append(text: string, start: number, end: number): void {
     if (text === "") return;
     this.#pieces.push({ at: this.text.length, length: text.length, start, end });
     this.text += text;
   }
 
-  /** The range of the file that a part of this text stands for. */
+  /** Returns the range of the file for a part of this text. */
   range(offset: number, length: number): Range {
     const start = this.#letter(offset).start;
     const { end } = this.#letter(offset + Math.max(1, length) - 1);

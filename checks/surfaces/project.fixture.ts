@@ -5,14 +5,14 @@ import { described, makeProject, page, realSchemas } from "../../tests/check/pro
 import { toDiagnostics } from "../rule";
 import { literalFigure } from "../rules/literal-figure";
 
-/** Texts by path from the project's root. */
+/** Contents of files by path, relative to the project's root. */
 export type Texts = Record<string, string>;
 
-/** Runs a test on a project whose code and public files are these alone; its folder is removed afterwards. */
+/** Runs a test on a project with only these files as code and public files; removes its folder afterwards. */
 export function withSite<Result>(texts: Texts, run: (site: Site) => Result): Result {
   const { root, remove } = makeProject({ "pages/index.json": page() });
   try {
-    // Links to the real code, which must not be written into.
+    // Links to the real code, which must not be changed.
     for (const folder of ["blocks", "renderer"]) unlinkSync(join(root, folder));
     for (const [file, text] of Object.entries(texts)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -24,7 +24,7 @@ export function withSite<Result>(texts: Texts, run: (site: Site) => Result): Res
   }
 }
 
-/** What literal-figure finds in such a project, for an inline snapshot. */
+/** Returns what literal-figure finds in such a project, for an inline snapshot. */
 export const figuresIn = (texts: Texts): string =>
   withSite(texts, (site) => {
     const diagnostics = toDiagnostics(literalFigure, literalFigure.checkSite([], site));

@@ -7,21 +7,21 @@ import { dataTexts } from "./data-texts";
 import { type Element, readMarkup } from "./markup";
 import { PlacedText } from "./placed-text";
 
-/** Finds the texts of a file. */
+/** Returns the texts of a file. */
 export type Reader = (file: string, source: string) => PlacedText[];
 
 const STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'`;
-/** What puts words on a page: `content`, and the properties that it may take them from. */
+/** Declarations with words for a page: `content`, and the custom properties that it may use. */
 const DECLARATION = new RegExp(String.raw`(?<![\w-])(?:content|--[\w-]+)\s*:((?:${STRING}|[^;{}"'])*)`, "g");
 const PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
 
-/** A string without its escapes (CSS Syntax 3, 4.3.7). */
+/** Decodes the escapes of a string (CSS Syntax 3, 4.3.7). */
 const unescaped = (string: string): string =>
   string.replace(/\\([\da-f]{1,5})\s?|\\/gi, (_, hex?: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : "",
   );
 
-/** The words of one declaration: strings in a row read as one text, and what lies between them is not known. */
+/** Returns the words of one declaration. Adjacent strings form one text; what is between them is unknown. */
 function declaredText(value: string, offset: number): PlacedText {
   const text = new PlacedText(true);
   for (const { 0: part, 1: string, index } of value.matchAll(PART)) {
@@ -33,7 +33,7 @@ function declaredText(value: string, offset: number): PlacedText {
   return text;
 }
 
-/** The texts of a stylesheet: the strings of its `content` declarations and custom properties. */
+/** Returns the texts of a stylesheet: the strings of its `content` declarations and custom properties. */
 function styleTexts(_: string, source: string): PlacedText[] {
   const code = blanked(source, /\/\*[\s\S]*?\*\//g);
   return [...code.matchAll(DECLARATION)].flatMap(({ 0: all, 1: value = "", index }) =>
@@ -41,9 +41,9 @@ function styleTexts(_: string, source: string): PlacedText[] {
   );
 }
 
-/** Data, code and styles within a document. */
+/** Returns the texts of data, code and styles in a document. */
 function embeddedTexts({ start, end }: Span, { tag, attributes }: Element, document: string): PlacedText[] {
-  // Blanked, so that places are those of the document.
+  // The rest is blanked out, so that offsets refer to the document.
   const source = document.slice(0, start).replace(/[^\n]/g, " ") + document.slice(start, end);
   const isData = attributes.type?.includes("json");
   const name = `embedded.${tag === "style" ? "css" : isData ? "json" : "js"}`;
@@ -51,12 +51,12 @@ function embeddedTexts({ start, end }: Span, { tag, attributes }: Element, docum
 }
 
 /**
- * The texts of an HTML, XML or SVG file: running text, joined across marks within a line and across the `tspan`s of a
- * drawing, and the attributes that a reader is told.
+ * Returns the texts of an HTML, XML or SVG file: running text, joined across inline elements and the `tspan`s of a
+ * drawing, and the attributes with words.
  */
 function markupTexts(_: string, source: string): PlacedText[] {
   const texts: PlacedText[] = [];
-  // HTML knows CDATA in drawings only; blanked, its text is read everywhere.
+  // HTML supports CDATA in drawings only. With its delimiters blanked out, its text is read everywhere.
   const document = blanked(source, /<!\[CDATA\[|\]\]>/g);
   const visitor = {
     onText: (text: PlacedText) => texts.push(text),
@@ -66,7 +66,7 @@ function markupTexts(_: string, source: string): PlacedText[] {
   return texts;
 }
 
-/** A file without marks of its own, as a whole. */
+/** Reads a file without markup as one text. */
 const plain: Reader = (_, source) => {
   const text = new PlacedText();
   text.append(source, 0, source.length);
@@ -91,7 +91,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   ".vcf": plain,
 };
 
-/** What reads a file, by its ending; undefined for pictures, fonts and other files without texts. */
+/** Returns the reader for the extension of a file; undefined for pictures, fonts and other files without texts. */
 export const readerOf = (file: string): Reader | undefined => READERS[extname(file).toLowerCase()];
 
 /** A file with its texts. */
@@ -100,10 +100,10 @@ export interface SurfaceFile {
   texts: readonly PlacedText[];
 }
 
-/** Files that were read before, by path: a check after a save reads only what was saved. */
+/** Cached files by path, so that the check after a save reads only the saved files. */
 const kept = new Map<string, SurfaceFile & { version: string }>();
 
-/** Reads a file, unless it has not changed since; without texts where there is none, or none that has any. */
+/** Reads a file unless the cached one is current. A file that is missing or cannot contain texts has none. */
 export function surfaceFile(root: string, file: string): SurfaceFile {
   const path = join(root, file);
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -11,33 +11,33 @@ import type { Finding } from "../rule";
 import { withoutTags } from "./markup";
 import { readerOf, type SurfaceFile, surfaceFile } from "./readers";
 
-/** What the texts of some files claim. */
+/** Claims in the texts of some files. */
 export interface SurfaceClaims {
   findings: Finding[];
-  /** Keys (`quantityKeys`) of the quantities that are explained otherwise than by constants; the build may repeat them. */
+  /** Keys (`quantityKeys`) of the quantities that something other than a constant explains. The build may repeat them. */
   said: ReadonlySet<string>;
 }
 
-/** Where the code is that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
+/** Folders with code that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
 const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
 
 const isCode = (file: string): boolean =>
   /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|gen|fixture)\.\w+$/.test(file);
 
-/** The files of code that write words for visitors, from the project's root. */
+/** Returns the code files that write words for visitors, relative to the project's root. */
 export const codeFiles = (root: string): string[] =>
   FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(isCode);
 
-/** The files of public/ that hold texts, from the project's root. */
+/** Returns the files of public/ with texts, relative to the project's root. */
 export const publicTexts = (root: string): string[] =>
   publicFiles(root)
     .files.filter(readerOf)
     .map((path) => `public${path}`);
 
-/** What the build makes of the constants where public/ has no file of that name. */
+/** Files that the build generates from the constants if public/ has no file of that name. */
 const MADE = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|share\/)/;
 
-/** What to do where no token can be written; the message names the constant. */
+/** Returns the fix for a file that cannot contain tokens; the message names the constant. */
 function fixFor(file: string): string {
   if (MADE.test(file)) return "Remove the file: the build makes one, and its figures follow the constants.";
   const instead = file.startsWith("public/")
@@ -46,7 +46,7 @@ function fixFor(file: string): string {
   return `${instead} If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
 }
 
-/** Judges the texts of a file; once, while neither the site nor the file has changed: a save changes one of hundreds. */
+/** Judges the texts of a file. Memoized by site and file, because a save changes one of hundreds of files. */
 const claimsIn = once((site: Site) =>
   once(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
     const findings: Finding[] = [];
@@ -56,7 +56,7 @@ const claimsIn = once((site: Site) =>
       const { unexplained, others } = judgeSource(placed.text, context);
       for (const key of keysOf(others)) said.add(key);
       for (const { quantity, message } of unexplained) {
-        // A string of digits may be anything; a visitor reads it only where it is shown as it is.
+        // A string of digits may be anything; a visitor reads it only if it is shown as it is.
         if (quantity.kind === "bare" && !placed.isShown) continue;
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
         const told = { message: withoutTags(message), fix: fixFor(file), figure: withoutTags(quantity.text) };
