@@ -7,7 +7,7 @@ import { guessOf, nearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
-/** A collection with its index, as far as both are without faults. */
+/** A collection with its valid index. */
 interface Indexed<Index> {
   file: CollectionItem;
   index: Index;
@@ -20,12 +20,12 @@ function indexed<Index>(collections: Collections, name: string): Indexed<Index> 
   return file?.canBeShown ? { file, index: file.value as unknown as Index, items } : undefined;
 }
 
-/** A name that is none of those that there are. */
+/** Returns the fix for an unknown name. */
 function unknownName(name: string, known: readonly string[], fix: string): { fix: string } | undefined {
   return known.includes(name) ? undefined : { fix: guessOf(name, known) ?? fix };
 }
 
-/** A file of a collection that its index names and that is not there. */
+/** Returns the fault of an index entry whose file is missing. */
 function unknownFile(
   { document }: CollectionItem,
   path: JsonPath,
@@ -37,7 +37,7 @@ function unknownFile(
   return unknown ? [findingAt(document, path, { message: `There is no ${file}.`, ...unknown })] : [];
 }
 
-/** An item that its collection's index does not name would be shown nowhere; one that it misspells is reported there. */
+/** Reports items that their index does not name, which no page would show. A misspelled name is reported in the index. */
 function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): Finding[] {
   const ids = items.map(({ id }) => id);
   const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
@@ -48,7 +48,7 @@ function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): F
     .map(({ id, document }) => findingAt(document, [], { message: message(id), fix }));
 }
 
-/** Features of one side that are not those of the categories: strange ones, or else those that are missing. */
+/** Reports features that no category lists, or else features that are missing. */
 function featureFaults(
   { document }: CollectionItem,
   map: string,
@@ -70,7 +70,7 @@ function featureFaults(
       );
 }
 
-/** Keys of features, in both competitors' and our own list, are those of the categories; groups name files. */
+/** Checks that competitors' features and ours are those of the categories, and that groups name existing files. */
 function comparisonFaults(collections: Collections): Finding[] {
   const comparisons = indexed<ComparisonIndex>(collections, "comparisons");
   if (!comparisons) return [];
@@ -95,7 +95,7 @@ function comparisonFaults(collections: Collections): Finding[] {
   ];
 }
 
-/** Constants that say of the countries which one comes first, and how many there are (spec 9 Claims: 6+ countries). */
+/** Checks the constants for the first country and the number of countries (spec 9 Claims: 6+ countries). */
 function constantFaults(
   { constants, constantsDocument }: Site,
   index: string,
@@ -119,7 +119,7 @@ function constantFaults(
   return findings;
 }
 
-/** The carrier page loads what the index names, and begins with the default country. */
+/** Checks the index from which the carrier page loads its files, and the constants for its countries. */
 function carrierFaults(site: Site): Finding[] {
   const carriers = indexed<CountryIndex>(site.collections, "carriers");
   if (!carriers) return [];

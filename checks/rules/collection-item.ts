@@ -8,7 +8,7 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 const at = ({ document }: CollectionItem, path: JsonPath, message: string, fix: string): Finding =>
   findingAt(document, path, { message, fix });
 
-/** The id of an item is the name of its file, by which others find it. */
+/** Reports ids that are not the name of their file, by which other files find an item. */
 function wrongIds(items: readonly CollectionItem[]): Finding[] {
   return items.flatMap((item) => {
     const { id } = item.value;
@@ -17,7 +17,7 @@ function wrongIds(items: readonly CollectionItem[]): Finding[] {
   });
 }
 
-/** A name that two items have: it belongs to the one whose id is like it. */
+/** Reports names that two items have, except at the item whose id resembles the name. */
 function sharedNames(items: readonly CollectionItem[]): Finding[] {
   const isLike = ({ id, value }: CollectionItem) => nearest(id, [String(value.name).replace(/\W+/g, "-")]);
   return items.flatMap((item) => {
@@ -29,7 +29,7 @@ function sharedNames(items: readonly CollectionItem[]): Finding[] {
   });
 }
 
-/** One article stands large at the top of the blog. */
+/** Reports featured articles after the first one: only one is shown large at the top of the blog. */
 function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   const [first, ...others] = posts.filter(({ value }) => value.featured === true);
   return others.map((item) => {
@@ -38,7 +38,7 @@ function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   });
 }
 
-/** A country as its list shows it has its own name, or the capitals of that (UK), and its own flag, which is that of the name. */
+/** Reports a country with a flag of another name, or listed with another flag or name; capitals of its name are valid (UK). */
 function wrongCountry(
   item: CollectionItem,
   listed: CountryIndex["countries"],
@@ -64,10 +64,10 @@ function wrongCountry(
 }
 
 const DAYS = 30;
-/** Prices are rounded to cents. */
+/** Tolerance in dollars, since prices are rounded to cents. */
 const ROUNDED = 0.02;
 
-/** A price in dollars is the local one for 30 days, at the rate of the file. */
+/** Reports prices in dollars that are not the local price for 30 days, converted at the rate of the file. */
 function wrongPrices(item: CollectionItem): Finding[] {
   const { currency, carriers } = item.value as unknown as Country;
   const prices = carriers.flatMap(({ plans }, carrier) =>

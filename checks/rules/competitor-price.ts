@@ -8,7 +8,7 @@ import type { Quantity } from "../quantities/quantity";
 import { type Finding, findingIn, type SiteRule } from "../rule";
 import { sentenceAt, withoutTokens } from "../text";
 
-/** Where a file states what its plans cost, and what costs extra. */
+/** Fields of a file with the prices of its plans and extras. */
 const STATES_PRICES = ["details", "extras"];
 
 const isStated = ({ path }: Field): boolean => path.some((step) => STATES_PRICES.includes(String(step)));
@@ -16,19 +16,19 @@ const isStated = ({ path }: Field): boolean => path.some((step) => STATES_PRICES
 const dollarsIn = ({ source = "" }: Field): Quantity[] =>
   quantitiesIn(withoutTokens(source)).filter(({ kind, units }) => kind === "money" && units.includes("usd"));
 
-/** Amounts in cents: twice 9.95 is not 19.9 to a computer. */
+/** Converts dollars to cents, to compare amounts without floating-point errors. */
 const cents = (dollars: number | string): number => Math.round(Number(dollars) * 100);
 
-/** Of how many people a text speaks. */
+/** Returns the numbers of people in a text. */
 const peopleIn = (text: string): number[] =>
   quantitiesIn(text)
     .filter(({ kind }) => kind === "count")
     .map(({ value }) => Number(value));
 
-/** A text as nothing but words, which another one has as a whole or not at all: "Pro" is no part of "Professional". */
+/** Reduces a text to its words, so that only whole words match: "Pro" is not a part of "Professional". */
 const asWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
-/** Once, as long as the file of the competitor stays as it is. */
+/** Returns the prices in a competitor's file that its plans and extras do not explain. Memoized by item. */
 const unknownPrices = once((item: CollectionItem, site: Site): Finding[] => {
   const { name, pricing } = competitorOf(item);
   const { fields } = fieldsOfData(site, item.document, item.value);

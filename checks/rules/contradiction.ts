@@ -3,21 +3,21 @@ import { formatConstant } from "../../data/format";
 import type { PageSummary } from "../page-summary";
 import { findingAt, type SiteRule } from "../rule";
 
-/** A fact with several readings, for the table that the owner settles. */
+/** A fact with several readings, in the table of decisions for the owner. */
 export interface Contradiction {
   /** Dotted path of the constant. */
   key: string;
   primary: string;
-  /** The pages that name the fact, without those where the specification states another reading. */
+  /** Routes of the pages that name the fact, without those for which the specification states another reading. */
   pages: readonly string[];
-  /** The other readings, and the routes where the specification states them. */
+  /** The alternate readings, with the routes for which the specification states them. */
   alternates: { reading: string; routes: readonly string[] }[];
 }
 
 /**
- * The facts with more than one reading, in the order of the constants.
+ * Returns the facts with more than one reading, in the order of the constants.
  *
- * @param pages all pages, where it is to be said which of them state the primary reading
+ * @param pages all pages, to list those that state the primary reading
  */
 export const contradictionsIn = (
   constants: Constants,

@@ -25,7 +25,7 @@ export const deadLink: SiteRule = {
         const { instead, ...said } = fault;
         return [{ ...spot, ...said, ...editAt(site.root, spot, text, instead) }];
       });
-    // The header, the footer, and the share image of pages that have none of their own.
+    // The header, the footer, and the share image of pages without one of their own.
     const { navigationDocument, siteDocument, data } = site;
     const navigation = dataFiles(site).find(({ documents }) => documents.includes(navigationDocument));
     const links = (navigation?.fields ?? [])

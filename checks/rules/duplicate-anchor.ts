@@ -2,7 +2,7 @@ import { anchorsOf } from "../anchors";
 import type { CheckedPage } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 
-/** Blocks that say what an earlier one says; that they stand there twice is the fault. */
+/** Returns the blocks that repeat an earlier one, which is reported as a fault of its own. */
 function repeatedBlocks({ page: { blocks } }: CheckedPage): string[] {
   const contents = blocks.map(({ type, props }) => JSON.stringify([type, props]));
   return blocks.flatMap(({ where }, index) => (contents.indexOf(contents[index] ?? "") < index ? where : []));

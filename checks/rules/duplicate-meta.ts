@@ -9,7 +9,7 @@ import type { Finding, SiteRule } from "../rule";
 const keyOf = ({ title, description }: PageSummary): string =>
   title && description ? `${title.text}\n${description.text}` : "";
 
-/** The file that a page's words stand in: its own, or that of the item which its template takes them from. */
+/** Returns the file with a page's texts: its own file, or the item's file if the template takes them from the item. */
 function sourceOf({ route, file }: PageSummary, site: Site): string {
   const { itemFile } = site.pageOfRoute.get(route) ?? {};
   const { value } = readDocument(site.root, file);
@@ -17,7 +17,7 @@ function sourceOf({ route, file }: PageSummary, site: Site): string {
   return (isOfItem && itemFile) || file;
 }
 
-/** A page that has both of another one is a copy, of which nothing else is worth saying. */
+/** Returns the fault of a page with the title and description of another one: a copy, whose other faults are left out. */
 function copyOf(page: PageSummary, original: PageSummary, site: Site): Finding {
   const message = `This is a copy of ${sourceOf(original, site)}: its title and description are the same.`;
   const fix = "Write what is new here, or remove the file.";

@@ -7,16 +7,16 @@ import { NO_WORDS } from "../field-roles";
 import { type Finding, findingAt, type PageRule } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 
-/** Texts of fewer words are no one's own: "See pricing", "A plumber with two helpers". A heading is sooner. */
+/** Shorter texts can be equal by chance: "See pricing", "A plumber with two helpers". Headings are more distinctive. */
 const FEWEST_WORDS = { heading: 4, other: 6 };
 
-/** The texts of the examples, by type of block. */
+/** Returns the texts of the examples by block type. Memoized. */
 const examplesOf = once(({ root, schemas }: Site) => {
   const textsOf = (type: string) => dataTexts(readDocument(root, `blocks/${type}/example.json`).text);
   return new Map(schemas.blockTypes.map((type) => [type, new Set(textsOf(type).map(({ text }) => text))]));
 });
 
-/** True for a text that its author has to have written for the page. */
+/** Whether the author must have written the text for the page. */
 function isOwn({ source, role, path }: Field): boolean {
   if (source === undefined || NO_WORDS.includes(role) || source.includes("{{")) return false;
   const fewest = path.at(-1) === "heading" ? FEWEST_WORDS.heading : FEWEST_WORDS.other;

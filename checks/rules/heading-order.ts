@@ -2,10 +2,10 @@ import type { Field } from "../checked-page";
 import { markdownIn } from "../markdown";
 import type { Finding, TextRule } from "../rule";
 
-/** Level above a body's own headings: the page's main heading. */
+/** Level of the page's main heading, which is above the headings of a text. */
 const PAGE_LEVEL = 1;
 
-/** The list that a line of a text such as an article's stands in; undefined for a text by itself. */
+/** Returns the list that contains the text as a line, as in an article; undefined for a single text. */
 const listOf = ({ document, path }: Field): string | undefined =>
   typeof path.at(-1) === "number" ? `${document.file}:${path.slice(0, -1).join("/")}` : undefined;
 

@@ -6,22 +6,22 @@ import { listedWordsIn } from "../listed-words";
 import { findingIn, type TextRule } from "../rule";
 import { blanked, matchesIn } from "../text";
 
-/** What is no prose: tokens, and the addresses of links. */
+/** Not prose: tokens, and the addresses of links. */
 const NO_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
-/** A longer name that is one word: a shorter one is near to other words. */
+/** A name of one long word. A shorter one resembles other words. */
 const OF_OTHERS = /^\p{L}{6,}$/u;
 
-/** Behind the first letter of a word: the word is no part of an address or of a word with a hyphen. */
+/** After the first letter of a word that is not part of an address or of a word with a hyphen. */
 const BEGINS = String.raw`(?<![\p{L}\p{N}@./_-].)`;
-/** The rest of a word that may be a name, with the ending of an address. */
+/** The rest of a word that may be a name, including a domain ending. */
 const REST = String.raw`\p{L}{3,}(?:\.(?:ai|app|co|com|io|net|org)\b)?(?![\p{L}\p{N}@_-]|\.\p{L})`;
 
-/** A name such as RingCentral as two words, with its capitals: "they just call" is not JustCall. */
+/** Returns the pattern of a name such as RingCentral in two words, with its capitals: "they just call" is not JustCall. */
 const apart = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]");
 
 /**
- * Finds the words of a text that are meant to be a name of ours or of a competitor: misspelt, or ours in other capitals
- * or as an address.
+ * Creates a function that finds our name or a competitor's name where it is misspelled, and ours in other capitals or as
+ * an address.
  */
 function nameReader({ houseStyle, collections }: Site) {
   const ours = houseStyle.names;
@@ -50,10 +50,10 @@ function nameReader({ houseStyle, collections }: Site) {
   ];
 }
 
-/** A time of day in 24 hours. A field whose schema asks for one is no words (`time-of-day`). */
+/** A time of day in 24-hour notation. A field with the format `time-of-day` is not prose. */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
-/** Finds in a text what is not how a site writes, and says what to do about it. */
+/** Creates a function that finds words against the house style in a text, with the fix for each. Memoized by site. */
 const readerOf = once((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspeltIn = nameReader(site);

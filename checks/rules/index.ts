@@ -37,7 +37,7 @@ import { unusedShared } from "./unused-shared";
 import { wrongRatio } from "./wrong-ratio";
 import { wrongTotal } from "./wrong-total";
 
-/** Rules about texts, of pages and of data files. Where two find something in the same place, the earlier one is the cause. */
+/** Rules about texts of pages and data files. If two find something at one position, the earlier rule finds the cause. */
 export const textRules: readonly TextRule[] = [
   placeholder,
   repeatedEntry,
@@ -58,7 +58,7 @@ export const textRules: readonly TextRule[] = [
   longSentence,
 ];
 
-/** Rules that look at one page. */
+/** Rules about one page. */
 export const pageRules: readonly PageRule[] = [
   pageHeading,
   exampleText,
@@ -69,7 +69,7 @@ export const pageRules: readonly PageRule[] = [
   readingGrade,
 ];
 
-/** Rules that look at all pages, after those above. */
+/** Rules about all pages, which run after the rules above. */
 export const siteRules: readonly SiteRule[] = [
   strayFile,
   collectionItem,

@@ -3,7 +3,7 @@ import { claimsOf, type FieldClaim } from "../claims/text-claims";
 import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
 import { surfaceClaims } from "../surfaces/surface-claims";
 
-/** The quantity is pointed at, and the token can be put in its place. */
+/** Creates a finding at the quantity, with an edit that inserts the token. */
 function claimFinding({ quantity, replacement, field, ...said }: FieldClaim): Finding {
   const { offset, text: figure } = quantity;
   const range =
@@ -12,7 +12,7 @@ function claimFinding({ quantity, replacement, field, ...said }: FieldClaim): Fi
   return findingIn(field, { offset, length: figure.length }, { ...said, figure, ...edit });
 }
 
-/** In pages and data, and in the site's code and public files; what is built is looked at by html/ and surfaces/. */
+/** Checks pages and data, code and public files. html/ and surfaces/ check the build output. */
 export const literalFigure: TextRule & SiteRule = {
   name: "literal-figure",
   summary: "Prices, limits and claims come from the constants: none is typed by hand, wherever it stands.",

@@ -2,10 +2,10 @@ import { type Field, spotOf } from "../checked-page";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { proseOf, sentencesOf, withoutTokens } from "../text";
 
-/** GOV.UK's style asks for 25 and calls 29 very difficult; a law or a source may need some more. */
+/** GOV.UK's style recommends 25 and calls 29 very difficult; a law or a source may need more. */
 const MOST_WORDS = 35;
 
-/** A word, a number or a token; a dash is none. */
+/** A word, a number or a token, but not a dash. */
 const WORD = /[^\s\u2013\u2014-]\S*/g;
 
 const countOf = (sentence: string): number => sentence.match(WORD)?.length ?? 0;
@@ -25,7 +25,7 @@ function checkField(field: Field & { source: string }): Finding[] {
   });
 }
 
-/** Texts that an author wrote to be read from end to end. */
+/** Whether an author wrote the text to be read from start to end. */
 const isRead = (field: Field): field is Field & { source: string } =>
   field.source !== undefined && ["prose", "markdown", "sourced"].includes(field.role) && !field.isExample;
 

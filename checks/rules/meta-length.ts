@@ -1,14 +1,14 @@
 import type { Page } from "../../data/load-page";
 import { type Finding, findingAt, type PageRule } from "../rule";
 
-/** What search results show without cutting it off, and enough of it to choose by; in characters. */
+/** Minimum and maximum number of characters: enough to choose by, and as many as search results show. */
 const LIMITS = { title: [25, 60], description: [70, 160] } as const;
 
 function check(page: Page, key: keyof typeof LIMITS): Finding[] {
   const text = page[key];
   const [least, most] = LIMITS[key];
   const length = [...text].length;
-  // An empty text is missing and a token that stayed is unknown: both are reported with their own cause.
+  // An empty text is missing, and an unresolved token is unknown: both have faults of their own.
   if (length === 0 || text.includes("{{") || (length >= least && length <= most)) return [];
   const isShort = length < least;
   const limit = isShort ? `at least ${least} are needed` : `at most ${most} are shown in search results`;

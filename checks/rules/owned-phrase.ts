@@ -5,7 +5,7 @@ import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 import { matchesIn } from "../text";
 
-/** The constants that own phrases, with a pattern of these; and one of all, which most texts have none of. */
+/** Returns the constants that own phrases with their patterns, and one pattern that rules out most texts. Memoized. */
 const ownersIn = once((constants: Constants) => {
   const owners = [...constants.values()].flatMap((constant) => {
     const { owns, sameAs } = constant;
@@ -14,7 +14,7 @@ const ownersIn = once((constants: Constants) => {
   return { owners, any: new RegExp(phrasesPattern(owners.flatMap(({ owns }) => owns)), "i") };
 });
 
-/** The ways in which a constant says its fact: its token, with what it says, in each form that a sentence takes. */
+/** Lists the tokens of a constant with their values, in each form that a sentence can contain. */
 function tokensOf(constant: Constant): string {
   const { key, phrases = {} } = constant;
   const forms = Object.keys(phrases).filter((name) => !["none", "whole"].includes(name));
@@ -34,7 +34,7 @@ function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning):
   );
 }
 
-/** What is free, not asked for or not there is a fact too: where it changes, every sentence that says it has to. */
+/** What is free, not required or not included is a fact too: if it changes, every sentence about it must change. */
 export const ownedPhrase = textRule({
   name: "owned-phrase",
   summary: "A phrase that states a constant without a figure is its token, not typed by hand.",

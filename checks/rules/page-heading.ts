@@ -2,7 +2,7 @@ import { valueAt } from "../../schema/json-path";
 import type { SchemaSet } from "../../schema/schema-set";
 import { type Finding, findingAt, type PageRule } from "../rule";
 
-/** True for a block whose schema says that it carries the heading of the page (`x-heading`). */
+/** Whether a block's schema defines that it has the page's main heading (`x-heading`). */
 const carriesHeading = (schemas: SchemaSet, type: string): boolean =>
   schemas.schema(`blocks/${type}/schema.json`)["x-heading"] === 1;
 

@@ -6,7 +6,7 @@ import type { ActionField } from "../checked-page";
 import { planNamed, planOfObject, planOfPlace } from "../reasoning/plans";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
-/** The heading that a button stands below, in its own card or block. */
+/** Returns the heading above a button, in its own card or block. */
 function headingAbove({ document, path }: ActionField): string {
   const owner = waysTo(document.value, path).findLast(
     (object) => isJsonObject(object) && typeof object.heading === "string",
@@ -14,7 +14,7 @@ function headingAbove({ document, path }: ActionField): string {
   return isJsonObject(owner) ? String(owner.heading) : "";
 }
 
-/** The plan that the words on a button name, in whose card it stands, or that the heading above it names. */
+/** Returns the plan that the button names, or else its card, or else the heading above it. */
 const planMeant = (action: ActionField, { constants, data }: Site): Plan | undefined =>
   planNamed(action.label, constants, data.name) ??
   planOfPlace(action.document.value, action.path, constants) ??

@@ -11,21 +11,21 @@ import {
 } from "../reasoning/texts";
 import { namedIn } from "../reasoning/things";
 
-/** "No extra charge" denies a charge, and "not only" nothing: neither denies the feature. */
+/** Negations that deny no feature: "no extra charge" denies a charge, "not only" denies nothing. */
 const HARMLESS =
   /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?)(?: \w+)? (?:charge|costs?|fees?|card|contract)\b/gi;
 const NOT =
   /\b(?:not?|never|without|neither|nor|none|nothing|cannot|lacks?|miss\w*|le(?:ft|aves?) out)\b|n[’']t\b/i;
 const OTHERWISE =
   /\b(?:except|unless|until|beyond|instead|if|need\w*|requir\w*|upgrad\w*|outgr\w+|add-ons?|adds?|ask\w*|differ\w*)\b/i;
-/** What every plan can have for money may be named beside it where it is not said to be included. */
+/** Words about payment. A text may name an extra beside any plan if it does not call the extra included. */
 const PAID = /\b(?:extra charge|for the first|days?|trial|pay|paid|by the minute|costs?)\b|\$/i;
 const INCLUDED =
   /\b(?:includ\w+|free|unlimited|part of|comes? with|built in|no extra|at no|on every|on all)\b/i;
 const ONLY =
   /\b(?:only|exclusive\w*|needs?|requires?|required|upgrade to|reserved for|(?:starts?|begins?) with|belongs? to)\b/i;
 
-/** The price of a plan names it as well: "recording from $4 a month". */
+/** Returns labels of the plans whose price is in a sentence: "recording from $4 a month". */
 const priceLabels = ({ tokens }: Sentence, constants: Constants): PlanLabel[] =>
   tokens.flatMap(({ constant, start, end }) => {
     const id = constant.unit === "usd" ? planPricedBy(constant.key) : undefined;
@@ -33,11 +33,11 @@ const priceLabels = ({ tokens }: Sentence, constants: Constants): PlanLabel[] =>
     return plan ? { start, end, about: [plan] } : [];
   });
 
-/** "Lite does not", "Lite and Standard do not", with a verb for one of them and for several. */
+/** Formats plans with a verb in singular or plural: "Lite does not", "Lite and Standard do not". */
 const say = (plans: readonly Plan[], one: string, several: string): string =>
   `${listOf(plans)} ${plans.length > 1 ? several : one}`;
 
-/** What is wrong with a feature being said of plans, as the message; nothing where it is true. */
+/** Returns the message about a feature that a text wrongly states of plans; undefined if it is true. */
 function wrongOf(
   { name, plansOn, isExtra }: Feature,
   about: readonly Plan[],
@@ -61,7 +61,7 @@ function wrongOf(
     : undefined;
 }
 
-/** What the constants say of a feature. */
+/** Describes what the constants state about a feature. */
 function ruleOf({ key, plansOn }: Feature): string {
   const owners = plansOn(undefined);
   return owners.length > 0
@@ -69,7 +69,7 @@ function ruleOf({ key, plansOn }: Feature): string {
     : `${key} makes it pay-as-you-go on every plan`;
 }
 
-/** The words of a sentence, and the plans that they are about. */
+/** Returns the words of a sentence, and the plans that they are about. */
 function saidIn(
   text: string,
   plan: Plan | undefined,
@@ -80,12 +80,12 @@ function saidIn(
   const named = planLabels(text, sentence, constants, product);
   const labels = named.length > 0 ? named : priceLabels(sentence, constants);
   if (labels.length > 0 || !plan) return { words, labels };
-  // What stands in a plan's card is included, unless it says otherwise.
+  // A feature in a plan's card is included, unless the text states otherwise.
   const card = /[:–—]/.test(words) ? words : `${words} included`;
   return { words: card, labels: [{ start, end, about: [plan] }] };
 }
 
-/** Features that are said of plans without them, or kept from plans with them. */
+/** Reports features that a sentence gives to plans without them, or denies to plans with them. */
 function wrongFeatures(
   { text, route }: ReasonedText,
   plan: Plan | undefined,
@@ -93,12 +93,12 @@ function wrongFeatures(
   reasoning: Reasoning,
 ): Objection[] {
   const { words, labels } = saidIn(text, plan, sentence, reasoning);
-  // Most sentences are about no plan; to look for features takes longer.
+  // Most sentences are about no plan, and the search for features takes longer.
   if (labels.length === 0 || sentence.isQuestion) return [];
   const features = namedIn(sentence.words, featuresOf(reasoning.constants));
   const first = features.filter(({ of }, index) => features.findIndex((one) => one.of === of) === index);
   return first.flatMap(({ of, start, end }) => {
-    // "Lite has texts, and Standard adds recording": each plan that is named may be the one that is meant.
+    // "Lite has texts, and Standard adds recording": each named plan may be the intended one.
     const wrong = labels.map(({ isOther, about }) =>
       isOther ? undefined : wrongOf(of, about, words, route),
     );
@@ -109,7 +109,7 @@ function wrongFeatures(
   });
 }
 
-/** Which plans have a feature stands in the constants (spec 6, 9 Comparison table, Plan tags). */
+/** The constants define which plans have a feature (spec 6, 9 Comparison table, Plan tags). */
 export const planFeature = textRule({
   name: "plan-feature",
   summary: "A plan is said to have a feature only where the plan tags give it that feature.",

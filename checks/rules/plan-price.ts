@@ -13,7 +13,7 @@ import { type Objection, type ReasonedText, type Reasoning, textRule } from "../
 
 const PRICES = ["price", "listPrice", "annualPrice"];
 
-/** `plans.standard.price` is the `price` of `standard`; undefined for what is no fact of one plan, such as its trial. */
+/** Returns `price` and `standard` for `plans.standard.price`; undefined for a fact of all plans, such as the trial. */
 function attributeOf(
   { key, sameAs }: Constant,
   constants: Constants,
@@ -24,7 +24,7 @@ function attributeOf(
   return owner && name !== undefined && !isOfAll ? { name, owner } : undefined;
 }
 
-/** True when a constant may be said in a sentence about these plans: one of them says the same. */
+/** Whether a constant fits a sentence about these plans, because one of them has the same value. */
 function fits(constant: Constant, name: string, labels: readonly PlanLabel[], constants: Constants): boolean {
   const isSaidBy = ({ id }: Plan) => {
     const own = constants.get(`plans.${id}.${name}`);
@@ -35,13 +35,13 @@ function fits(constant: Constant, name: string, labels: readonly PlanLabel[], co
   );
 }
 
-/** The question that a text answers; empty for any other text. */
+/** Returns the question that a text answers; empty for any other text. */
 function questionOf({ document, path }: Field): string {
   const entry = path.at(-1) === "answer" ? valueAt(document.value, path.slice(0, -1)) : undefined;
   return isJsonObject(entry) ? String(entry.question) : "";
 }
 
-/** What a text without a plan's name is about: the plan of its card, unless it speaks of others, or of its question. */
+/** Returns what a text without a plan's name is about: the plan of its card, if it names no other, or of its question. */
 function placeOf(
   { text, plan: planOf, field }: ReasonedText,
   { constants, product }: Reasoning,
@@ -74,17 +74,17 @@ function objectionTo(
   return [{ span: { start, end }, message, fix: label.isAll ? ofAll : fix }];
 }
 
-/** The plan beside each token, where plans and tokens take turns: "Lite has 10 texts and Standard 200". */
+/** Returns the plan beside each token, if plans and tokens alternate: "Lite has 10 texts and Standard 200". */
 function inTurns(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]): readonly PlanLabel[] {
   const kinds = [...labels, ...tokens].sort((a, b) => a.start - b.start).map((entry) => "about" in entry);
-  // What is said behind the last plan may be of all.
+  // What follows the last plan may be about all of them.
   const ends = kinds[0] ? kinds.slice(0, 2 * labels.length) : kinds;
   const isInTurns = ends.every((isPlan, index) => isPlan !== ends[index - 1]);
   const isEven = labels.length === tokens.length || (kinds[0] && labels.length < tokens.length);
   return labels.length > 1 && isEven && isInTurns ? labels : [];
 }
 
-/** A price or allowance of one plan in a sentence that names only others, or in the card of another. */
+/** Reports a price or allowance of one plan in a sentence that names only others, or in the card of another. */
 function objectionsTo(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
   const { constants, product } = reasoning;
   const { text, sentences, tokens } = reasoned;

@@ -4,9 +4,9 @@ import type { CheckedPage, Field } from "../checked-page";
 import { type Finding, findingAt, type PageRule } from "../rule";
 import { sentencesOf } from "../text";
 
-/** The highest school grade that our voice allows in what sells (design.md, "Voice"). */
+/** Maximum school grade of texts that sell (design.md, "Voice"). */
 export const MOST_GRADE = 8;
-/** Of fewer words on a page, or in a sentence, the grade says little: a single name can make it. */
+/** With fewer words on a page or in a sentence, the grade is unreliable: a single name can determine it. */
 const FEWEST_WORDS = { page: 30, sentence: 6 };
 /** Fields that sell. Articles and legal texts have their own pace; transcripts and pictures are speech. */
 const SELLING = "heading intro title text description benefit problem solution".split(" ");
@@ -18,7 +18,7 @@ interface Sentence {
   text: string;
 }
 
-/** Sentences of a page's headings, introductions and features, as visitors read them. */
+/** Returns the sentences of a page's headings, introductions and features as visitors read them. */
 export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
   if (OTHER_PAGES.test(ref.route)) return [];
   const selling = fields.filter(({ path, isExample }) => SELLING.includes(String(path.at(-1))) && !isExample);
@@ -33,14 +33,14 @@ export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
 
 const syllables = new Map<string, number>();
 
-/** Counted once a word: ten thousand pages say the same words. */
+/** Counts the syllables of a word. Cached, because ten thousand pages use the same words. */
 function syllablesOf(word: string): number {
   const count = syllables.get(word) ?? Math.max(1, syllable(word));
   syllables.set(word, count);
   return count;
 }
 
-/** Flesch-Kincaid grade of sentences: the year of an American school that reads them with ease. */
+/** Returns the Flesch-Kincaid grade of sentences: the American school grade that reads them with ease. */
 export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
   const words = sentences.flatMap((sentence) => sentence.words);
   const sum = words.reduce((before, word) => before + syllablesOf(word), 0);

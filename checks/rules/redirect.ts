@@ -3,14 +3,14 @@ import { type LinkFault, ownPath } from "../address-advice";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
-/** A page answers at `/pricing.html` as well, and leads from there to `/pricing`. */
+/** Returns the address of a page. `/pricing.html` is a page's address too, and redirects to `/pricing`. */
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
-/** What the build writes beside the pages (scripts/build/outputs): a host serves that first, or the redirect. */
+/** Files that the build writes beside the pages (scripts/build/outputs). Some hosts serve them before a redirect. */
 export const BUILT =
   /^\/(?:(?:assets|data|share)\/.*|(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$/;
 
-/** Why an address cannot be one that leads elsewhere; undefined when it can. */
+/** Returns why an address cannot be redirected; undefined if it can. */
 function sourceFault(
   from: string,
   earlier: readonly string[],
@@ -23,7 +23,7 @@ function sourceFault(
   return file ? { message: `"${from}" is the address of ${file}.`, fix: "Remove this redirect." } : undefined;
 }
 
-/** The addresses that a redirect passes until it comes back to one; undefined when it ends somewhere. */
+/** Returns the addresses in a loop of redirects; undefined if the redirects end. */
 function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
   const passed: string[] = [];
   for (let at: string | undefined = from; at !== undefined; at = redirects.get(at)?.replace(/#.*$/, "")) {
@@ -33,7 +33,7 @@ function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
   return undefined;
 }
 
-/** Why an address cannot be led to; undefined when it can. */
+/** Returns why an address cannot be the target of a redirect; undefined if it can. */
 function targetFault(from: string, to: string, targets: Targets): LinkFault | undefined {
   const own = ownPath(to, targets.host);
   if (own !== undefined)
@@ -46,7 +46,7 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
     };
   const loop = loopFrom(from, targets);
   const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
-  // The other redirects of the circle are the same fault.
+  // The other redirects of the loop are the same fault.
   if (loop && first !== from && loop.includes(from)) return undefined;
   if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
   return linkFault(to, undefined, targets);

@@ -2,14 +2,14 @@ import { isJsonObject, type JsonDocument, type JsonPath, type JsonValue } from "
 import { isPlaceholder } from "../placeholder";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
-/** What names an entry among the others of its list. */
+/** Properties that identify an entry in its list. */
 const NAMES = ["id", "name", "title", "question", "href"];
-/** A text of fewer words may be said twice: a figure, a choice. */
+/** A text with fewer words may be repeated: a figure, a choice. */
 const FEWEST_WORDS = 3;
 
 const isUnwritten = (value: JsonValue): boolean => typeof value === "string" && isPlaceholder(value);
 
-/** By what an entry is the same as another one of its list, with the words for it. */
+/** Returns what identifies an entry in its list, with the words for it. */
 function identitiesOf(entry: JsonValue): [identity: string, words: string][] {
   if (typeof entry === "string")
     return entry.split(/\s+/).length < FEWEST_WORDS || isUnwritten(entry) ? [] : [[entry, "This text"]];
@@ -25,7 +25,7 @@ function identitiesOf(entry: JsonValue): [identity: string, words: string][] {
   ];
 }
 
-/** The entries that stand in one list twice. What a drawing shows may happen twice. */
+/** Reports entries that are in one list twice. A drawing may show something twice. */
 function repeatedIn(document: JsonDocument): Finding[] {
   const below = (value: JsonValue, path: JsonPath): Finding[] => {
     if (path.at(-1) === "visual" || path.at(-1) === "lines") return [];

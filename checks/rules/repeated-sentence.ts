@@ -6,10 +6,10 @@ import { longSentences } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
 
-/** So many words tell which sentence is meant. */
+/** Number of words that identify a sentence in a message. */
 const OPENING = 5;
 
-/** The places in a file where sentences are that are in another one, or earlier in this one. */
+/** Reports the sentences of a file that are in another file, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
   const sentences = ref ? longSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
@@ -42,13 +42,13 @@ export const repeatedSentence: SiteRule = {
 "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero",
 "props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   checkSite(pages, site) {
-    // Each file once, however many pages it is on.
+    // Each file once, even if it is on several pages.
     const files = new Map(
       pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
     );
     const firsts = new Map<string, string>();
     const repeating = new Map<string, PageSummary>();
-    // What is being written repeats what stands there, wherever its page comes.
+    // A draft repeats existing sentences, wherever its page is in the order.
     const draft = fileOfDraft();
     const inOrder = [...files].sort(([a], [b]) => Number(a === draft) - Number(b === draft));
     for (const [file, { page, marks }] of inOrder)

@@ -5,31 +5,31 @@ import { type Objection, type Reasoning, type Sentence, textRule } from "../reas
 import { namedIn, thingsOf } from "../reasoning/things";
 import { matchesIn } from "../text";
 
-/** What may stand between a name and what is said of it: "Lite’s plan", "toll-free numbers also". */
+/** Words between a name and what is stated about it: "Lite’s plan", "toll-free numbers also". */
 const NOUN = "(?:[’']s)?(?: (?:plan|numbers?|lines?|answering|add-on|users?|also))*";
 const HOW = String.raw`(?: (?!not\b|never\b)\w+)?`;
 const END = String.raw`(?=\W*$|[.,;:!?)–—]| (?:forever|for (?:good|everyone|all)|with|on|in|and|at all)\b)`;
-/** Behind a name: it is said to cost nothing. A trial is free in other words: "free for", "free to try". */
+/** After a name: it costs nothing. A trial is free in other words: "free for", "free to try". */
 const FREE = new RegExp(
   `^${NOUN}(?: (?:is|are|stays?|remains?|comes?)${HOW} (?:free(?: of charge)?|at no (?:cost|charge))|` +
     ` costs?(?: you)?${HOW} nothing|(?::|,| [–—-]) free)${END}`,
   "i",
 );
 
-/** Tells in no time that a sentence calls nothing free. */
+/** Rules out sentences that call nothing free. */
 const MAY_BE_FREE =
   /\b(?:free|nothing|no (?:cost|charge)|complimentary|on the house|(?:at no|without) \w+|never pay)\b/i;
 
-/** True for what is free by a fact: for some days, for so many people, or for good. */
+/** Whether a fact makes something free: for some days, for a number of people, or permanently. */
 const isFree = (constant: Constant): boolean =>
   constant.unit === "days" || constant.value === 0 || speaksOf("free", constant);
 
 function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
-  // "For the first 30 days, Dlores is free" says for how long.
+  // "For the first 30 days, Dlores is free" states a period.
   const isForATime = tokens.some(({ constant }) => constant.unit === "days");
   if (isQuestion || isForATime) return [];
   return namedIn(words, thingsOf(constants)).flatMap(({ of: { name, key }, ...found }) => {
-    // "The first five people on Lite are free": it is they who are.
+    // "The first five people on Lite are free": the people are free, not the plan.
     if (tokens.some(({ constant, end }) => isFree(constant) && end <= start + found.start)) return [];
     const [said] = FREE.exec(words.slice(found.end)) ?? [];
     const constant = constants.get(key);
@@ -40,7 +40,7 @@ function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constant
   });
 }
 
-/** What we sell or give, and what stands for it. "No one is free" and "guesses are free" speak of something else. */
+/** Nouns for what we sell or give. "No one is free" and "guesses are free" are about something else. */
 const OURS =
   "numbers?|lines?|calls?|calling|texts?|texting|minutes?|messages?|plans?|users?|people|members?|seats?|teammates?|features?|" +
   "transcripts?|transcription|recordings?|voicemails?|forwarding|pingo|dlores|apps?|service|integrations?|setup|support|" +
@@ -53,10 +53,10 @@ const COSTS_NOTHING = new RegExp(
   "gi",
 );
 
-/** A name of two words is none of ours: "Google Voice is free". */
+/** A name of two words is not ours: "Google Voice is free". */
 const OF_OTHERS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u;
 
-/** What is said to be free, in a sentence in which no fact says so. */
+/** Reports what a sentence calls free without a fact that makes it free. */
 function groundless({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
   if (isQuestion || /\b(?:trial|try)\b/i.test(words) || tokens.some(({ constant }) => isFree(constant)))
     return [];
@@ -70,7 +70,7 @@ function groundless({ words, tokens, start, isQuestion }: Sentence, { constants 
     }));
 }
 
-/** What has a price is not called free (spec 9 Plans, Add-ons and numbers). */
+/** Nothing with a price is called free (spec 9 Plans, Add-ons and numbers). */
 export const saidFree = textRule({
   name: "said-free",
   summary: "Nothing is said to be free but what a fact says is free.",

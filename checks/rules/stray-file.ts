@@ -8,14 +8,14 @@ import { FILE_START } from "../../schema/diagnostic";
 import { didYouMean, nearest } from "../../schema/nearest";
 import type { Finding, SiteRule } from "../rule";
 
-/** Code and what tools leave behind, which nobody takes for content. */
+/** Code, and files that tools leave behind, which nobody mistakes for content. */
 const NO_CONTENT = /^(?:\.|Thumbs\.db$|desktop\.ini$)|\.(?:tsx?|md)$|^README/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|zip)$/i;
 const BACKUP = /~|\.(?:bak|old|orig)$/;
 
 type Stray = Pick<Finding, "message" | "fix" | "severity">;
 
-/** What is said of a file whose name does not end in .json: it may be meant to. */
+/** Returns the fault of a file whose name does not end in .json, although it may be meant to. */
 function notJson(root: string, file: string, folder: string): Stray {
   const name = basename(file);
   const stem = name.replace(/\.?(?:json\b.*|txt)$/i, "");
@@ -32,7 +32,7 @@ function notJson(root: string, file: string, folder: string): Stray {
   };
 }
 
-/** Whoever began a name with an underscore by chance reads here what that means. */
+/** Explains the underscore to authors who did not intend its meaning. */
 const unpublished = (file: string): Stray => ({
   severity: "notice",
   message: `"${file}" is not published, and nothing in it is checked, since its name begins with an underscore.`,

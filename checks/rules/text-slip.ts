@@ -6,17 +6,17 @@ import { type Finding, findingIn, type TextRule } from "../rule";
 import { type Reading, type SaidOfSlip, SLIP_PATTERNS } from "../slip-patterns";
 import { blanked, matchesIn, type Span, UNKNOWN } from "../text";
 
-/** Something in a text that a visitor would see and nobody meant. */
+/** Something in a text that a visitor would see and nobody intended. */
 interface Slip extends Span, SaidOfSlip {}
 
-/** A token, of which the loading of the page speaks; what it says is found in its constant. */
+/** A token, whose faults are reported when the page is loaded. Slips in its value are found in its constant. */
 const TOKEN = /\{{2,}[^{}\n]*\}*/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** A dotted name, with the signs that other programs put around theirs. */
+/** A dotted name, with the signs that other programs put around names. */
 const DOTTED = /[$%#]?(?<![\w./@-])[a-z]\w*(?:\.[A-Za-z]\w*)+%?/g;
 
-/** Constants that a text names without braces. */
+/** Reports constants that a text names without braces. */
 function bareNames(typed: string, constants: Constants): Slip[] {
   return matchesIn(typed, DOTTED).flatMap(({ 0: found, index: start }) => {
     const key = found.replace(/[$%#]/g, "");
@@ -26,10 +26,10 @@ function bareNames(typed: string, constants: Constants): Slip[] {
   });
 }
 
-/** Looks back from the token: a text has few of these, and many words. */
+/** Looks back from the token, because a text has few tokens and many words. */
 const WITH_WORD_BEFORE = /(?<=(\p{L}+) )\{\{[^{}]+\}\}/gu;
 
-/** The word that a text says and a token says again: "no" before {{claims.card}}. */
+/** Reports a word that the text has before a token whose value starts with it: "no" before {{claims.card}}. */
 function repeatedByToken(source: string, text: string): Slip[] {
   return matchesIn(source, WITH_WORD_BEFORE).flatMap(({ 0: token, 1: word = "", index }) => {
     const twice = `${word} ${word}`;
@@ -40,15 +40,15 @@ function repeatedByToken(source: string, text: string): Slip[] {
   });
 }
 
-/** What every slip has in it: a sign that plain words have none of, or one where a sentence has none, ... */
+/** Every slip has a sign that plain words have not, or one where a sentence has none, ... */
 const ODD = /[^A-Za-z0-9 ,.;:?!’“”()/%$…–\ufffc-]|^[-\d ]|[ -][-,. ]| $|\.[A-Za-z]|[!?]{2}|[A-Z]{4}/;
-/** ... or the words of a note, or a word twice. Most texts have neither, and need not be searched for each slip. */
+/** ... or the words of a note, or a word twice. Most texts have neither, and are not searched for each slip. */
 const NOTE = /\b(?:todo|tb[cd]|fixme|xxx|lorem ipsum)| here[.!]?$|\b(\w+) \1\b/i;
 
 const isFree = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
 
-/** The first slip of each kind that is not in one of another kind. */
+/** Returns the first slip of each kind that does not overlap with one of another kind. */
 function slipsOf(reading: Reading, typed: string): Slip[] {
   const slips: Slip[] = [];
   for (const { pattern, only = reading, say } of SLIP_PATTERNS) {
@@ -62,11 +62,11 @@ function slipsOf(reading: Reading, typed: string): Slip[] {
 }
 
 /**
- * What in a text a visitor would see and nobody meant: signs of a markup that is not read there, leftovers of writing,
- * and texts without a word.
+ * Returns what a visitor would see in a text and nobody intended: markup that is not read there, leftovers of writing, and
+ * texts without a word.
  */
 function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
-  // That a text is empty is said where its length is judged.
+  // The check of lengths reports empty texts.
   if (!source || NO_WORDS.includes(role)) return [];
   if (!SAYS_SOMETHING.test(source)) {
     const message =
@@ -76,13 +76,13 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
   const typed = blanked(source, TOKEN, UNKNOWN);
   const repeated = typed === source ? [] : repeatedByToken(source, text);
   if (!ODD.test(typed) && !NOTE.test(typed)) return repeated;
-  // Some drawings take **marks** of their own.
+  // Some drawings support **marks**.
   const slips = slipsOf(role === "markdown" || path.includes("visual") ? "markdown" : "plain", typed);
   const ofTokens = [...repeated, ...bareNames(typed, constants)];
   return [...slips, ...ofTokens.filter((slip) => isFree(slip, slips))];
 }
 
-/** A slip where it stands, with what mends all of its kind in the text. */
+/** Creates a finding at a slip, with an edit that fixes all slips of its kind in the text. */
 function findingOf(field: Field, { start, end, mend, ...said }: Slip): Finding {
   const { document, path, source = "" } = field;
   const range = mend && rangeInString(document, path, 0, source.length);

@@ -10,11 +10,11 @@ import {
   textRule,
 } from "../reasoning/texts";
 
-/** A sentence of so many letters may leave to its title what it is about. */
+/** Characters. The subject of a shorter sentence may be in its title alone. */
 const SHORT = 80;
 const TITLES = ["heading", "title", "question", "label", "name", "feature", "eyebrow", "caption"];
 
-/** What stands around a short text: the titles above it, the words beside it, the names of the properties it is in. */
+/** Returns the words around a short text: the titles above it, the texts next to it, the names of its properties. */
 function around({ field: { document, path } }: ReasonedText): string {
   const ways = waysTo(document.value, path).slice(1).filter(isJsonObject);
   const titles = ways.flatMap((way) => TITLES.map((key) => way[key]));
@@ -22,21 +22,21 @@ function around({ field: { document, path } }: ReasonedText): string {
   const texts = [...titles, ...Object.values(neighbors), ...path].filter(
     (value) => typeof value === "string",
   );
-  // Names are in camelCase, or with underscores.
+  // Names are in camelCase or contain underscores.
   return texts.join(" ").replaceAll(/\{\{[^{}]*\}\}|_|(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
-/** True when a sentence names what another constant in the same unit is about, whose token it lacks: a money-back of other days. */
+/** Whether a sentence names the subject of another constant in the same unit without its token: a money-back period. */
 const namesAnother = ({ words, tokens }: Sentence, { unit }: Constant, constants: Constants): boolean =>
   [...constants.values()].some(
     (other) =>
       other.unit === unit && names(words, other) && !tokens.some(({ constant }) => constant === other),
   );
 
-/** Where a sentence goes on to the next thing that it says. */
+/** Start of the next clause of a sentence. */
 const NEXT = /[,;–]| (?:and|but|or) /;
 
-/** Two facts in one unit that have changed places: each stands in the clause that speaks of the other. */
+/** Reports two facts in one unit that are swapped: each is in the clause about the other. */
 function swapped({ words, tokens, start }: Sentence): Objection[] {
   const [first, second] = tokens;
   if (!first || !second || tokens.length > 2 || first.constant.unit !== second.constant.unit) return [];
@@ -69,7 +69,7 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objecti
   ]);
 }
 
-/** A constant says by which words a text speaks of it (`subject`); one of them stands near its token. */
+/** A constant lists the words about its subject (`subject`); one of them must be near its token. */
 export const tokenSubject = textRule({
   name: "token-subject",
   formerly: ["thing-price"],

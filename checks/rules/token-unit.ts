@@ -6,11 +6,11 @@ import { speaksOf } from "../reasoning/phrases";
 import type { PlacedToken } from "../reasoning/resolved-text";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
-/** How far on either side of a token its own words can stand. */
+/** Maximum distance from a token of the words that belong to it, in characters. */
 const REACH = 48;
 const NO_NUMBER = ["text", "plan-tag", "date"];
 
-/** A token as a visitor reads it, with what is typed on either side. */
+/** A token with its value, and the text on either side. */
 interface Beside extends PlacedToken {
   value: string;
   form: string | undefined;
@@ -18,13 +18,13 @@ interface Beside extends PlacedToken {
   after: string;
 }
 
-/** What is wrong beside a token, as the end of a sentence that begins with it, and the words that are too many. */
+/** What is wrong beside a token, as the end of a sentence about it, and the words that are too many. */
 interface Wrong {
   wrong: string;
   words: string;
 }
 
-/** Letters without a space, or a sign or a unit of money again. */
+/** Letters without a space, or a currency sign or unit again. */
 const GLUED =
   /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}]| ?(?:%|percent|per cent|dollars?|bucks|USD|cents?)(?!\p{L}))/iu;
 const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
@@ -55,20 +55,20 @@ function glued({ before, after, value }: Beside): Wrong | undefined {
   return words ? { wrong: `has something typed against it: "${words}${value}"`, words } : undefined;
 }
 
-/** "14 days weeks": the token has said what it counts, unless it is a place or a mark. */
+/** Reports a second unit, as in "14 days weeks", unless the value is an ordinal or a rating. */
 function otherUnit({ constant, after, value }: Beside): Wrong | undefined {
   const beside = /^[ \u00a0]\p{Ll}[^.,;:!?()]*/u.exec(after)?.[0].toLowerCase() ?? "";
   const mayCount = beside.split(/[^a-z]+/).some((word) => nounForm(word) !== undefined);
   if (!mayCount || ["ordinal", "rating"].includes(constant.unit)) return undefined;
   const [counted] = quantitiesIn(`7${after}`);
-  // Not the noun of the next figure: "200 minutes and 200 texts".
+  // The noun of the next figure does not count: "200 minutes and 200 texts".
   const isNoun = counted?.offset === 0 && counted.kind === "count" && counted.units.length > 0;
   if (!isNoun) return undefined;
   const words = counted.text.slice(1);
   return { wrong: `has said what it counts, so a visitor reads "${value}${words}"`, words };
 }
 
-/** A period that the fact does not have, or that the token has said already. */
+/** Reports a period that the fact does not have, or that the token states already. */
 function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Beside): Wrong | undefined {
   const own = owner === undefined ? [] : perAfter(` per ${owner}`, 0);
   const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
@@ -78,7 +78,7 @@ function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Bes
   return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
 }
 
-/** What the fact is not; a constant says by its subject whether something is reduced by it, and by its period for whom. */
+/** Reports words against the fact. Its subject tells whether it can be a reduction, its period whether it is for each. */
 function otherFact({ constant, before, after }: Beside): Wrong | undefined {
   const [reduced = ""] = REDUCTION.exec(after) ?? [];
   const isShared = constant.per === "month";
@@ -92,9 +92,9 @@ function otherFact({ constant, before, after }: Beside): Wrong | undefined {
   return words ? { wrong: `does not go with "${words.trim()}"`, words } : undefined;
 }
 
-/** A bound that the constant does not have, or that the token has said already. */
+/** Reports a bound that the constant does not have, or that the token states already. */
 function otherBound({ constant: { qualifier }, form, before }: Beside): Wrong | undefined {
-  // Whoever needs more than a limit pays for it, and a minimum is reached by what is more.
+  // Without a qualifier, "more than" is allowed: more than a limit costs extra, and more than a minimum reaches it.
   const [words] = BOUND.exec(before) ?? (qualifier && MORE.exec(before)) ?? [];
   if (!words) return undefined;
   const isOwn = words.trim().toLowerCase() === qualifier?.replace("-", " ");
@@ -123,7 +123,7 @@ function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
   return [{ span: { start, end }, message: `${written} ${wrong}.`, fix }];
 }
 
-/** A token says the whole fact: what is typed beside it can only repeat or contradict its unit, period and bound. */
+/** A token states the whole fact: words beside it can only repeat or contradict its unit, period and bound. */
 export const tokenUnit = textRule({
   name: "token-unit",
   summary: "What is typed beside a token goes with its unit, its period and its bound.",

@@ -1,10 +1,10 @@
 import { listedWordsIn } from "../listed-words";
 import { textRule } from "../reasoning/texts";
 
-/** A promise that is denied is none: "we don’t guarantee", "no provider can encrypt those from end to end". */
+/** A denied promise is not a promise: "we don’t guarantee", "no provider can encrypt those from end to end". */
 const DENIED = /\b(?:no|not|never|nor|neither|nothing|without|cannot)\b|n[’']t\b/i;
 
-/** What we have no fact for is not promised (data/house-style.json): the specification has no guarantee, award or offer of the kind. */
+/** Promises without a fact (data/house-style.json): the specification has no such guarantee, award or offer. */
 export const unbackedPromise = textRule({
   name: "unbacked-promise",
   summary: "Nothing is promised that no fact backs, such as a guarantee, an award or a price for life.",

@@ -8,22 +8,22 @@ import { isClaim } from "../claims/is-claim";
 import { quantitiesIn } from "../quantities/quantities";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
-/** What is wrong with an exception, and in which of its fields; undefined when it stands for something. */
+/** Returns what is wrong with an exception, and in which field; undefined if it is still needed. */
 function faultOf(
   { file, text }: Exception,
   { constants, data, root }: Site,
 ): [field: "file" | "text", message: string] | undefined {
   const source = projectText(root, file);
-  // What is not published may change until it is.
+  // An unpublished file may change until it is published.
   if (source === undefined)
     return existsSync(join(root, unpublishedFile(file))) ? undefined : ["file", `There is no file ${file}.`];
-  // As it is written in JSON, or in code.
+  // As written in JSON or in code.
   const isThere = source.includes(text) || source.includes(JSON.stringify(text).slice(1, -1));
   if (!isThere) return ["text", `${file} does not say "${text}".`];
   const context = { constants, product: data.name };
   const hasClaim = (whole: string) =>
     quantitiesIn(whole).some((quantity) => text.includes(quantity.text) && isClaim(quantity, whole, context));
-  // What makes it a claim may stand beside it: "try it for a week".
+  // The words that make it a claim may be beside it: "try it for a week".
   const isNeeded = hasClaim(text) || hasClaim(source);
   return isNeeded ? undefined : ["text", `"${text}" holds no figure that would need an exception.`];
 }

@@ -12,7 +12,7 @@ export const unusedShared: SiteRule = {
 "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } },
 { "use": "offer" }] } }`,
   checkSite(pages, { shared }) {
-    // A page that could not be read in full may be the one that uses it.
+    // A page that could not be read in full may use the block.
     if (pages.some((page) => !page.isComplete)) return [];
     const used = new Set(pages.flatMap((page) => page.sharedFiles));
     return [...shared].flatMap(([name, { file, diagnostics, value }]): Finding[] => {

@@ -10,14 +10,14 @@ const FACTORS: Readonly<Record<string, number>> = { twice: 2, double: 2, triple:
 const RATIO =
   /\b(?:(twice|double|triple|half)|([\w.-]{1,12}) times)(?: as (?:much|many|expensive)| the (?:price|cost|number))\b/i;
 
-/** What a ratio between two plans is of, by the words around it. */
+/** What a ratio between two plans compares, by the words around it. */
 const OF_PLANS: readonly (readonly [words: RegExp, attribute: string])[] = [
   [/\b(?:texts?|SMS|messages?)\b/i, "outboundSms"],
   [/\bminutes?\b/i, "voiceMinutes"],
   [/\b(?:price[ds]?|costs?|much|expensive|pays?|charges?)\b/i, "price"],
 ];
 
-/** What a sentence compares of two things: their prices, or what two plans include. */
+/** Returns the two constants that a sentence compares: prices, or allowances of two plans. */
 function comparedIn(words: string, constants: Constants): Constant[] {
   const attribute = OF_PLANS.find(([pattern]) => pattern.test(words))?.[1];
   const keys = namedIn(words, thingsOf(constants)).map(({ of: { key } }) => {
@@ -27,7 +27,7 @@ function comparedIn(words: string, constants: Constants): Constant[] {
   return attribute ? [...new Set(keys)].flatMap((key) => constants.get(key) ?? []) : [];
 }
 
-/** A ratio of two prices or allowances that is not that of their constants. */
+/** Reports a ratio of two prices or allowances that differs from the ratio of their constants. */
 function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
   const found = RATIO.exec(words);
   if (!found || isQuestion) return [];
@@ -44,7 +44,7 @@ function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Rea
   return [{ span, message, fix: `Write {{${one.key}}} and {{${other.key}}}, and let the reader compare.` }];
 }
 
-/** "Twice the price" and the like agree with the prices (spec 9 Plans). */
+/** Ratios such as "twice the price" agree with the prices (spec 9 Plans). */
 export const wrongRatio = textRule({
   name: "wrong-ratio",
   summary: "A ratio of two prices or allowances is that of their constants.",

@@ -1,13 +1,13 @@
 import type { CheckedTexts, Field } from "../checked-page";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
-/** A line that adds nothing. */
+/** An amount of nothing. */
 const NOTHING = /^(?:included|free)$/i;
 const DOLLARS = /^([−-])?\$([\d,]+(?:\.\d+)?)$/;
-/** Two sums of cents are the same where they differ by less. In dollars. */
+/** Two sums are equal if they differ by less, in dollars. */
 const LESS_THAN_A_CENT = 0.005;
 
-/** What a line of a bill comes to, in dollars; undefined for a line that is no amount, such as "12 calls". */
+/** Returns the amount of a line of a bill, in dollars; undefined for a line without an amount, such as "12 calls". */
 function amountOf({ text }: Field): number | undefined {
   if (NOTHING.test(text.trim())) return 0;
   const [, minus, dollars] = DOLLARS.exec(text.trim()) ?? [];
@@ -19,7 +19,7 @@ interface Bill {
   total?: Field;
 }
 
-/** The bills of a page, by the place of their group: lists of rows with a total beside them. */
+/** Returns the bills of a page, by the path of their group: lists of rows with a total beside them. */
 function billsIn({ fields }: CheckedTexts): Bill[] {
   const bills = new Map<string, Bill>();
   for (const field of fields) {
