@@ -9,7 +9,7 @@ export type LinkFault = Pick<Diagnostic, "message" | "fix" | "missing"> & {
 };
 
 /** Context in which an address is judged. */
-export interface Known {
+export interface AddressContext {
   routes: readonly string[];
   /** Anchors of the page that contains the link. */
   anchors: readonly string[];
@@ -42,7 +42,7 @@ const FILE = /^\/[^\s?#]*\.(?!(?:html?|json|php)\b)[a-z0-9]{2,5}(?=$|[?#])/i;
 export const isFile = (address: string): boolean => FILE.test(address);
 
 /** Reduces a path to what people rarely mistype: lowercase letters, digits and slashes. */
-const bare = (text: string): string => text.toLowerCase().replace(/%20|[^a-z0-9/]/g, "");
+const toComparable = (text: string): string => text.toLowerCase().replace(/%20|[^a-z0-9/]/g, "");
 const lastPart = (route: string): string => route.slice(route.lastIndexOf("/") + 1);
 
 /** Returns the route that a path certainly means, despite an extension, a trailing slash, capitals or a file's folder. */
@@ -54,7 +54,10 @@ export function sameRoute(path: string, routes: readonly string[]): string | und
     .replace(/\.(?:html?|json|php)$/, "")
     .replace(/\/index$/, "")
     .replace(/^$/, "/");
-  return routes.find((route) => route === plain) ?? routes.find((route) => bare(route) === bare(plain));
+  return (
+    routes.find((route) => route === plain) ??
+    routes.find((route) => toComparable(route) === toComparable(plain))
+  );
 }
 
 const onlyOne = (routes: readonly string[]): string | undefined =>
@@ -77,7 +80,7 @@ export function meantRoute(path: string, routes: readonly string[]): string | un
   );
 }
 
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** Lists the pages in the folder of a path, one of which may be meant. */
 export function pagesBeside(path: string, routes: readonly string[]): string | undefined {
@@ -85,14 +88,14 @@ export function pagesBeside(path: string, routes: readonly string[]): string | u
   const listed = folders
     .filter((folder) => folder !== "/")
     .map((folder) => routes.filter((route) => route.startsWith(folder)))
-    .find((below) => below.length > 0 && below.length <= MOST_LISTED);
+    .find((below) => below.length > 0 && below.length <= MAX_LISTED);
   return listed && `Pages there: ${listed.join(", ")}.`;
 }
 
-const WRITE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
+const ADVICE = "Write a page such as /pricing, a place on this page such as #plans, or an https address.";
 
 /** Returns the fault of a link to an email address or a phone number. Only buttons can have such an action. */
-function asKind(address: string, isOfButton: boolean): LinkFault | undefined {
+function contactFault(address: string, isOfButton: boolean): LinkFault | undefined {
   const isMail = /^mailto:|^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(address);
   if (!isMail && !/^(?:tel|sms|callto):|^\+?[\d() -]{7,}$/i.test(address)) return undefined;
   const message = `A link leads to a page, not to ${isMail ? "an email" : "a phone number"}.`;
@@ -102,7 +105,7 @@ function asKind(address: string, isOfButton: boolean): LinkFault | undefined {
 }
 
 /** Returns the full address of another site for one with a missing or wrong `https://`. */
-function elsewhere(address: string): string | undefined {
+function externalUrl(address: string): string | undefined {
   const rest = address.replace(/^https?:?\/*(?=[\w-]+\.)/, "");
   const isName = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(rest) && !/\.(?:html?|json)$/.test(rest);
   return isName ? `https://${rest}` : undefined;
@@ -111,24 +114,24 @@ function elsewhere(address: string): string | undefined {
 /** Returns the fault of an address that is invalid as written. */
 export function addressAdvice(
   address: string,
-  { routes, anchors, host, isOfButton = false }: Known,
+  { routes, anchors, host, isOfButton = false }: AddressContext,
 ): LinkFault {
   const message = `"${address}" is not an address.`;
   const trimmed = address.trim();
-  if (trimmed === "" || trimmed === "#") return { message: "This link leads nowhere.", fix: WRITE };
-  const kind = asKind(trimmed, isOfButton);
+  if (trimmed === "" || trimmed === "#") return { message: "This link leads nowhere.", fix: ADVICE };
+  const kind = contactFault(trimmed, isOfButton);
   if (kind) return kind;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(ownPath(trimmed, host) ?? trimmed) ?? [];
   const anchor = anchors.find((known) => known === trimmed.replace(/^#+/, "").toLowerCase());
   const route = path === "" ? undefined : sameRoute(path, routes);
   const instead = route ? route + rest : anchor && `#${anchor}`;
   if (instead) return { message, fix: didYouMean(instead), instead };
-  const other = elsewhere(trimmed);
+  const other = externalUrl(trimmed);
   if (other)
     return {
       message: `The address of another site begins with https://, found "${address}".`,
       fix: didYouMean(other),
     };
   const near = path.includes("/") && !/^[a-z]+:/i.test(trimmed) ? meantRoute(path, routes) : undefined;
-  return { message, fix: near ? didYouMean(near + rest) : WRITE };
+  return { message, fix: near ? didYouMean(near + rest) : ADVICE };
 }

@@ -10,7 +10,7 @@ import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
 import { adviseLinks } from "./link-targets";
-import { type PageSummary, summarise } from "./page-summary";
+import { type PageSummary, summarizePage } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
 import { type Contradiction, contradictionsIn } from "./rules/contradiction";
@@ -67,7 +67,7 @@ export function checkPage(
       ...checked.page.diagnostics,
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
-    summary: summarise(checked, site),
+    summary: summarizePage(checked, site),
     collections: checked.page.blocks.flatMap(({ type, filled }) =>
       dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, collection }) =>
         collection && filled.includes(name) ? [collection] : [],
@@ -78,30 +78,30 @@ export function checkPage(
 }
 
 /** Checks the texts of the data files that belong to no page. Memoized by site. */
-const inDataFiles = once((site: Site): Diagnostic[] =>
+const checkDataFiles = once((site: Site): Diagnostic[] =>
   dataFiles(site).flatMap((texts) =>
     textRules.flatMap((rule) => toDiagnostics(rule, rule.check(texts, site))),
   ),
 );
 
 /** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
-function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagnostics" | "pages"> {
+function runRules(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagnostics" | "pages"> {
   // Without the files that tokens refer to, every token would be reported, and none of them is the cause.
-  const named = [site.constantsDocument, site.siteDocument];
-  if (named.some((document) => document.diagnostics.length > 0))
+  const tokenFiles = [site.constantsDocument, site.siteDocument];
+  if (tokenFiles.some((document) => document.diagnostics.length > 0))
     return { diagnostics: [...site.diagnostics], pages: [] };
   const verdicts = site.pages.map((ref) => verdictOf(site, ref));
   const pages = verdicts.map(({ summary }) => summary);
   // Without pages, the site rules would report every page as missing, and the build would be empty.
   if (site.pages.length === 0 && site.diagnostics.length === 0) {
     const fix = "Add one: npm run new:page -- / --template blank";
-    const said = { rule: "no-pages", message: "There are no pages to check.", fix };
-    return { diagnostics: [errorAt("pages", FILE_START, said)], pages };
+    const details = { rule: "no-pages", message: "There are no pages to check.", fix };
+    return { diagnostics: [errorAt("pages", FILE_START, details)], pages };
   }
   const diagnostics = [
     ...site.diagnostics,
     ...verdicts.flatMap((verdict) => verdict.diagnostics),
-    ...inDataFiles(site),
+    ...checkDataFiles(site),
     ...siteRules.flatMap((rule) => toDiagnostics(rule, rule.checkSite(pages, site))),
   ];
   return { diagnostics, pages };
@@ -113,7 +113,7 @@ function look(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagn
  * @throws when a schema or a rule is broken; faults in the content are returned as diagnostics
  */
 export function checkSite(site: Site, { verdictOf = checkPage }: CheckOptions = {}): CheckResult {
-  const { diagnostics, pages } = look(site, verdictOf);
+  const { diagnostics, pages } = runRules(site, verdictOf);
   const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {
     diagnostics: sortDiagnostics(whereInWords(site, causes)),

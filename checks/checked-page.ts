@@ -14,7 +14,7 @@ import {
 import { childOf, valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
-import { unwrittenApart } from "./placeholder";
+import { separatePlaceholders } from "./placeholder";
 
 /** A position in a file, with the block that contains it. */
 export interface Spot extends Place {
@@ -81,9 +81,9 @@ export interface CheckedPage extends CheckedTexts {
 }
 
 /** Texts and actions collected so far. */
-type Listed = Pick<CheckedTexts, "fields" | "actions">;
+type CollectedTexts = Pick<CheckedTexts, "fields" | "actions">;
 
-const ownText = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
+const stringOrEmpty = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 
 /** Current position of the traversal of a block's content. */
 interface Visit extends Pick<Field, "path" | "isExample"> {
@@ -95,7 +95,7 @@ interface Visit extends Pick<Field, "path" | "isExample"> {
   label?: JsonValue | undefined;
 }
 
-function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): void {
+function collect(origin: Origin, value: JsonValue, visit: Visit, into: CollectedTexts): void {
   const { source, path, roles } = visit;
   const isExample = visit.isExample || roles.role === "visual";
   const isFact = visit.isFact || roles.role === "fact";
@@ -109,8 +109,8 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Listed): 
   } else if (typeof value === "object" && value !== null) {
     const { kind, callToAction, label } = isJsonObject(value) ? value : {};
     if (roles.role === "action" && typeof kind === "string") {
-      const said = { kind, label: ownText(visit.label), isCallToAction: callToAction === true };
-      into.actions.push({ ...origin, path, ...said });
+      const details = { kind, label: stringOrEmpty(visit.label), isCallToAction: callToAction === true };
+      into.actions.push({ ...origin, path, ...details });
     }
     for (const [name, child] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
@@ -145,8 +145,8 @@ export function fieldsOfData(
   site: Site,
   document: JsonDocument,
   value: JsonValue,
-  into: Listed = { fields: [], actions: [] },
-): Listed {
+  into: CollectedTexts = { fields: [], actions: [] },
+): CollectedTexts {
   const schema = schemaOfData(document.file);
   if (schema === undefined) return into;
   const visit = { source: document.value, path: [], roles: rolesOf(site.schemas, schema), isExample: false };
@@ -163,7 +163,7 @@ function citedFigures(item: CollectionItem | undefined): string[] {
 }
 
 /** Lists the texts and actions of a block. */
-function collectBlock(site: Site, block: Block, into: Listed): void {
+function collectBlock(site: Site, block: Block, into: CollectedTexts): void {
   const { document, where, madeUp, type, illustrative } = block;
   const path = [...block.path, "props"];
   const roles = rolesOf(site.schemas, `blocks/${type}/schema.json`);
@@ -175,7 +175,7 @@ function collectBlock(site: Site, block: Block, into: Listed): void {
 export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   const { itemFile = "", route } = ref;
   const item = itemOfFile(site.collections, itemFile);
-  const listed: Listed = { fields: metaFields(page), actions: [] };
+  const listed: CollectedTexts = { fields: metaFields(page), actions: [] };
   // A fault in the item's texts is fixed in the item's file.
   if (item?.canBeShown) fieldsOfData(site, item.document, item.value, listed);
   for (const block of page.blocks) collectBlock(site, block, listed);
@@ -183,7 +183,7 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   return {
     ref,
     page,
-    ...unwrittenApart(listed),
+    ...separatePlaceholders(listed),
     documents: [...new Set(documents)],
     lookup: lookupOf(site, { route, ...(item ? { item: item.value } : {}) }),
     citedFigures: citedFigures(item),

@@ -2,7 +2,7 @@ import { once } from "../data/once";
 import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
-import { unwrittenApart } from "./placeholder";
+import { separatePlaceholders } from "./placeholder";
 
 interface DataFile {
   document: JsonDocument;
@@ -12,10 +12,10 @@ interface DataFile {
 
 /** Returns the files of the collections that belong to no page. */
 function collectionFiles({ collections, pages }: Site): DataFile[] {
-  const paged = new Set(pages.flatMap(({ itemFile }) => itemFile ?? []));
+  const filesWithPage = new Set(pages.flatMap(({ itemFile }) => itemFile ?? []));
   return [...collections.values()]
     .flat()
-    .filter(({ document, canBeShown }) => canBeShown && !paged.has(document.file));
+    .filter(({ document, canBeShown }) => canBeShown && !filesWithPage.has(document.file));
 }
 
 /**
@@ -24,11 +24,11 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
  */
 export const dataFiles = once((site: Site): CheckedTexts[] => {
   const { siteDocument, navigationDocument, redirectsDocument } = site;
-  const ofSite = [siteDocument, navigationDocument, redirectsDocument]
+  const siteFiles = [siteDocument, navigationDocument, redirectsDocument]
     .filter(({ diagnostics }) => diagnostics.length === 0)
     .map((document) => ({ document, value: document.value }));
-  return [...collectionFiles(site), ...ofSite].map(({ document, value }) => ({
-    ...unwrittenApart(fieldsOfData(site, document, value)),
+  return [...collectionFiles(site), ...siteFiles].map(({ document, value }) => ({
+    ...separatePlaceholders(fieldsOfData(site, document, value)),
     documents: [document],
     lookup: lookupOf(site),
     citedFigures: [],

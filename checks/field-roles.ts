@@ -17,7 +17,7 @@ export type Role =
   | "fact";
 
 /** Roles of texts that are not an author's words. Programs, for example, use their own signs and empty lines. */
-export const NO_WORDS: readonly Role[] = ["code", "verbatim", "address", "fact"];
+export const NON_PROSE_ROLES: readonly Role[] = ["code", "verbatim", "address", "fact"];
 
 /** Schemas that define the role of every value that refers to them. */
 const ROLE_OF_SCHEMA: Record<string, Role> = {
@@ -50,7 +50,7 @@ function roleIn({ schema, file }: Located, schemas: SchemaSet): Role | undefined
 /** The role of a value, and the roles of the values in it. */
 export class Roles {
   readonly role: Role;
-  readonly #at: readonly Located[];
+  readonly #located: readonly Located[];
   readonly #below = new Map<string | number, Roles>();
 
   /** @param located schemas of the value */
@@ -59,25 +59,25 @@ export class Roles {
     located: readonly Located[],
   ) {
     // All branches of if/then count: a name has one meaning in all of them, and validation decides which one applies.
-    this.#at = located.flatMap((one) => parts(schemas, one, undefined));
-    const said = this.#at.flatMap((one) => roleIn(one, schemas) ?? []);
-    this.role = said.includes("fact") ? "fact" : (said.at(-1) ?? "prose");
+    this.#located = located.flatMap((one) => parts(schemas, one, undefined));
+    const roles = this.#located.flatMap((one) => roleIn(one, schemas) ?? []);
+    this.role = roles.includes("fact") ? "fact" : (roles.at(-1) ?? "prose");
   }
 
   /** Returns the roles of a list entry or a property; prose if the schema does not define it. */
   below(step: string | number): Roles {
     const key = typeof step === "number" ? 0 : step;
-    const known = this.#below.get(key) ?? new Roles(this.schemas, below(this.#at, step).found);
+    const known = this.#below.get(key) ?? new Roles(this.schemas, below(this.#located, step).found);
     this.#below.set(key, known);
     return known;
   }
 }
 
-const ofSchemas = once((_: SchemaSet) => new Map<string, Roles>());
+const rolesCache = once((_: SchemaSet) => new Map<string, Roles>());
 
 /** Returns the roles that a schema defines, such as `blocks/hero/schema.json` for the content of a hero. */
 export function rolesOf(schemas: SchemaSet, path: string): Roles {
-  const files = ofSchemas(schemas);
+  const files = rolesCache(schemas);
   const roles = files.get(path) ?? new Roles(schemas, [{ schema: schemas.schema(path), file: path }]);
   files.set(path, roles);
   return roles;

@@ -23,14 +23,14 @@ function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Whether the fault is that a whole file repeats another one. */
-const isOfCopy = ({ rule, line, column }: Diagnostic): boolean =>
+const isCopyFault = ({ rule, line, column }: Diagnostic): boolean =>
   rule === "duplicate-meta" && line === 1 && column === 1;
 
 /** Returns the file and line of a fault. If one fault causes another, both are on the same line. */
 const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
 
 /** Files with the facts that texts are compared with. */
-const NAMED_FILES = [CONSTANTS_FILE, "data/site.json"];
+const FACT_FILES = [CONSTANTS_FILE, "data/site.json"];
 
 /** File of a collection. */
 const ITEM = /^data\/[^/]+\//;
@@ -48,7 +48,7 @@ const AGAINST_FILES = [
 ];
 
 /** Whether a file that many pages read is missing or faulty. Its content and its routes then seem missing everywhere. */
-const isOfMany = ({ file, rule }: Diagnostic): boolean =>
+const isInSharedFile = ({ file, rule }: Diagnostic): boolean =>
   rule === "page-name" ||
   (file.includes("[") && ["json-syntax", "page-shape"].includes(rule)) ||
   (file.startsWith("data/") && rule === "json-syntax") ||
@@ -64,8 +64,8 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
     const { file, rule } = fault;
     const isOfCheck = AGAINST_CONSTANTS.includes(rule) || rule === "house-style";
     return [
-      ...(isOfMany(fault) ? AGAINST_FILES : []),
-      ...(NAMED_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
+      ...(isInSharedFile(fault) ? AGAINST_FILES : []),
+      ...(FACT_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
       ...(ITEM.test(file) && rule === "data-shape"
         ? ["literal-figure", "collection-index", "meta-length"]
         : []),
@@ -83,19 +83,19 @@ function missingPart(key: string, { constantsDocument: { tree } }: Site): string
   return ends < 0 ? undefined : steps.slice(0, ends + 1).join(".");
 }
 
-const MOST_LISTED = 3;
+const MAX_LISTED = 3;
 
 /** Merges faults with the same missing thing into the first one, whose message lists the other positions. */
-function asOne(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+function mergeFaults(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
   const files = new Set(others.map(({ file }) => file)).size;
   const need = `${counted(places.length, "more place")} in ${counted(files, "file")}`;
-  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${listed(places, MOST_LISTED)}.`;
+  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${listed(places, MAX_LISTED)}.`;
   return { ...first, message };
 }
 
 /** Merges the faults that miss the same constant, page or shared block. */
-function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const partOf = ({ constant }: Diagnostic) => constant && (missingPart(constant, site) ?? constant);
   const groups = new Map<string | Diagnostic, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
@@ -105,11 +105,11 @@ function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diag
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
     const key = partOf(first);
-    if (!key) return asOne(first, others);
+    if (!key) return mergeFaults(first, others);
     // A constant or a group that is missed in several places has been removed.
     const message = `There is no ${first.constant === key ? "constant" : "group"} "${key}".`;
     const fix = `Put "${key}" back in ${CONSTANTS_FILE}, or write another constant in these places.`;
-    return asOne({ ...first, message, fix }, others);
+    return mergeFaults({ ...first, message, fix }, others);
   });
 }
 
@@ -127,22 +127,22 @@ function oneForEachMissing(site: Site, diagnostics: readonly Diagnostic[]): Diag
  * @param diagnostics in the order of the rules, causes before consequences
  */
 export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const tokens = new Set(diagnostics.filter(({ rule }) => rule === "unknown-token").map(lineOf));
+  const tokenLines = new Set(diagnostics.filter(({ rule }) => rule === "unknown-token").map(lineOf));
   const shaped = diagnostics.filter(({ rule }) => SHAPE_RULES.includes(rule));
-  const shapes = new Set(shaped.map(lineOf));
-  const mended = new Set(shaped.filter(({ edit }) => edit).map(lineOf));
+  const shapeLines = new Set(shaped.map(lineOf));
+  const editedLines = new Set(shaped.filter(({ edit }) => edit).map(lineOf));
   const causes = diagnostics.filter((diagnostic) => {
     const { rule, constant } = diagnostic;
     if (constant !== undefined && missingPart(constant, site) === undefined) return false;
     if (rule === "unknown-token") return true;
-    if (SHAPE_RULES.includes(rule)) return !tokens.has(lineOf(diagnostic));
-    return !(rule === "dead-link" ? shapes : mended).has(lineOf(diagnostic));
+    if (SHAPE_RULES.includes(rule)) return !tokenLines.has(lineOf(diagnostic));
+    return !(rule === "dead-link" ? shapeLines : editedLines).has(lineOf(diagnostic));
   });
-  const copied = new Set(causes.filter(isOfCopy).map(({ file }) => file));
-  const originals = causes.filter((cause) => isOfCopy(cause) || !copied.has(cause.file));
+  const copied = new Set(causes.filter(isCopyFault).map(({ file }) => file));
+  const originals = causes.filter((cause) => isCopyFault(cause) || !copied.has(cause.file));
   const inDoubt = rulesInDoubt(originals);
-  const sound = originals.filter(
+  const reliable = originals.filter(
     ({ rule, isFilledIn }) => !inDoubt.has(rule) && !(isFilledIn && inDoubt.size > 0),
   );
-  return oneForEachMissing(site, firstAtEachPlace(sound));
+  return mergeByMissing(site, firstAtEachPlace(reliable));
 }

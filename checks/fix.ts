@@ -27,21 +27,25 @@ type Fixable = Diagnostic & { edit: NonNullable<Diagnostic["edit"]> };
 const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable => diagnostic.edit !== undefined;
 
 /** Maximum number of syntax errors fixed in one file. Each one becomes visible only when the one before it is fixed. */
-const MOST_SLIPS = 500;
+const MAX_SYNTAX_FIXES = 500;
 
 /** Applies the edits of one file. Returns the new text and the list of fixes. */
-function fixed(file: string, source: string, faults: readonly Fixable[]): { text: string; fixes: Fix[] } {
+function applyEdits(
+  file: string,
+  source: string,
+  faults: readonly Fixable[],
+): { text: string; fixes: Fix[] } {
   let text = source;
   const fixes: Fix[] = [];
-  const make = ({ edit, line, column }: Fixable) => {
+  const apply = ({ edit, line, column }: Fixable) => {
     const end = edit.offset + edit.length;
     fixes.push({ file, line, column, before: text.slice(edit.offset, end), after: edit.text });
     text = text.slice(0, edit.offset) + edit.text + text.slice(end);
   };
   if (faults.some(({ rule }) => rule === "json-syntax")) {
     // One error at a time, until one needs a person.
-    const slip = () => parseJson(file, text).diagnostics.find(isFixable);
-    for (let next = slip(); next && fixes.length < MOST_SLIPS; next = slip()) make(next);
+    const nextFault = () => parseJson(file, text).diagnostics.find(isFixable);
+    for (let next = nextFault(); next && fixes.length < MAX_SYNTAX_FIXES; next = nextFault()) apply(next);
     return { text, fixes };
   }
   let end = text.length;
@@ -49,7 +53,7 @@ function fixed(file: string, source: string, faults: readonly Fixable[]): { text
   for (const fault of [...faults].sort((a, b) => b.edit.offset - a.edit.offset)) {
     // Of two edits at one place, the next run judges what is left.
     if (fault.edit.offset + fault.edit.length > end) continue;
-    make(fault);
+    apply(fault);
     end = fault.edit.offset;
   }
   return { text, fixes: fixes.reverse() };
@@ -71,10 +75,10 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]): Fix
   const texts = new Map<string, string>();
   for (const [file, faults] of byFile) {
     const source = readFileSync(join(root, file), "utf8");
-    const mark = source.startsWith("\ufeff") ? 1 : 0;
-    const made = fixed(file, source.slice(mark), faults);
+    const bomLength = source.startsWith("\ufeff") ? 1 : 0;
+    const made = applyEdits(file, source.slice(bomLength), faults);
     fixes.push(...made.fixes);
-    texts.set(file, source.slice(0, mark) + made.text);
+    texts.set(file, source.slice(0, bomLength) + made.text);
   }
   return { fixes, texts };
 }
@@ -98,12 +102,12 @@ export function writeFixes(root: string, { texts }: FixPlan): void {
 export function editAt(
   root: string,
   { file, ...place }: Pick<Place, "line" | "column"> & { file: string },
-  was: string,
+  words: string,
   instead: string | undefined,
 ): Pick<Diagnostic, "edit"> {
-  if (instead === undefined || was === "") return {};
+  if (instead === undefined || words === "") return {};
   const { text } = readDocument(root, file);
   const start = offsetOfPlace(text, place);
-  const offset = text.startsWith(was, start) ? start : start + 1;
-  return text.startsWith(was, offset) ? { edit: { offset, length: was.length, text: instead } } : {};
+  const offset = text.startsWith(words, start) ? start : start + 1;
+  return text.startsWith(words, offset) ? { edit: { offset, length: words.length, text: instead } } : {};
 }

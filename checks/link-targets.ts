@@ -21,9 +21,9 @@ import { publicFiles } from "./public-files";
 
 /** Anchor that every page has, for the skip link. */
 const COMMON_ANCHORS = ["main"];
-const BRACKETS = /\[[^\]]+\]/;
+const PARAMETER = /\[[^\]]+\]/;
 /** Link within the site. */
-const INTERNAL = /^(?:\/(?!\/)|#)/;
+const INTERNAL_LINK = /^(?:\/(?!\/)|#)/;
 
 /** Everything that a link may refer to. */
 export interface Targets {
@@ -46,7 +46,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const files = new Set(pages.map((page) => page.file));
   const hasPage = (route: string) =>
-    BRACKETS.test(route) ? files.has(`pages${route}.json`) : byRoute.has(route);
+    PARAMETER.test(route) ? files.has(`pages${route}.json`) : byRoute.has(route);
   const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
   return {
     pages: byRoute,
@@ -60,7 +60,7 @@ export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
 
 /** Returns the fix for a listed route without a page, which may have been deleted. */
 export function addPage(route: string): string {
-  const how = BRACKETS.test(route) ? `add pages${route}.json` : `write it: npm run new:page -- ${route}`;
+  const how = PARAMETER.test(route) ? `add pages${route}.json` : `write it: npm run new:page -- ${route}`;
   return `Restore it if it was deleted (git restore "${fileOfRoute(route)}"), or ${how}`;
 }
 
@@ -78,14 +78,14 @@ function missingFile(path: string, { files }: Targets): LinkFault {
   };
 }
 
-const NOWHERE = "Link to a page of this site, or to an https address.";
+const LINK_FIX = "Link to a page of this site, or to an https address.";
 
 function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const { pages, unpublished, awaited, redirects } = targets;
-  const now = redirects.get(path);
-  if (now) {
+  const target = redirects.get(path);
+  if (target) {
     const message = `"${path}" only leads on to another address.`;
-    return { message, fix: `Write "${now}".`, instead: now.includes("#") ? now : now + rest };
+    return { message, fix: `Write "${target}".`, instead: target.includes("#") ? target : target + rest };
   }
   if (isFile(path)) return missingFile(path, targets);
   const waiting = unpublished.find(({ route }) => route === path);
@@ -97,12 +97,12 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   if (listed) {
     return { severity: "warning", message: `"${path}" has no page yet.`, fix: addPage(listed) };
   }
-  const routes = [...pages.keys(), ...awaited.filter((route) => !BRACKETS.test(route))];
+  const routes = [...pages.keys(), ...awaited.filter((route) => !PARAMETER.test(route))];
   const message = `"${path}" is not a page of this site.`;
   const same = sameRoute(path, routes);
   if (same) return { message, fix: didYouMean(same + rest), instead: same + rest };
   const meant = meantRoute(path, routes);
-  return { message, fix: meant ? didYouMean(meant) : (pagesBeside(path, routes) ?? NOWHERE) };
+  return { message, fix: meant ? didYouMean(meant) : (pagesBeside(path, routes) ?? LINK_FIX) };
 }
 
 const namesOf = (known: readonly string[]): string =>
@@ -126,7 +126,7 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
     const message = "This is a page of our own site, so the link needs only its path.";
     return { message, fix: `Write "${instead}".`, instead };
   }
-  if (!INTERNAL.test(link)) {
+  if (!INTERNAL_LINK.test(link)) {
     const anchors = pages.get(from ?? "")?.anchors ?? [];
     return addressAdvice(link, { routes: [...pages.keys()], anchors, host });
   }
@@ -159,7 +159,7 @@ export function adviseLinks(
     const { written, isOfButton } = target;
     const anchors = pages.find(({ file }) => file === fault.file)?.anchors ?? [];
     const known = { routes, anchors, host: hostOf(site), isOfButton };
-    const { instead, ...said } = addressAdvice(written, known);
-    return { ...fault, ...said, ...editAt(site.root, fault, written, instead) };
+    const { instead, ...details } = addressAdvice(written, known);
+    return { ...fault, ...details, ...editAt(site.root, fault, written, instead) };
   });
 }

@@ -3,11 +3,11 @@ import { once } from "../data/once";
 import type { HouseStyle } from "../schema/shapes.gen";
 import { matchesIn } from "./text";
 
-const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
+const SPECIAL_CHARACTERS = /[.*+?^${}()|[\]\\/]/g;
 
 /** Returns the pattern of a listed word: `*` is any ending, an apostrophe is straight or curly. */
 const wordPattern = (word: string): string =>
-  word.replace(ESCAPED, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
+  word.replace(SPECIAL_CHARACTERS, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
 
 /** Advice such as "say what it does", for which the author has to find the words. */
 const ADVICE = /^(?:say|leave) /;
@@ -21,7 +21,7 @@ export const listedWordsIn = once((listed: HouseStyle["words"]) => {
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),
     // The ending stays: "organised" becomes "organized".
-    said: (found: string) => instead.replace("*", found.slice(word.length - 1)),
+    replacementFor: (found: string) => instead.replace("*", found.slice(word.length - 1)),
   }));
   // The longest first, so that "rang off" does not match as "rang".
   const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
@@ -30,10 +30,10 @@ export const listedWordsIn = once((listed: HouseStyle["words"]) => {
     "giu",
   );
   // Rules out most texts in a third of the time, because it has neither Unicode classes nor endings.
-  const may = new RegExp(`(?<![A-Za-z0-9])(?:${choice.join("|").replaceAll("\\p{L}*", "")})`, "i");
+  const mayMatch = new RegExp(`(?<![A-Za-z0-9])(?:${choice.join("|").replaceAll("\\p{L}*", "")})`, "i");
   return (text: string) =>
-    (may.test(text) ? matchesIn(text, pattern) : []).map((found) => ({
+    (mayMatch.test(text) ? matchesIn(text, pattern) : []).map((found) => ({
       found,
-      fix: adviceFor(exact.find(({ whole }) => whole.test(found[0]))?.said(found[0]) ?? ""),
+      fix: adviceFor(exact.find(({ whole }) => whole.test(found[0]))?.replacementFor(found[0]) ?? ""),
     }));
 });

@@ -2,34 +2,34 @@ import { hash } from "node:crypto";
 import type { CheckedPage, Field } from "./checked-page";
 
 /** Shorter texts repeat naturally: labels, names, "Start free trial". */
-const FEWEST_WORDS = 8;
+const MIN_WORDS = 8;
 
 /** Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
-const LEFT_OUT: readonly unknown[] = ["title", "description", "author", "sources"];
+const IGNORED_FIELDS: readonly unknown[] = ["title", "description", "author", "sources"];
 /** A token for an item. The text of the item is a sentence of the item's file. */
-export const OF_ITEM = /\{\{\s*item\./;
+export const ITEM_TOKEN = /\{\{\s*item\./;
 
 /** A sentence that an author wrote, and its field. */
 interface LongSentence {
-  mark: string;
+  digest: string;
   field: Field;
   /** The sentence as written in the file, with its tokens. */
   written?: string;
 }
 
-const markOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, 12);
+const digestOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, 12);
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
 
-const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= FEWEST_WORDS;
+const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= MIN_WORDS;
 
 /** Returns the sentences of a page that are long enough to be an author's own words. */
 export function longSentences({ fields }: CheckedPage): LongSentence[] {
   const places = new Set<string>();
   return fields.flatMap((field) => {
     const { document, path, source, text, role } = field;
-    const isWritten = source !== undefined && !OF_ITEM.test(source) && !LEFT_OUT.includes(path[0]);
+    const isWritten = source !== undefined && !ITEM_TOKEN.test(source) && !IGNORED_FIELDS.includes(path[0]);
     if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
     const read = sentencesIn(text);
     if (!read.some(isLong)) return [];
@@ -42,17 +42,17 @@ export function longSentences({ fields }: CheckedPage): LongSentence[] {
       if (!isLong(words)) return [];
       // If a token contains a sentence of its own, the sentences of the text and of the file do not correspond.
       const written = typed.length === read.length ? typed[index] : undefined;
-      return [{ mark: markOf(words), field, ...(written ? { written } : {}) }];
+      return [{ digest: digestOf(words), field, ...(written ? { written } : {}) }];
     });
   });
 }
 
 /** Returns hashes of a page's sentences by file. The sentences of ten thousand pages would need too much memory. */
-export function sentenceMarks(page: CheckedPage): Record<string, string[]> {
-  const marks: Record<string, string[]> = {};
-  for (const { mark, field } of longSentences(page)) {
+export function sentenceDigests(page: CheckedPage): Record<string, string[]> {
+  const digests: Record<string, string[]> = {};
+  for (const { digest, field } of longSentences(page)) {
     const { file } = field.document;
-    marks[file] = [...(marks[file] ?? []), mark];
+    digests[file] = [...(digests[file] ?? []), digest];
   }
-  return marks;
+  return digests;
 }

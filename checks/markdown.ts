@@ -4,7 +4,7 @@ import { once } from "../data/once";
 import { placeInString } from "../schema/json-document";
 import { headingNodes, wordsOf } from "../schema/markdown-headings";
 import { type Field, spotOf } from "./checked-page";
-import { onceAText } from "./once-a-text";
+import { memoizeByText } from "./once-a-text";
 
 /** A part of a Markdown text, by its offset in the text. */
 interface Part {
@@ -36,7 +36,7 @@ interface Parts {
   headings: HeadingPart[];
 }
 
-const parsedParts = onceAText((text): Parts => {
+const parsedParts = memoizeByText((text): Parts => {
   const links: Parts["links"] = [];
   const headings: HeadingPart[] = [];
   const root = fromMarkdown(text);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it, vi } from "vitest";
-import { onceAText } from "./once-a-text";
+import { memoizeByText } from "./once-a-text";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -13,14 +13,14 @@ function memory(): number {
 
 it("asks once about a text", () => {
   const ask = vi.fn((text: string) => [text]);
-  const answerOf = onceAText(ask);
+  const answerOf = memoizeByText(ask);
   expect(answerOf("From $12 a month")).toBe(answerOf("From $12 a month"));
   expect(answerOf("Of a 😀 half: \ud83d")).toEqual(["Of a 😀 half: \ud83d"]);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it("keeps a text that is part of a page, and not the page", () => {
-  const answerOf = onceAText((text) => [text.slice(0, 20)]);
+  const answerOf = memoizeByText((text) => [text.slice(0, 20)]);
   const page = 400_000;
   const pages = 50;
   const before = memory();

@@ -1,28 +1,28 @@
 /** Maximum number of characters in a cache: twice those of our 45 pages and their data. */
-const MOST_LETTERS = 500_000;
+const MAX_CACHED_CHARACTERS = 500_000;
 
 /** Copies a text. A slice of a longer string would keep that string in memory, such as the HTML of a page. */
-const ownText = (text: string): string => `\0${text}`.slice(1);
+const copyOf = (text: string): string => `\0${text}`.slice(1);
 
 /**
  * Memoizes a function of a text: two rules call the same function, pages repeat texts, and a save changes few of them.
  *
- * @param ask depends only on the text, and never throws
+ * @param compute depends only on the text, and never throws
  */
-export function onceAText<T extends object>(ask: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  let letters = 0;
+export function memoizeByText<T extends object>(compute: (text: string) => T): (text: string) => T {
+  const cache = new Map<string, T>();
+  let size = 0;
   return (text) => {
-    const earlier = known.get(text);
-    if (earlier) return earlier;
-    const own = ownText(text);
-    const answer = ask(own);
-    letters += text.length;
-    if (letters > MOST_LETTERS) {
-      known.clear();
-      letters = text.length;
+    const cached = cache.get(text);
+    if (cached) return cached;
+    const own = copyOf(text);
+    const result = compute(own);
+    size += text.length;
+    if (size > MAX_CACHED_CHARACTERS) {
+      cache.clear();
+      size = text.length;
     }
-    known.set(own, answer);
-    return answer;
+    cache.set(own, result);
+    return result;
   };
 }

@@ -6,7 +6,7 @@ import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
 import { type ActionField, type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
 import { claimsOf } from "./claims/text-claims";
-import { sentenceMarks } from "./long-sentences";
+import { sentenceDigests } from "./long-sentences";
 import { markdownIn } from "./markdown";
 import { isPlaceholder } from "./placeholder";
 
@@ -63,7 +63,7 @@ function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<
 }
 
 /** Returns a hash of what the renderer gets of a page. */
-function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
+function hashOfContent({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
   const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => {
     return [type, anchor, tone, illustrative, props];
   });
@@ -71,7 +71,7 @@ function shownBy({ document: _, diagnostics: __, usedTokens: ___, blocks, ...wor
 }
 
 /** Returns the summary of a page that the site rules need. */
-export function summarise(checked: CheckedPage, site: Site): PageSummary {
+export function summarizePage(checked: CheckedPage, site: Site): PageSummary {
   const { ref, page, fields, actions } = checked;
   const { document, shareImage } = page;
   const links = fields.flatMap(addressesIn);
@@ -94,11 +94,11 @@ export function summarise(checked: CheckedPage, site: Site): PageSummary {
         const spot = spotOf({ ...action, path: [...action.path, "kind"] });
         return { text, spot, isCallToAction };
       }),
-    sentences: sentenceMarks(checked),
+    sentences: sentenceDigests(checked),
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),
     blocks: page.blocks.length,
-    shown: shownBy(page),
-    said: [...claimsOf(checked, site).said],
+    shown: hashOfContent(page),
+    said: [...claimsOf(checked, site).statedKeys],
   };
 }

@@ -1,30 +1,33 @@
 import type { Role } from "./field-roles";
 
 /** A text that is entirely in brackets, as scripts/scaffold/placeholders.ts writes it. */
-const WHOLE = /^\[[^[\]]+\]$/;
+const TEXT_IN_BRACKETS = /^\[[^[\]]+\]$/;
 /**
  * Words in brackets inside a text that an author has begun to write, or a word in brackets next to another word without
  * a space: a single word in a quotation may be an editor's. The words of a link have an address after them.
  */
-const WITHIN = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
+const BRACKETS_IN_TEXT = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
 
 /** Whether nothing of a text is written yet: `[The page's main heading]`. */
-export const isUnwritten = (text: string): boolean => WHOLE.test(text.trim());
+export const isUnwritten = (text: string): boolean => TEXT_IN_BRACKETS.test(text.trim());
 
 /** Whether a text is, or still contains, an instruction for its author. */
 export const isPlaceholder = (text: string): boolean =>
-  text.includes("[") && (isUnwritten(text) || WITHIN.test(text));
+  text.includes("[") && (isUnwritten(text) || BRACKETS_IN_TEXT.test(text));
 
-interface Said {
+interface TextWithRole {
   role: Role;
   text: string;
 }
 
-const isToWrite = ({ role, text }: Said): boolean =>
+const isToWrite = ({ role, text }: TextWithRole): boolean =>
   role !== "code" && role !== "fact" && isPlaceholder(text);
 
 /** Separates the texts that are still to be written from the other texts of a page or a file. */
-export const unwrittenApart = <Text extends Said, Action>(listed: { fields: Text[]; actions: Action[] }) => ({
+export const separatePlaceholders = <Text extends TextWithRole, Action>(listed: {
+  fields: Text[];
+  actions: Action[];
+}) => ({
   ...listed,
   fields: listed.fields.filter((field) => !isToWrite(field)),
   placeholders: listed.fields.filter(isToWrite),

@@ -51,16 +51,16 @@ export interface SiteRule extends RuleFacts {
 export const findingAt = (
   document: JsonDocument,
   path: JsonPath,
-  said: Omit<Finding, "file" | "where" | keyof Place> & { where?: string },
+  details: Omit<Finding, "file" | "where" | keyof Place> & { where?: string },
   part: "value" | "key" = "value",
-): Finding => ({ file: document.file, ...locate(document, path, part), where: "", ...said });
+): Finding => ({ file: document.file, ...locate(document, path, part), where: "", ...details });
 
 /** Creates a finding at a part of a text, by its offset in the source of the text. */
 export const findingIn = (
   { document, path, where }: Pick<Field, "document" | "path" | "where">,
   { offset, length }: { offset: number; length: number },
-  said: Omit<Finding, "file" | "where" | keyof Place>,
-): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...said });
+  details: Omit<Finding, "file" | "where" | keyof Place>,
+): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...details });
 
 /** Converts the findings of a rule to diagnostics. */
 export function toDiagnostics(

@@ -9,16 +9,16 @@ import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./chec
 import { factsOfOthers } from "./claims/facts-of-others";
 
 /** The verdict on a page, cached between checks. */
-interface Kept {
+interface CachedVerdict {
   ref: PageRef;
   verdict: PageVerdict;
 }
 
-/** Runs the check of a newly opened site. `look` takes the function that returns the verdict on a page. */
-type FirstLook = (site: Site, look: (verdictOf: typeof checkPage) => CheckResult) => CheckResult;
+/** Runs the check of a newly opened site. `runCheck` takes the function that returns the verdict on a page. */
+type FirstCheck = (site: Site, runCheck: (verdictOf: typeof checkPage) => CheckResult) => CheckResult;
 
 /** Whether a change may affect a cached verdict. */
-type Affects = (kept: Kept) => boolean;
+type Affects = (cached: CachedVerdict) => boolean;
 
 /** Schemas, and examples of blocks, which pages are compared with. */
 const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json$/;
@@ -37,11 +37,11 @@ const namesIn = ({ shared, collections }: Site): string => {
 };
 
 /** Returns the facts of each carrier and competitor by name. A change of them affects the pages with that name. */
-const saidOfOthers = ({ collections }: Site) =>
+const factsByName = ({ collections }: Site) =>
   new Map([...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]));
 
 /** Returns everything that verdicts on pages depend on besides the files that the pages show. */
-export const inventory = (site: Site): string => [namesIn(site), ...saidOfOthers(site)].join("\n");
+export const inventory = (site: Site): string => [namesIn(site), ...factsByName(site)].join("\n");
 
 /**
  * Checks one project repeatedly, for example after each save. Given the changed files, it checks only the pages that
@@ -50,16 +50,16 @@ export const inventory = (site: Site): string => [namesIn(site), ...saidOfOthers
 export class SiteChecker {
   #site: Site | undefined;
   /** Cached verdicts by route. */
-  #kept = new Map<string, Kept>();
+  #verdicts = new Map<string, CachedVerdict>();
   #checked: string[] = [];
 
   /**
    * @param root the project's folder
-   * @param firstLook runs the first check; it can use verdicts that earlier runs stored (scripts/kept)
+   * @param firstCheck runs the first check; it can use verdicts that earlier runs stored (scripts/kept)
    */
   constructor(
     readonly root: string,
-    readonly firstLook: FirstLook = (_site, look) => look(checkPage),
+    readonly firstCheck: FirstCheck = (_site, runCheck) => runCheck(checkPage),
   ) {}
 
   /** The site as the last check opened it; undefined before the first check, and after a check that threw. */
@@ -76,7 +76,7 @@ export class SiteChecker {
   fork(): SiteChecker {
     const other = new SiteChecker(this.root);
     other.#site = this.#site;
-    other.#kept = new Map(this.#kept);
+    other.#verdicts = new Map(this.#verdicts);
     return other;
   }
 
@@ -92,46 +92,46 @@ export class SiteChecker {
     this.#site = undefined;
     const files = [...(changed ?? [])];
     const isNew = !before || !changed || files.some((file) => SCHEMA.test(file));
-    if (isNew) this.#kept.clear();
-    const site = isNew ? openSite(this.root, loadSchemas(this.root)) : this.#follow(before, files);
-    const earlier = this.#kept;
-    this.#kept = new Map();
+    if (isNew) this.#verdicts.clear();
+    const site = isNew ? openSite(this.root, loadSchemas(this.root)) : this.#update(before, files);
+    const earlier = this.#verdicts;
+    this.#verdicts = new Map();
     this.#checked = [];
-    const verdictBy =
+    const withCache =
       (find: typeof checkPage) =>
       (of: Site, ref: PageRef): PageVerdict => {
-        const known = earlier.get(ref.route);
-        const holds = known && known.ref.file === ref.file && known.ref.itemFile === ref.itemFile;
-        if (!holds) this.#checked.push(ref.route);
-        const verdict = holds ? known.verdict : find(of, ref);
-        this.#kept.set(ref.route, { ref, verdict });
+        const cached = earlier.get(ref.route);
+        const isValid = cached && cached.ref.file === ref.file && cached.ref.itemFile === ref.itemFile;
+        if (!isValid) this.#checked.push(ref.route);
+        const verdict = isValid ? cached.verdict : find(of, ref);
+        this.#verdicts.set(ref.route, { ref, verdict });
         return verdict;
       };
-    const look = (find: typeof checkPage) => checkSite(site, { verdictOf: verdictBy(find) });
-    const result = isNew ? this.firstLook(site, look) : look(checkPage);
+    const runCheck = (find: typeof checkPage) => checkSite(site, { verdictOf: withCache(find) });
+    const result = isNew ? this.firstCheck(site, runCheck) : runCheck(checkPage);
     this.#site = site;
     return result;
   }
 
   /** Discards invalid verdicts. Reopens the site only if it has read one of the files. */
-  #follow(before: Site, files: readonly string[]): Site {
-    for (const file of files) this.#forget(this.#reach(file, before));
-    const site = files.some((file) => this.#isRead(file, before))
+  #update(before: Site, files: readonly string[]): Site {
+    for (const file of files) this.#forget(this.#affectedBy(file, before));
+    const site = files.some((file) => this.#isInput(file, before))
       ? openSite(this.root, before.schemas)
       : before;
-    if (namesIn(site) !== namesIn(before)) this.#kept.clear();
-    const said = saidOfOthers(before);
-    for (const [name, facts] of saidOfOthers(site))
-      if (said.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));
+    if (namesIn(site) !== namesIn(before)) this.#verdicts.clear();
+    const factsBefore = factsByName(before);
+    for (const [name, facts] of factsByName(site))
+      if (factsBefore.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));
     return site;
   }
 
   #forget(affects: Affects): void {
-    for (const [route, kept] of this.#kept) if (affects(kept)) this.#kept.delete(route);
+    for (const [route, cached] of this.#verdicts) if (affects(cached)) this.#verdicts.delete(route);
   }
 
   /** Returns which cached verdicts a change of the file affects. */
-  #reach(file: string, { collections, diagnostics }: Site): Affects {
+  #affectedBy(file: string, { collections, diagnostics }: Site): Affects {
     if (isUnpublished(file)) return () => false;
     if (SHARED.test(file)) {
       // Pages do not record the use of a shared block that could not be read.
@@ -150,7 +150,7 @@ export class SiteChecker {
   }
 
   /** Whether an open site depends on the file. It does not depend on a listed page, which is read when it is checked. */
-  #isRead(file: string, { pages }: Site): boolean {
+  #isInput(file: string, { pages }: Site): boolean {
     if (file.startsWith("data/") || SHARED.test(file)) return true;
     const isListed = templateParameter(file) === undefined && pages.some((ref) => ref.file === file);
     return file.startsWith("pages/") && !(isListed && existsSync(join(this.root, file)));

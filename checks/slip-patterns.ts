@@ -9,14 +9,14 @@ interface SlipPattern {
   /** Limits the pattern to plain texts, where Markdown is a slip, or to Markdown, where wrong Markdown is one. */
   only?: Reading;
   /** Describes a match, given the match and the groups of the pattern. */
-  say(...found: string[]): SaidOfSlip;
+  report(...found: string[]): SlipMessage;
 }
 
 /** Message and fix for a slip. */
-export interface SaidOfSlip extends Pick<Finding, "message" | "severity"> {
+export interface SlipMessage extends Pick<Finding, "message" | "severity"> {
   fix: string;
   /** Fixes all slips of this kind in a text as JSON writes it; absent if there is more than one way. */
-  mend?: (written: string) => string;
+  fixAll?: (written: string) => string;
 }
 
 const asShown = (what: string, fix: string) => (found: string) => ({
@@ -24,10 +24,10 @@ const asShown = (what: string, fix: string) => (found: string) => ({
   fix,
 });
 
-const PLAIN = "Write the words alone. This field has no formatting.";
+const PLAIN_TEXT_FIX = "Write the words alone. This field has no formatting.";
 
 /** What to write instead of well-known HTML entities. */
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITY_FIXES: Readonly<Record<string, string>> = {
   "&nbsp;": "Write a space instead.",
   "&amp;": "Write & instead.",
 };
@@ -41,71 +41,71 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern:
       /(?<![{[])\$?(?:\{\s*([A-Za-z][\w-]*(?:\.[\w-]+)+(?:\s*\|[^{}]*)?)\s*\}+|\[\[?\s*([a-z]\w*(?:\.\w+)+)\s*\]\]?)/g,
-    say: (found) => ({
+    report: (found) => ({
       message: `"${found}" is no token, so visitors would see it as it stands.`,
       fix: `Write two braces on each side: {{${found.replace(/[${}[\]]/g, "").trim()}}}.`,
     }),
   },
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi,
-    say: (found) =>
+    report: (found) =>
       asShown("the HTML tag", /^<br/i.test(found) ? "Write a space instead." : "Remove the tag.")(found),
   },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi,
-    say: (found) => asShown("the HTML code", SIGNS[found] ?? "Type the character itself.")(found),
+    report: (found) => asShown("the HTML code", ENTITY_FIXES[found] ?? "Type the character itself.")(found),
   },
   {
     pattern: /!?\[[^\][\n]+\]\([^()\s]*\)/g,
     only: "plain",
-    say: asShown("the link", "Write the words alone, and put the link in a field for links."),
+    report: asShown("the link", "Write the words alone, and put the link in a field for links."),
   },
   {
     pattern:
       /(\*\*|__)(?=\S)[^*_\n]+\1|(?<![\p{L}\p{N}*_])([*_`])(?=[^\s*_`])[^*_`\n]*[^\s*_`]\2(?![\p{L}\p{N}*_])/gu,
     only: "plain",
-    say: asShown("the Markdown", PLAIN),
+    report: asShown("the Markdown", PLAIN_TEXT_FIX),
   },
   {
     pattern: /^(?:#{1,6}|>|[-*+]|\d+\.) (?=\S)/gm,
     only: "plain",
-    say: (found) => ({
+    report: (found) => ({
       message: `Visitors would see the Markdown sign "${found.trim()}" as it stands.`,
-      fix: PLAIN,
+      fix: PLAIN_TEXT_FIX,
     }),
   },
   {
     pattern:
       /\b(?:TODO(?! lists?\b)|TBD|TBC|FIXME|XXX+)\b|\blorem ipsum\b|\?{3,}|(?<!^)\[(?:insert|your|add|name|text)\b[^\]]*\](?!\()/gi,
-    say: (found) => ({
+    report: (found) => ({
       message: `"${found}" is a note to yourself, and visitors would read it.`,
       fix: "Write the text.",
     }),
   },
   {
     pattern: /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]?|[\ufffd\u00ad\u200b\ufeff]/g,
-    say: (found) => ({
+    report: (found) => ({
       message: "A character here was lost or changed, or is invisible, which happens when text is pasted.",
       fix: found === "â€™" ? "Write ’." : "Type the word again.",
     }),
   },
   {
     pattern: /^(?:your )?(?:heading|title|text|label|name|intro|description|quote)(?: goes)? here[.!]?$/gi,
-    say: (found) => ({ message: `"${found}" only holds the place of a text.`, fix: "Write the text." }),
+    report: (found) => ({ message: `"${found}" only holds the place of a text.`, fix: "Write the text." }),
   },
   {
     pattern: APOSTROPHE,
     // Every keyboard types it this way.
-    say: () => ({
+    report: () => ({
       message: "This apostrophe is straight, and all others are curly.",
       fix: "Write ’.",
       severity: "warning",
-      mend: (written) => written.replace(APOSTROPHE, "’"),
+      fixAll: (written) => written.replace(APOSTROPHE, "’"),
     }),
   },
   {
     pattern: /"/g,
-    say: () => ({
+    report: () => ({
       message: "This quotation mark is straight, and all others are curly.",
       fix: "Write “ or ”.",
       severity: "warning",
@@ -113,7 +113,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /(?<=[\p{L}\p{N}] )(?:--?|—)(?= [\p{L}\p{N}])|(?<=\p{L})(?:--|—)(?=\p{L})/gu,
-    say: (found) => ({
+    report: (found) => ({
       message: `"${found}" joins two sentences, and no other text here has such a dash.`,
       fix: "Write a comma, a colon or two sentences.",
       severity: "warning",
@@ -121,34 +121,34 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /[!?]{2,}/g,
-    say: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
+    report: (found) => ({ message: `"${found}" shouts.`, fix: "Write one sign, or a period." }),
   },
   {
     // Alone, it may be a symbol.
     pattern:
       /(?![\u00a9\u00ae\u2122\u2190-\u21ff\u2713\u2714])\p{Extended_Pictographic}(?:(?<=\p{L}.*)|(?=.*\p{L}))/gsu,
-    say: (found) => ({ message: `There is an emoji in this text: ${found}.`, fix: "Leave it out." }),
+    report: (found) => ({ message: `There is an emoji in this text: ${found}.`, fix: "Leave it out." }),
   },
   {
     pattern: /^(?=(?:.*\p{Lu}{4}){2})[^\p{Ll}\n]+$/gmu,
-    say: () => ({ message: "This text is in capitals.", fix: "Write it like any sentence." }),
+    report: () => ({ message: "This text is in capitals.", fix: "Write it like any sentence." }),
   },
   {
     pattern: /^[ \u00a0]+|(?<=\S)[ \u00a0]+$|(?<=\S) {2,}(?=\S)/g,
-    say: () => ({ message: "There is a space too many here.", fix: "Remove it." }),
+    report: () => ({ message: "There is a space too many here.", fix: "Remove it." }),
   },
   {
     pattern: /(?<![\p{L}\p{N}'’-])(?!(?:had|that|bye|knock) )(\p{L}+) +\1(?![\p{L}\p{N}'’-])/giu,
-    say: (found) => ({ message: `A word is repeated: "${found}".`, fix: "Remove one of them." }),
+    report: (found) => ({ message: `A word is repeated: "${found}".`, fix: "Remove one of them." }),
   },
   {
     pattern: / (?<=[\p{L}\p{N}] ) *[,.](?=\s|$)/gu,
-    say: (found) => ({ message: `There is a space before "${found.trim()}".`, fix: "Remove the space." }),
+    report: (found) => ({ message: `There is a space before "${found.trim()}".`, fix: "Remove the space." }),
   },
   {
     pattern: /^(?:-|\d+\.)? ?#(?!#)(?= )/gm,
     only: "markdown",
-    say: () => ({
+    report: () => ({
       message: "A page has one heading of the first level, and this is a second one.",
       fix: "Begin it with ##.",
     }),
@@ -156,7 +156,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern: /^#{1,6}(?=[\p{L}\p{N}])/gmu,
     only: "markdown",
-    say: (found) => ({
+    report: (found) => ({
       message: `A space is missing after "${found}", so this is no heading.`,
       fix: "Type a space.",
     }),
@@ -164,7 +164,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern: /^(?:(?!\*\*).)*\*\*(?:(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*\*\*)*(?:(?!\*\*).)*$/gm,
     only: "markdown",
-    say: () => ({
+    report: () => ({
       message: "Bold begins or ends here with two stars, and the other two are missing.",
       fix: "Put ** on both sides of the words.",
     }),
@@ -172,7 +172,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern: /(\[[^\]\n]+\])\s+(\((?:[/#]|https?:)[^)\s]*\))/g,
     only: "markdown",
-    say: (_, words, address) => ({
+    report: (_, words, address) => ({
       message: "There is a space between ] and (, so visitors read the address.",
       fix: `Write ${words}${address}.`,
     }),
@@ -180,12 +180,12 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern: /\[\]\([^)\n]*\)/g,
     only: "markdown",
-    say: () => ({ message: "This link has no words to click.", fix: "Write them between [ and ]." }),
+    report: () => ({ message: "This link has no words to click.", fix: "Write them between [ and ]." }),
   },
   {
     pattern: /\[((?:\/|https?:)[^\]\s]*)\]\(([^)\n]*\s[^)\n]*)\)/g,
     only: "markdown",
-    say: (_, address, words) => ({
+    report: (_, address, words) => ({
       message: "The words and the address of this link are exchanged.",
       fix: `Write [${words}](${address}).`,
     }),
@@ -193,6 +193,6 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern: /\[[^\]\n]+\]\((?:[/#]|https?:)[^\s()]*(?=\s|$)/g,
     only: "markdown",
-    say: () => ({ message: "The closing ) of this link is missing.", fix: "Write ) after the address." }),
+    report: () => ({ message: "The closing ) of this link is missing.", fix: "Write ) after the address." }),
   },
 ];

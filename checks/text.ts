@@ -11,20 +11,20 @@ export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
 export const UNKNOWN = "\ufffc";
 
 /** Blanks out parts of a text character by character, so that offsets stay valid. */
-export const blanked = (text: string, parts: RegExp, sign = " "): string =>
+export const blankOut = (text: string, parts: RegExp, sign = " "): string =>
   text.replace(parts, (part) => sign.repeat(part.length));
 
 /** A token with any content. */
 export const TOKEN = /\{\{[^{}\n]*\}\}/g;
 
 /** Blanks out the tokens of a text, because their values are not what the author typed. */
-export const withoutTokens = (text: string): string => blanked(text, TOKEN, UNKNOWN);
+export const withoutTokens = (text: string): string => blankOut(text, TOKEN, UNKNOWN);
 
 /** Markdown punctuation, addresses and special spaces, which neither separate words nor name anything. */
 const NOT_WORDS = /\]\([^()\s]*\)|https?:\/\/[^\s)]+|[*_`[\]|>#\u00a0\u202f]/g;
 
 /** Blanks out the Markdown punctuation and the addresses of a text. */
-export const proseOf = (text: string): string => blanked(text, NOT_WORDS);
+export const proseOf = (text: string): string => blankOut(text, NOT_WORDS);
 
 /** A range of a text, in UTF-16 code units. */
 export interface Span {
@@ -48,12 +48,12 @@ export function sentencesOf(text: string): Span[] {
 }
 
 /** Characters searched on either side of an offset, so that a whole page costs no more than a line. */
-const REACH = 300;
+const MAX_DISTANCE = 300;
 
 /** Returns the sentence at an offset, and where it starts. */
 export function sentenceAt(text: string, offset: number): { start: number; sentence: string } {
-  const from = Math.max(0, offset - REACH);
-  const nearby = text.slice(from, offset + REACH);
+  const from = Math.max(0, offset - MAX_DISTANCE);
+  const nearby = text.slice(from, offset + MAX_DISTANCE);
   const span = sentencesOf(nearby).find(({ end }) => from + end > offset);
   return span
     ? { start: from + span.start, sentence: nearby.slice(span.start, span.end) }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
-import { constantsAbout, exactToken, isNamed, nearestOf, type Replacement, says, tokenFor } from "./known";
+import { constantsAbout, equals, exactToken, isNamed, nearestOf, type Replacement, tokenFor } from "./known";
 
 type Stands = NonNullable<Diagnostic["stands"]>;
 
@@ -22,7 +22,7 @@ export interface Advice {
 }
 
 /** Asks the author for the origin of a figure that is not a constant. */
-function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): Stands {
+function askForSource({ text }: Quantity, { file, isExample }: ClaimContext): Stands {
   if (isExample && file.startsWith("pages/")) {
     const list = JSON.stringify([text]);
     return {
@@ -36,14 +36,14 @@ function whereFrom({ text }: Quantity, { file, isExample }: ClaimContext): Stand
 }
 
 /** Returns the constant with an alternate reading for this page that has the value of the quantity. */
-const otherReading = (quantity: Quantity, { constants, route }: ClaimContext): Constant | undefined =>
+const findAlternate = (quantity: Quantity, { constants, route }: ClaimContext): Constant | undefined =>
   [...constants.values()].find(
     (constant) =>
-      route !== undefined && alternatesOn(constant, route).some((reading) => says(reading, quantity)),
+      route !== undefined && alternatesOn(constant, route).some((reading) => equals(reading, quantity)),
   );
 
 /** Returns the advice for a quantity that equals the only constant that the sentence names. */
-function ofConstant(constant: Constant, quantity: Quantity, text: string): Advice {
+function adviceForConstant(constant: Constant, quantity: Quantity, text: string): Advice {
   const message = `"${quantity.text}" is typed by hand; ${constant.key} says it in ${CONSTANTS_FILE}.`;
   const replacement = exactToken(constant, quantity, text);
   if (!replacement) return { message, fix: `Write ${tokenFor(constant, quantity)}.` };
@@ -59,18 +59,18 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const { constants, isExample, nearby = "" } = context;
   const words = `${sentenceAt(text, quantity.offset).sentence} ${nearby}`;
   const typed = `"${quantity.text}" is typed by hand`;
-  const here = otherReading(quantity, context);
-  if (here) {
-    const message = `${typed}; it is the reading of ${here.key} that this page may state.`;
-    return { message, fix: `Write {{${here.key}|here}}.` };
+  const alternate = findAlternate(quantity, context);
+  if (alternate) {
+    const message = `${typed}; it is the reading of ${alternate.key} that this page may state.`;
+    return { message, fix: `Write {{${alternate.key}|here}}.` };
   }
   // A constant with the same figure but another subject would make the sentence wrong when it changes.
   const about = constantsAbout(words, quantity, constants);
-  const same = about.filter((constant) => says(constant, quantity));
+  const same = about.filter((constant) => equals(constant, quantity));
   const [meant, second] = same.filter((constant) => isNamed(words, constant));
-  if (meant && !second) return ofConstant(meant, quantity, text);
-  const stands = whereFrom(quantity, context);
-  const { words: otherwise } = stands;
+  if (meant && !second) return adviceForConstant(meant, quantity, text);
+  const stands = askForSource(quantity, context);
+  const { words: question } = stands;
   // An equal figure identifies a fact better than a word that the sentence and the constant share by chance.
   const named = about.filter(
     (constant) => isNamed(words, constant) && (constant.subject?.names || same.length === 0),
@@ -80,8 +80,8 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     const token = tokenFor(near, quantity);
     // In a story, a figure that equals no constant is usually made up.
     const fix = isExample
-      ? `${otherwise} If ${near.key} is meant, write ${token}.`
-      : `Write ${token}, if that is meant. ${otherwise}`;
+      ? `${question} If ${near.key} is meant, write ${token}.`
+      : `Write ${token}, if that is meant. ${question}`;
     return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix, stands };
   }
   const [first, other] = same;
@@ -89,8 +89,8 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     const keys = other ? `${first.key} and ${other.key} say` : `${first.key} says`;
     const tokens = [first, ...(other ? [other] : [])].map((constant) => tokenFor(constant, quantity));
     const message = `${typed}; ${keys} it in ${CONSTANTS_FILE}.`;
-    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${otherwise}`, stands };
+    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${question}`, stands };
   }
-  const isSaid = [...constants.values()].some((constant) => says(constant, quantity));
-  return { message: `${typed}${isSaid ? "" : ", and no fact of ours says it"}.`, fix: otherwise, stands };
+  const isStated = [...constants.values()].some((constant) => equals(constant, quantity));
+  return { message: `${typed}${isStated ? "" : ", and no fact of ours says it"}.`, fix: question, stands };
 }

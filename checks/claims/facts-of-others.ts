@@ -39,17 +39,17 @@ export function othersNamedIn(texts: readonly { text: string }[], facts: FactsOf
 }
 
 /** Words for ourselves. The country is written US. */
-const OURS = /\b(?:[Ww]e|us|[Oo]urs?)\b/;
+const FIRST_PERSON = /\b(?:[Ww]e|us|[Oo]urs?)\b/;
 
 /** Whether a quantity is a fact about someone named in its sentence. If the sentence is also about us, it may be ours. */
 export function isFactOfOther(quantity: Quantity, text: string, facts: FactsOfOthers | undefined): boolean {
   if (!facts) return false;
   const { sentence } = sentenceAt(text, quantity.offset);
-  if (OURS.test(sentence)) return false;
+  if (FIRST_PERSON.test(sentence)) return false;
   const keys = quantityKeys(quantity);
   return [...facts].some(
-    ([name, said]) =>
-      keys.some((key) => said.has(key)) &&
+    ([name, factKeys]) =>
+      keys.some((key) => factKeys.has(key)) &&
       new RegExp(`(?<!\\w)${name.replace(/\W/g, "\\$&")}(?!\\w)`).test(sentence),
   );
 }

@@ -9,12 +9,12 @@ import type { ClaimContext } from "./context";
 import { wordsOf } from "./known";
 
 /** Up to this one, numbers in words are everyday language: two friends, half a dozen calls. */
-const SMALL = 12;
+const MAX_CASUAL_NUMBER = 12;
 /** The same limit for nouns that no constant uses: thirty helmets, but ten thousand companies. */
-const SMALL_OF_WHATEVER = 99;
+const MAX_CASUAL_OTHER_NUMBER = 99;
 
 /** Words of offers and limits. Next to them, even a small number in words is a claim. */
-const OFFER = new RegExp(
+const OFFER_WORDS = new RegExp(
   String.raw`\b(?:up to|at most|no more than|free|includ\w+|sav(?:e|es|ing)|unlimited|plans?|trial|refund\w*|` +
     String.raw`(?:per|a|each|every) (?:month|user)|money[- ]back|guarantee\w*|limit\w*|allow\w*)\b`,
 );
@@ -23,7 +23,7 @@ const OFFER = new RegExp(
 const BOUND = /\b(?:within|under|less than|up to|as many as|at most|no more than|at least) $/i;
 
 /** Units in which even a small number is a claim. */
-const TIMES: ReadonlySet<Unit> = new Set([
+const TIME_UNITS: ReadonlySet<Unit> = new Set([
   "milliseconds",
   "seconds",
   "minutes",
@@ -37,7 +37,7 @@ const TIMES: ReadonlySet<Unit> = new Set([
 const IDIOM = /\b(?:times|thanks)$/i;
 
 /** Words that make "a month" or "a year" a promise; in other sentences it is an idiom. */
-const PROMISED = new RegExp(
+const PROMISE_WORDS = new RegExp(
   String.raw`\b(?:trial|try|port\w*|transcri\w+|set[- ]?up|up and running|activat\w+|refund\w*|money[- ]back|` +
     String.raw`(?:bring|mov|transfer)\w* .*\bnumbers?|guarantee\w*|notice|nothing|free|` +
     String.raw`keep\w*|kept|h[eo]ld\w*|stor(?:e|ed|es)|retain\w*|delet\w+)\b`,
@@ -45,21 +45,21 @@ const PROMISED = new RegExp(
 );
 
 /** Words about payment: in their sentence "twelve a month" is a price, elsewhere "two a month" is everyday language. */
-const PAID = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
+const PAYMENT_WORDS = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscription)\b/;
 
 /** Names of claims that others can make, too: since 2011, from 9 am to 5 pm. */
-const OF_PEOPLE = new RegExp(`^(?:since .*|${OPENING_HOURS})$`);
-const OF_US = /\b(?:support|we|our|us|founded|established|serving|answering)\b/i;
+const ANYONES_CLAIM = new RegExp(`^(?:since .*|${OPENING_HOURS})$`);
+const ABOUT_US = /\b(?:support|we|our|us|founded|established|serving|answering)\b/i;
 
 type Context = Pick<ClaimContext, "constants" | "product" | "isExample">;
 
 /** Returns the words in the keys of the constants: what we sell, promise and count. Memoized. */
-const wordsOfOurs = once(
+const constantWords = once(
   (constants: Constants): ReadonlySet<string> => new Set([...constants.keys()].flatMap(wordsOf)),
 );
 
 /** Whether a sentence names a constant that is a share: "100% uptime" is a claim, "100% yours" is an idiom. */
-function isShareOfOurs(sentence: string, { constants }: Context): boolean {
+function namesShareConstant(sentence: string, { constants }: Context): boolean {
   const words = wordsOf(sentence);
   return [...constants.values()].some(
     ({ key, unit }) =>
@@ -75,13 +75,14 @@ function isClaimInWords(
   ours: ReadonlySet<string>,
 ): boolean {
   const { value, units, text, noun = "" } = quantity;
-  const most = Number(value);
+  const amount = Number(value);
   if (units.length === 0)
     return (
-      most > (wordsOf(noun).some((word) => ours.has(word)) ? SMALL : SMALL_OF_WHATEVER) && !IDIOM.test(text)
+      amount > (wordsOf(noun).some((word) => ours.has(word)) ? MAX_CASUAL_NUMBER : MAX_CASUAL_OTHER_NUMBER) &&
+      !IDIOM.test(text)
     );
   const isLimit = BOUND.test(before) || isOffer;
-  return isLimit || most > SMALL || units.some((unit) => TIMES.has(unit));
+  return isLimit || amount > MAX_CASUAL_NUMBER || units.some((unit) => TIME_UNITS.has(unit));
 }
 
 /** Whether a quantity must be explained. Other quantities are everyday language. */
@@ -91,17 +92,17 @@ export function isClaim(quantity: Quantity, text: string, context: Context): boo
   const before = sentence.slice(0, offset - start);
   const around = before + sentence.slice(offset - start + written.length);
   const plan = planName(context.constants);
-  const isOffer = OFFER.test(around) || plan.test(around);
+  const isOffer = OFFER_WORDS.test(around) || plan.test(around);
   const isInDigits = /\p{Nd}/u.test(number);
   // In a story, anyone may be a customer since some year, or open from nine to five.
-  if (context.isExample && OF_PEOPLE.test(String(value))) return false;
-  if (value === "24/7" || written === "24-hour" || OF_PEOPLE.test(String(value)))
-    return OF_US.test(sentence) || sentence.includes(context.product ?? "\n");
-  if (kind === "bare") return isInDigits || PAID.test(sentence) || plan.test(sentence);
-  if (kind === "percent") return (value !== 0 && value !== 100) || isShareOfOurs(sentence, context);
+  if (context.isExample && ANYONES_CLAIM.test(String(value))) return false;
+  if (value === "24/7" || written === "24-hour" || ANYONES_CLAIM.test(String(value)))
+    return ABOUT_US.test(sentence) || sentence.includes(context.product ?? "\n");
+  if (kind === "bare") return isInDigits || PAYMENT_WORDS.test(sentence) || plan.test(sentence);
+  if (kind === "percent") return (value !== 0 && value !== 100) || namesShareConstant(sentence, context);
   if (kind !== "count") return true;
   if (value === 0) return isOffer;
-  if (/^an?$/i.test(number)) return PROMISED.test(sentence);
-  if (/^one$/i.test(number)) return PROMISED.test(sentence) || BOUND.test(before);
-  return isInDigits || isClaimInWords(quantity, before, isOffer, wordsOfOurs(context.constants));
+  if (/^an?$/i.test(number)) return PROMISE_WORDS.test(sentence);
+  if (/^one$/i.test(number)) return PROMISE_WORDS.test(sentence) || BOUND.test(before);
+  return isInDigits || isClaimInWords(quantity, before, isOffer, constantWords(context.constants));
 }

@@ -16,7 +16,7 @@ function verdict(text: string, more: Partial<ClaimContext> = {}): string {
 }
 /** The quantities that something else than a constant explains. */
 const explained = (text: string, more: Partial<ClaimContext> = {}) =>
-  judgeSource(text, { ...context, ...more }).others.map((quantity) => quantity.text);
+  judgeSource(text, { ...context, ...more }).explained.map((quantity) => quantity.text);
 
 describe("a typed quantity", () => {
   it("that a constant says is to be its token", () => {

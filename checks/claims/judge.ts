@@ -6,7 +6,7 @@ import { type Advice, adviceOn } from "./advice";
 import type { ClaimContext } from "./context";
 import { isFactOfOther } from "./facts-of-others";
 import { isClaim } from "./is-claim";
-import { isOffered, isOurPrice } from "./own-claims";
+import { isInOffer, isOurPrice } from "./own-claims";
 
 /** A quantity that nothing explains. */
 export interface Unexplained extends Advice {
@@ -17,7 +17,7 @@ export interface Unexplained extends Advice {
 export interface Judgement {
   unexplained: Unexplained[];
   /** Quantities that something other than a constant explains. Output built from the text may state them as well. */
-  others: Quantity[];
+  explained: Quantity[];
   /** Declared made-up figures that are in the text. */
   madeUp: Set<string>;
 }
@@ -36,7 +36,7 @@ function isQuoted(words: string, { offset, text: written }: Quantity, text: stri
  * @param text the text in the file, with its tokens
  */
 export function judgeSource(text: string, context: ClaimContext): Judgement {
-  const judgement: Judgement = { unexplained: [], others: [], madeUp: new Set() };
+  const judgement: Judgement = { unexplained: [], explained: [], madeUp: new Set() };
   const prose = withoutTokens(text);
   const { isExample = false, isSourced = false, file, cited = [], exceptions = [] } = context;
   const ofFile = { ...context, isSourced: isSourced || file.startsWith("data/") };
@@ -47,14 +47,14 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
     // The rule unused-made-up reports a declaration whose block is not illustrative.
     if (declared !== undefined && !isExample) continue;
     const isOurs = isOurPrice(quantity, prose, ofFile);
-    const isMadeUp = declared !== undefined && !isOurs && !isOffered(quantity, prose, context);
+    const isMadeUp = declared !== undefined && !isOurs && !isInOffer(quantity, prose, context);
     if (isMadeUp) judgement.madeUp.add(declared);
     const isExplained =
       isMadeUp ||
       (!isOurs && (isSourced || isFactOfOther(quantity, prose, context.factsOfOthers))) ||
       cited.includes(quantity.text) ||
       exceptions.some(({ text: words }) => isQuoted(words, quantity, text));
-    if (isExplained) judgement.others.push(quantity);
+    if (isExplained) judgement.explained.push(quantity);
     else judgement.unexplained.push({ quantity, ...adviceOn(quantity, context, prose) });
   }
   return judgement;

@@ -2,25 +2,25 @@ import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
 
 /** Rounds an amount to hundredths of a cent, so that sums of fractions are equal. */
-const amount = (value: number): number => Math.round(value * 10_000);
+const roundAmount = (value: number): number => Math.round(value * 10_000);
 
 /** Normalizes an amount or a name. */
-const said = (value: number | string): string =>
-  typeof value === "string" ? value.toLowerCase() : String(amount(value));
+const normalizeValue = (value: number | string): string =>
+  typeof value === "string" ? value.toLowerCase() : String(roundAmount(value));
 
 /** Returns one key for each unit that a quantity may have, so that texts can be compared by what they state. */
 export const quantityKeys = ({ kind, units, noun, value }: Quantity): string[] =>
   units.length === 0
-    ? [`${kind} ${noun ?? ""} ${said(value)}`]
-    : units.map((unit) => `${unit} ${said(value)}`);
+    ? [`${kind} ${noun ?? ""} ${normalizeValue(value)}`]
+    : units.map((unit) => `${unit} ${normalizeValue(value)}`);
 
 /** Returns the keys that quantities permit. A bare number may have any unit, and would permit too much. */
 export const keysOf = (quantities: readonly Quantity[]): string[] =>
   quantities.filter(({ kind }) => kind !== "bare").flatMap(quantityKeys);
 
 /** Returns the key of a bare number in the data that a page shows: a price in its file's currency, minutes to read. */
-export const dataKey = (value: number): string => `number ${amount(value)}`;
+export const dataKey = (value: number): string => `number ${roundAmount(value)}`;
 
 /** Returns the key of a constant's reading. */
 export const readingKey = ({ unit, value }: Pick<Reading, "unit" | "value">): string =>
-  `${typeof value === "string" ? "text" : unit} ${said(value)}`;
+  `${typeof value === "string" ? "text" : unit} ${normalizeValue(value)}`;

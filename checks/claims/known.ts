@@ -3,10 +3,10 @@ import { formatConstant, formsOf } from "../../data/format";
 import { plansOf } from "../../data/plans";
 import type { Reading } from "../../data/reading";
 import type { Quantity } from "../quantities/quantity";
-import { names, speaksOf } from "../reasoning/phrases";
+import { mentions, namesSubject } from "../reasoning/phrases";
 
 /** Whether a reading has the value of a quantity. For a range, its end is compared. */
-export function says(reading: Reading, { kind, units, value }: Quantity): boolean {
+export function equals(reading: Reading, { kind, units, value }: Quantity): boolean {
   if (kind === "name") return reading.unit === "text" && reading.value === value;
   return units.includes(reading.unit) && (reading.to ?? reading.value) === value;
 }
@@ -20,40 +20,40 @@ export const wordsOf = (text: string): string[] =>
     ?.map((word) => word.replace(/(?<=..)s$/, "")) ?? [];
 
 /** Words for any price. */
-const PRICED = ["price", "cost", "pay", "charge", "month", "year"];
+const PRICE_WORDS = ["price", "cost", "pay", "charge", "month", "year"];
 
 /** Whether a sentence has a word of a constant's own name, without the words of its group and unit. */
 function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {
   const words = wordsOf(sentence);
   const ofUnit = wordsOf(unit);
   const own = wordsOf(key.slice(key.indexOf(".") + 1)).filter((word) => !ofUnit.includes(word));
-  return [...own, ...(per === undefined ? [] : PRICED)].some((word) => words.includes(word));
+  return [...own, ...(per === undefined ? [] : PRICE_WORDS)].some((word) => words.includes(word));
 }
 
 /** Whether a sentence may be about a constant. A sentence that names a plan is about no other plan. */
-function isAbout(sentence: string, constant: Constant, constants: Constants): boolean {
+function mayBeAbout(sentence: string, constant: Constant, constants: Constants): boolean {
   const [group, id] = constant.key.split(".");
   const named = plansOf(constants).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence));
   if (group === "plans" && named.length > 0 && !named.some((plan) => plan.id === id)) return false;
   if (!constant.subject) return group !== "plans" || hasWordOf(constant, sentence);
-  return speaksOf(sentence, constant);
+  return mentions(sentence, constant);
 }
 
-const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
+const withoutSpaces = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
 
 /** Whether a sentence names the subject of a constant, in one word or in two: "set up" is "setup". */
 export function isNamed(sentence: string, constant: Constant): boolean {
   const ofSubject = constant.subject?.names;
   if (!ofSubject) return hasWordOf(constant, sentence);
-  const isWhole = ofSubject.some((name) => squeezed(sentence).includes(squeezed(name)));
-  return isWhole || names(sentence, constant);
+  const isWhole = ofSubject.some((name) => withoutSpaces(sentence).includes(withoutSpaces(name)));
+  return isWhole || namesSubject(sentence, constant);
 }
 
 /** Returns the constants that a sentence may be about, in the unit of a quantity. Leaves out aliases. */
 export const constantsAbout = (sentence: string, quantity: Quantity, constants: Constants): Constant[] =>
   [...constants.values()].filter(
     (constant) =>
-      !constant.sameAs && quantity.units.includes(constant.unit) && isAbout(sentence, constant, constants),
+      !constant.sameAs && quantity.units.includes(constant.unit) && mayBeAbout(sentence, constant, constants),
   );
 
 /** Returns how far a constant's value is from a quantity: 0 or infinity for a name, by whether both begin alike. */
@@ -70,11 +70,11 @@ export function nearestOf(
   sentence: string,
 ): Constant | undefined {
   const words = wordsOf(sentence);
-  const named = ({ key }: Constant): number =>
+  const score = ({ key }: Constant): number =>
     new Set(wordsOf(key).filter((word) => words.includes(word))).size;
   return constants
     .filter((constant) => Number.isFinite(distance(constant, quantity)))
-    .sort((a, b) => named(b) - named(a) || distance(a, quantity) - distance(b, quantity))[0];
+    .sort((a, b) => score(b) - score(a) || distance(a, quantity) - distance(b, quantity))[0];
 }
 
 /** A token, and the range of the text that it replaces. */
@@ -85,7 +85,7 @@ export interface Replacement {
 }
 
 /** Forms of a token that an author may write into a sentence. */
-const FORMS_OF_PROSE = [undefined, "count", "adjective"];
+const PROSE_FORMS = [undefined, "count", "adjective"];
 
 const tokenOf = ({ key }: Constant, form?: string): string => (form ? `{{${key}|${form}}}` : `{{${key}}}`);
 
@@ -99,7 +99,7 @@ export function tokenFor(constant: Constant, { text, noun }: Quantity): string {
 export function exactToken(constant: Constant, quantity: Quantity, text: string): Replacement | undefined {
   const { numberOffset, number } = quantity;
   const end = numberOffset + number.length;
-  for (const form of FORMS_OF_PROSE) {
+  for (const form of PROSE_FORMS) {
     if (form && !formsOf(constant).includes(form)) continue;
     const words = formatConstant(constant, form);
     const offset = text.lastIndexOf(words, numberOffset);

@@ -6,9 +6,9 @@ const unexplained = (text: string, more: Partial<OutputContext> = {}) =>
   unexplainedIn(text, { constants, ...more }).map((quantity) => quantity.text);
 
 it("lets a built text say what a constant or one of its sources says", () => {
-  const said = new Set(["minutes 90000"]);
+  const statedKeys = new Set(["minutes 90000"]);
   for (const text of ["$12 a month", "two weeks", "9 minutes", "3–7 business days"])
-    expect(unexplained(text, { said })).toEqual([]);
+    expect(unexplained(text, { statedKeys })).toEqual([]);
 });
 
 it("lets it say another reading on the pages that state it", () => {

@@ -8,7 +8,7 @@ import { dataKey, quantityKeys, readingKey } from "./keys";
 const ANYWHERE = "*";
 
 /** Returns the keys of all readings, with the routes that may state them. Memoized. */
-const sayable = once((constants: Constants): ReadonlyMap<string, readonly string[]> => {
+const routesByKey = once((constants: Constants): ReadonlyMap<string, readonly string[]> => {
   const routes = new Map<string, readonly string[]>();
   const add = (key: string, some: readonly string[]) =>
     routes.set(key, [...(routes.get(key) ?? []), ...some]);
@@ -27,28 +27,28 @@ export interface OutputContext {
   /** Route of the page; absent for a file about the whole site, which may state every reading. */
   route?: string;
   /** Keys (`quantityKeys`, `dataKey`) of what its sources state, which have been judged in their own files. */
-  said?: ReadonlySet<string>;
+  statedKeys?: ReadonlySet<string>;
   /** Texts that its sources contain literally, which have been judged as a whole in their own files. */
-  typed?: ReadonlySet<string>;
+  sourceTexts?: ReadonlySet<string>;
 }
 
 /** Whether the constants, or the sources of a built text, explain a quantity. */
-function isExplained(quantity: Quantity, { constants, route, said }: OutputContext): boolean {
+function isExplained(quantity: Quantity, { constants, route, statedKeys }: OutputContext): boolean {
   // A number alone in a cell has no unit; its sources have been judged.
   if (quantity.kind === "bare") return true;
-  const isSaid = (key: string): boolean =>
-    said?.has(key) ||
-    sayable(constants)
+  const isStated = (key: string): boolean =>
+    statedKeys?.has(key) ||
+    routesByKey(constants)
       .get(key)
       ?.some((one) => one === ANYWHERE || route === undefined || matchesRoute(one, route)) === true;
-  if (quantity.kind === "name" && isSaid(`text ${String(quantity.value).toLowerCase()}`)) return true;
-  if (said?.has(dataKey(Number(quantity.value)))) return true;
-  return quantityKeys(quantity).some(isSaid);
+  if (quantity.kind === "name" && isStated(`text ${String(quantity.value).toLowerCase()}`)) return true;
+  if (statedKeys?.has(dataKey(Number(quantity.value)))) return true;
+  return quantityKeys(quantity).some(isStated);
 }
 
 /** Returns the quantities of a built text that nothing explains. */
 export const unexplainedIn = (text: string, context: OutputContext): Quantity[] =>
-  context.typed?.has(text)
+  context.sourceTexts?.has(text)
     ? []
     : quantitiesIn(text).filter(
         (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),

@@ -7,12 +7,12 @@ import type { ClaimContext } from "./context";
 const PROMISES = /\b(?:trials?|refund\w*|money[- ]back|uptime|SLA|guarantee\w*|setup fees?|overage)\b/i;
 
 /** Words before our name that make a price another company's, or an earlier one: "$40 more than Pingo". */
-const INSTEAD = String.raw`(?<!\b(?:than|before|without|over|until|unlike|instead of)\s+)`;
+const NOT_COMPARED = String.raw`(?<!\b(?:than|before|without|over|until|unlike|instead of)\s+)`;
 /** Text between a plan and its price. After a token or another price, the price is not the plan's. */
-const BETWEEN = "[^$\\ufffc]{0,60}";
+const BETWEEN_NAME_AND_PRICE = "[^$\\ufffc]{0,60}";
 
 /** Whether a quantity of a made-up text is part of our own offer: beside a plan, or in a promise that we make. */
-export function isOffered({ offset }: Quantity, text: string, { constants }: ClaimContext): boolean {
+export function isInOffer({ offset }: Quantity, text: string, { constants }: ClaimContext): boolean {
   const { sentence } = sentenceAt(text, offset);
   return PROMISES.test(sentence) || planName(constants).test(sentence);
 }
@@ -34,10 +34,10 @@ export function isOurPrice(
   if (isSourced && !sentence.includes(product)) return false;
   // An amount in a field of its own is the price of the plan that its label names: "Standard", "$12".
   if (!isSourced && plan.test(nearby)) return true;
-  const ours = `(?:${plan.source}|${INSTEAD}\\b${product}\\b)`;
+  const ours = `(?:${plan.source}|${NOT_COMPARED}\\b${product}\\b)`;
   const from = offset - start;
   return (
-    new RegExp(`${ours}${BETWEEN}$`).test(sentence.slice(0, from)) ||
+    new RegExp(`${ours}${BETWEEN_NAME_AND_PRICE}$`).test(sentence.slice(0, from)) ||
     new RegExp(`^.{0,24}?${ours}`).test(sentence.slice(from + written.length))
   );
 }

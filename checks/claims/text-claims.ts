@@ -21,7 +21,7 @@ export interface TextClaims {
   /** Declared made-up figures that are in the texts, each with its field. */
   madeUp: { field: Field; words: string }[];
   /** Keys (`quantityKeys`) of what the texts state, for the check of the output built from them. */
-  said: ReadonlySet<string>;
+  statedKeys: ReadonlySet<string>;
 }
 
 /** Returns the texts next to a field. A number alone is known by the label next to it. */
@@ -48,15 +48,15 @@ function keysOfData(blocks: readonly Block[]): string[] {
 /** Judges every text of a page or a data file. Memoized by texts. */
 export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
   const { fields, citedFigures, lookup, page } = texts;
-  const claims: Omit<TextClaims, "said"> = { unexplained: [], madeUp: [] };
-  const said = new Set<string>();
+  const claims: Omit<TextClaims, "statedKeys"> = { unexplained: [], madeUp: [] };
+  const statedKeys = new Set<string>();
   for (const field of fields) {
     const { source, role, document, isExample, madeUp: declared = [] } = field;
     if (source === undefined || role === "address" || role === "code") continue;
     // Most texts have no quantity, and need no context.
     if (quantitiesIn(withoutTokens(source)).length === 0) continue;
     const isBare = /^[^A-Za-z]{0,12}$/.test(source);
-    const { unexplained, others, madeUp } = judgeSource(source, {
+    const { unexplained, explained, madeUp } = judgeSource(source, {
       ...claimContext(site, document.file),
       ...(lookup.route === undefined ? {} : { route: lookup.route }),
       cited: citedFigures,
@@ -67,8 +67,8 @@ export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
     });
     claims.unexplained.push(...unexplained.map((claim) => ({ ...claim, field })));
     claims.madeUp.push(...[...madeUp].map((words) => ({ field, words })));
-    for (const key of keysOf(others)) said.add(key);
+    for (const key of keysOf(explained)) statedKeys.add(key);
   }
-  for (const key of keysOfData(page?.blocks ?? [])) said.add(key);
-  return { ...claims, said };
+  for (const key of keysOfData(page?.blocks ?? [])) statedKeys.add(key);
+  return { ...claims, statedKeys };
 });

@@ -37,7 +37,7 @@ export function checkHtml(
   html: string,
   { file, output, said, content = [], ...source }: HtmlSource,
 ): Diagnostic[] {
-  const context = { ...source, said: new Set(said), typed: new Set(textsIn(content)) };
+  const context = { ...source, statedKeys: new Set(said), sourceTexts: new Set(textsIn(content)) };
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap((rule) => {
@@ -49,7 +49,7 @@ export function checkHtml(
     });
     return toDiagnostics(
       rule,
-      found.map(({ where, ...said }) => ({ file, ...FILE_START, where: where || output, ...said })),
+      found.map(({ where, ...details }) => ({ file, ...FILE_START, where: where || output, ...details })),
     );
   });
 }

@@ -39,16 +39,16 @@ function wrongOffer({ name, price, priceCurrency }: JsonObject, constants: Const
 function faultsIn(value: JsonValue, constants: Constants): string[] {
   if (Array.isArray(value)) return value.flatMap((child) => faultsIn(child, constants));
   if (!isJsonObject(value)) return [];
-  const { "@type": type = "", "@context": _, "@id": __, ...said } = value;
+  const { "@type": type = "", "@context": _, "@id": __, ...properties } = value;
   // A reference without a type states nothing.
   const known = type === "" ? "" : TYPES[String(type)];
   if (known === undefined) return [`is about "${String(type)}", which no page is`];
   const offer = type === "Offer" ? wrongOffer(value, constants) : undefined;
-  const unknown = Object.keys(said).filter((key) => !known.split(" ").includes(key));
+  const unknown = Object.keys(properties).filter((key) => !known.split(" ").includes(key));
   return [
     ...(offer === undefined ? [] : [offer]),
     ...unknown.map((key) => `says "${key}", which no constant and no source of the page decides`),
-    ...Object.values(said).flatMap((child) => faultsIn(child, constants)),
+    ...Object.values(properties).flatMap((child) => faultsIn(child, constants)),
   ];
 }
 

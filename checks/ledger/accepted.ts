@@ -9,11 +9,11 @@ import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./le
 /** A line of an accepted file: `heading: Calls from anywhere`. */
 const LINE = /^(\w+): (.+)$/;
 
-const written = ({ text, label }: LedgerLine): string => `${label}: ${text}`;
+const formatLine = ({ text, label }: LedgerLine): string => `${label}: ${text}`;
 
 /** Formats an entry as its file contains it: sentences by part. */
 export function ledgerText({ title, parts }: LedgerEntry): string {
-  const blocks = parts.map((part) => [`[${part.title}]`, ...part.lines.map(written)].join("\n"));
+  const blocks = parts.map((part) => [`[${part.title}]`, ...part.lines.map(formatLine)].join("\n"));
   return `${[title, ...blocks].join("\n\n")}\n`;
 }
 
@@ -32,12 +32,12 @@ export type Accepted = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Reads the accepted sentences of a project; empty for a project without a ledger. */
 export function acceptedSentences(root: string): Accepted {
-  const counted = (text: string): Map<string, number> => {
+  const countLines = (text: string): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const line of text.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
     return counts;
   };
-  return new Map([...acceptedFiles(root)].map(([file, text]) => [file, counted(text)]));
+  return new Map([...acceptedFiles(root)].map(([file, text]) => [file, countLines(text)]));
 }
 
 /** Fix for sentences that nobody has accepted. */
@@ -56,17 +56,17 @@ export function unreadLines(
   accepted: Accepted,
 ): { unread: UnreadLine[]; gone: Pick<LedgerLine, "label" | "text">[] } {
   // A repeated sentence must be accepted twice: a cell that now has the text of its neighbor is new.
-  const left = new Map(accepted.get(ledgerFile(entry)));
+  const remaining = new Map(accepted.get(ledgerFile(entry)));
   const isAccepted = (line: LedgerLine): boolean => {
-    const words = written(line);
-    const count = left.get(words) ?? 0;
-    left.set(words, count - 1);
+    const words = formatLine(line);
+    const count = remaining.get(words) ?? 0;
+    remaining.set(words, count - 1);
     return count > 0;
   };
   const unread = entry.parts.flatMap(({ title, lines }) =>
     lines.filter((line) => !isAccepted(line)).map((line) => ({ title, line })),
   );
-  const gone = [...left].flatMap(([words, count]) => {
+  const gone = [...remaining].flatMap(([words, count]) => {
     const [, label = "", text = ""] = LINE.exec(words) ?? [];
     return text === "" ? [] : Array.from({ length: Math.max(0, count) }, () => ({ label, text }));
   });

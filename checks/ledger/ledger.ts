@@ -40,10 +40,10 @@ export interface LedgerEntry {
 }
 
 /** Two adjacent words. In code, a single word is usually an identifier. */
-const WORDS = /\p{L}\S* (?:\S+ )*\S*\p{L}{2}/u;
+const TWO_WORDS = /\p{L}\S* (?:\S+ )*\S*\p{L}{2}/u;
 
 /** Not sentences in code: Tailwind classes (a hyphen before a number, or several in a row), drawings and programs. */
-const NOT_SAID = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|[\w)]=|^\(/u;
+const NOT_PROSE = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|[\w)]=|^\(/u;
 
 /** Returns the sentences of a text, without layout. A value that is known only at run time becomes an ellipsis. */
 const plainSentences = (text: string): string[] =>
@@ -57,7 +57,7 @@ const plainSentences = (text: string): string[] =>
 const ADDRESS = /^(?:\/|#|https?:\/\/)\S*$/;
 
 /** Returns the words for the target of an address: on the button or the link, or the old address of a redirect. */
-function promiseOf({ document, path }: Pick<Field, "document" | "path">): string {
+function linkLabelOf({ document, path }: Pick<Field, "document" | "path">): string {
   const promises = waysTo(document.value, path).flatMap((owner) => {
     const words = isJsonObject(owner) ? (owner.label ?? owner.from) : undefined;
     return typeof words === "string" ? [words] : [];
@@ -85,7 +85,7 @@ function linesOf(field: Field): LedgerLine[] {
   if (role !== "address" && !ADDRESS.test(text))
     return plainSentences(text).map((sentence) => ({ ...at, text: sentence }));
   // The old address of a redirect is in a field of its own.
-  return [{ ...at, text: [...new Set([promiseOf(field), text].filter(Boolean))].join(" → ") }];
+  return [{ ...at, text: [...new Set([linkLabelOf(field), text].filter(Boolean))].join(" → ") }];
 }
 
 const SHARED_FOLDER = "pages/_shared/";
@@ -93,8 +93,8 @@ const SHARED_FOLDER = "pages/_shared/";
 const TEMPLATES = "template ";
 
 /** A template's text with a token for its item is read on each page. */
-const OF_ITEM = /\{\{item\./;
-const ALL_OF_ITEM = /^\{\{item\.[\w.]+\}\}$/;
+const ITEM_TOKEN = /\{\{item\./;
+const ONLY_ITEM_TOKEN = /^\{\{item\.[\w.]+\}\}$/;
 
 /** Returns the part of a page that a text belongs to; undefined for a text that is read in the item's own file. */
 function partOf(
@@ -103,8 +103,8 @@ function partOf(
 ): string | undefined {
   if (file.startsWith(SHARED_FOLDER)) return file;
   if (templateParameter(file) === undefined) return where || file;
-  if (ALL_OF_ITEM.test(source) && schemaOfData(itemFile) !== undefined) return undefined;
-  return OF_ITEM.test(source) ? where || file : `${TEMPLATES}${file}`;
+  if (ONLY_ITEM_TOKEN.test(source) && schemaOfData(itemFile) !== undefined) return undefined;
+  return ITEM_TOKEN.test(source) ? where || file : `${TEMPLATES}${file}`;
 }
 
 /** Returns the name of a page's entry. */
@@ -125,11 +125,11 @@ export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPa
   return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
 
-const loadedSentences = (site: Site, ref: PageRef): LedgerPart[] =>
+const loadSentences = (site: Site, ref: PageRef): LedgerPart[] =>
   sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
 /** Returns the entries of the pages. The sentences of shared blocks and templates are in an entry of their own, once. */
-function pageEntries(site: Site, ofPage: typeof loadedSentences): LedgerEntry[] {
+function pageEntries(site: Site, ofPage: typeof loadSentences): LedgerEntry[] {
   const isShared = ({ title }: LedgerPart) => title.startsWith(SHARED_FOLDER) || title.startsWith(TEMPLATES);
   const shared = new Map<string, LedgerPart>();
   const entries = site.pages.map((ref): LedgerEntry => {
@@ -153,7 +153,7 @@ function filesEntry(site: Site, name: string, title: string, files: readonly str
   const parts = files.map((file) => {
     const sentences = surfaceFile(site.root, file)
       .texts.flatMap(({ text }) => plainSentences(text))
-      .filter((text) => WORDS.test(text) && !NOT_SAID.test(text));
+      .filter((text) => TWO_WORDS.test(text) && !NOT_PROSE.test(text));
     return { title: file, lines: sentences.map((text) => ({ text, label: "text", file })) };
   });
   return { name, title, parts: parts.filter(hasLines) };
@@ -164,7 +164,7 @@ function filesEntry(site: Site, name: string, title: string, files: readonly str
  *
  * @param ofPage returns the sentences of a page, possibly cached ones
  */
-export const ledgerOf = (site: Site, ofPage = loadedSentences): LedgerEntry[] => [
+export const ledgerOf = (site: Site, ofPage = loadSentences): LedgerEntry[] => [
   ...pageEntries(site, ofPage),
   dataEntry(site),
   filesEntry(site, "_code", "Words in components", codeFiles(site.root)),

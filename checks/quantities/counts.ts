@@ -5,10 +5,10 @@ import { type NounForm, nounForm } from "./units";
 export const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
 
 /** Words that end the group after a number. The number does not count a noun after them. */
-const ENDS =
+const GROUP_END_WORDS =
   "and|or|in|on|at|to|for|with|by|per|an?|the|is|are|was|were|that|who|which|from|as|into|of|if|when|while|so|but|it|" +
   "we|you|they|about|than|plus|minus|not|no|off|each|every|can|will|may|must|should|would|could|do|did|has|have|had";
-const WORD = String.raw`(?:[A-Za-z]{2,12}-in|(?!(?:${ENDS})\b)[A-Za-z]{1,20})`;
+const WORD = String.raw`(?:[A-Za-z]{2,12}-in|(?!(?:${GROUP_END_WORDS})\b)[A-Za-z]{1,20})`;
 /** Not counted: the years of a year-old van, and forty people who call, since they are callers and not ours. */
 const NOT_COUNTED = String.raw`[–-]\w+-olds?\b| people (?:call|ring|ask|text|wait)`;
 const JOINT = String.raw`(?:[ –-]|\/| (?:and|or|&) )`;
@@ -59,13 +59,13 @@ function knownNoun(group: string, value: number): CountedNoun | undefined {
 }
 
 /** Returns a noun that no constant counts: 300 area codes, 25-license minimum. */
-function anyNoun(group: string, isInWords: boolean): CountedNoun | undefined {
+function otherNoun(group: string, isInWords: boolean): CountedNoun | undefined {
   const [hyphenated] = isInWords ? [] : (/^-[a-z]{3,}(?![\w-])/.exec(group) ?? []);
-  const nothing = { units: [], factor: 1, isTime: false };
-  if (hyphenated) return { ...nothing, noun: hyphenated.slice(1), end: hyphenated.length };
+  const uncounted = { units: [], factor: 1, isTime: false };
+  if (hyphenated) return { ...uncounted, noun: hyphenated.slice(1), end: hyphenated.length };
   const [words] = /^ (?:(?:[a-z-]+|[A-Z]{2,4}) ){0,3}?(?:[a-z]{2,}[^s\W]s\b|[A-Z]{2,5}s\b)/.exec(group) ?? [];
   const noun = words?.split(" ").at(-1) ?? "";
-  return words === undefined || NO_PLURAL.has(noun) ? undefined : { ...nothing, noun, end: words.length };
+  return words === undefined || NO_PLURAL.has(noun) ? undefined : { ...uncounted, noun, end: words.length };
 }
 
 /** Whether the words are prose: "one call", "half the calls". A length of time is not: one year, under one second. */
@@ -83,7 +83,7 @@ function isProse(
 /** Reads a number with the noun that it counts: 200 minutes, 14-day, 5 free team members, two weeks. */
 export const readCount: Reader = (number, before, after): Measure | undefined => {
   const group = GROUP.exec(after)?.[0] ?? "";
-  const counted = knownNoun(group, number.value) ?? anyNoun(group, number.isInWords);
+  const counted = knownNoun(group, number.value) ?? otherNoun(group, number.isInWords);
   if (!counted || isProse(number, counted, before, after)) return undefined;
   const { units, factor, noun, end } = counted;
   return { kind: "count", units, factor, noun, after: end };

@@ -1,4 +1,4 @@
-import type { Plain } from "./normalise";
+import type { NormalizedText } from "./normalise";
 import type { Quantity } from "./quantity";
 
 const ALWAYS = String.raw`(?<![\w/.,:-])24 ?[/x×-] ?(?<days>[1-7])(?:\/365)?(?![\w/]|[.,:]\d)`;
@@ -19,14 +19,14 @@ const MAY_HAVE_NAME = /24|TLS|SSL|AES|[ -]bit|clock|(?:since|in) (?:19|20)\d|\d 
 export const OPENING_HOURS = "opening hours";
 
 /** Returns the claims of a text that are names rather than numbers, even with a wrong version or size. */
-export function namesIn({ text, given }: Plain): Quantity[] {
+export function namesIn({ text, toOriginal }: NormalizedText): Quantity[] {
   if (!MAY_HAVE_NAME.test(text)) return [];
   return [...text.matchAll(NAME)].map(({ 0: found, index, groups }) => {
     const { protocol, version, size, bits, year, hours, days = 7 } = groups ?? {};
     const key = size ?? bits;
     const other = key ? `AES-${key}` : year ? `since ${year}` : hours ? OPENING_HOURS : `24/${days}`;
     const value = protocol ? `${protocol.toUpperCase()} ${version}` : other;
-    const { offset, text: written } = given(index, index + found.length);
+    const { offset, text: written } = toOriginal(index, index + found.length);
     const place = { offset, text: written, number: written, numberOffset: offset };
     return { kind: "name", ...place, value, units: ["text"] };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalise } from "./normalise";
+import { normalize } from "./normalise";
 
 describe("normalise", () => {
   it.each([
@@ -28,14 +28,14 @@ describe("normalise", () => {
     ],
     ["{{a.b}}!", "\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc!"],
   ])("makes %j plain", (given, plain) => {
-    expect(normalise(given).text).toBe(plain);
+    expect(normalize(given).text).toBe(plain);
   });
 
   it("knows the way back", () => {
-    const { text, given } = normalise("*a*  １２\u200b b");
+    const { text, toOriginal } = normalize("*a*  １２\u200b b");
     expect(text).toBe("a 12 b");
-    expect(given(0, 1)).toEqual({ offset: 1, text: "a" });
-    expect(given(2, 4)).toEqual({ offset: 5, text: "１２" });
-    expect(given(5, 6)).toEqual({ offset: 9, text: "b" });
+    expect(toOriginal(0, 1)).toEqual({ offset: 1, text: "a" });
+    expect(toOriginal(2, 4)).toEqual({ offset: 5, text: "１２" });
+    expect(toOriginal(5, 6)).toEqual({ offset: 9, text: "b" });
   });
 });

@@ -1,10 +1,10 @@
-import { blanked, UNKNOWN } from "../text";
+import { blankOut, UNKNOWN } from "../text";
 
 /** A normalized text that can be mapped back to the original. */
-export interface Plain {
+export interface NormalizedText {
   text: string;
   /** Returns the original of the range from `start` to `end`, with its offset in the original text. */
-  given: (start: number, end: number) => { offset: number; text: string };
+  toOriginal: (start: number, end: number) => { offset: number; text: string };
 }
 
 /** Tokens and web addresses. */
@@ -19,8 +19,8 @@ const MARKS = String.raw`(?:[${INVISIBLE}*~\u0060[]|\]\([^()\s]{0,500}\)|_(?![A-
 const TWO_TAGS = "\u200b\u200b";
 /** Full-width characters, and characters that look like hyphens. */
 const LOOKALIKES = String.raw`[\uff01-\uff5e\uffe0\uffe1\ufe69\ufe6a\u2010-\u2012\u2212\ufe63]`;
-const WIDE = String.raw`\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
-const CHANGED = new RegExp(`(${MARKS})|(${LOOKALIKES})|[${WIDE}][ ${WIDE}]{0,200}| {2,200}`, "g");
+const SPACES = String.raw`\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
+const REPLACED = new RegExp(`(${MARKS})|(${LOOKALIKES})|[${SPACES}][ ${SPACES}]{0,200}| {2,200}`, "g");
 /** Matches all but ASCII with single spaces and without marks, dashes, quotation marks and ellipses. */
 const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_]/;
 
@@ -32,7 +32,7 @@ const NEW_ENTRY = /^(?:[A-Z](?![A-Z])|[#>|•-])/;
  * Returns the replacement of a run of white space. A blank line, or a line that starts like a new entry, separates. A
  * no-break space between digits may group them.
  */
-function plainSpace(run: string, last: string, next: string): string {
+function replaceSpace(run: string, last: string, next: string): string {
   const lines = run.match(/[\n\u2028\u2029]/g)?.length ?? 0;
   const isInNumber = DIGIT.test(last) && DIGIT.test(next);
   if (lines > 1 || (lines === 1 && (isInNumber || NEW_ENTRY.test(next)))) return "\n";
@@ -41,26 +41,30 @@ function plainSpace(run: string, last: string, next: string): string {
 }
 
 /** Returns the replacement of marks: nothing in a number, a space between two words. */
-function plainMarks(run: string, last: string, next: string): string {
+function replaceMarks(run: string, last: string, next: string): string {
   if (DIGIT.test(last) && DIGIT.test(next)) return run.includes(TWO_TAGS) ? "\n" : "";
   return /[A-Za-z]/.test(last) && /^[A-Za-z0-9]/.test(next) ? " " : "";
 }
 
-const plainSign = (sign: string): string =>
+const replaceLookalike = (sign: string): string =>
   /[\u2010-\u2012\u2212]/.test(sign) ? "-" : sign.normalize("NFKC");
 
-function plainOf(source: string, text: string, placeOf: (index: number) => number): Plain {
-  const given = (start: number, end: number) => {
+function createNormalizedText(
+  source: string,
+  text: string,
+  placeOf: (index: number) => number,
+): NormalizedText {
+  const toOriginal = (start: number, end: number) => {
     const offset = placeOf(start);
     return { offset, text: source.slice(offset, placeOf(end - 1) + 1) };
   };
-  return { text, given };
+  return { text, toOriginal };
 }
 
 /** Normalizes a text: single spaces, ASCII digits, no inline marks, tokens and addresses as U+FFFC. */
-export function normalise(source: string): Plain {
-  const prose = blanked(blanked(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
-  if (!NEEDS_CHANGE.test(prose)) return plainOf(source, prose, (index) => index);
+export function normalize(source: string): NormalizedText {
+  const prose = blankOut(blankOut(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
+  if (!NEEDS_CHANGE.test(prose)) return createNormalizedText(source, prose, (index) => index);
   let text = "";
   // To read it from the text after each addition would take as long as copying the whole text.
   let last = "";
@@ -71,13 +75,13 @@ export function normalise(source: string): Plain {
     for (let index = 0; index < part.length; index += 1) places.push(from + index);
   };
   let done = 0;
-  for (const { 0: run, 1: marks, 2: sign, index } of prose.matchAll(CHANGED)) {
+  for (const { 0: run, 1: marks, 2: sign, index } of prose.matchAll(REPLACED)) {
     add(prose.slice(done, index), done);
     done = index + run.length;
     const next = prose.slice(done, done + 2);
-    if (sign !== undefined) add(plainSign(sign), index);
-    else add(marks === undefined ? plainSpace(run, last, next) : plainMarks(run, last, next), index);
+    if (sign !== undefined) add(replaceLookalike(sign), index);
+    else add(marks === undefined ? replaceSpace(run, last, next) : replaceMarks(run, last, next), index);
   }
   add(prose.slice(done), done);
-  return plainOf(source, text, (index) => places[index] ?? source.length);
+  return createNormalizedText(source, text, (index) => places[index] ?? source.length);
 }

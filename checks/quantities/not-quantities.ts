@@ -1,4 +1,4 @@
-import { blanked, UNKNOWN } from "../text";
+import { blankOut, UNKNOWN } from "../text";
 import { MONEY_SIGN } from "./money";
 import { SMALL_NUMBER } from "./number-words";
 
@@ -63,7 +63,10 @@ const CODE = [
   String.raw`(?<=${IN_NAME})\d\w{0,63}(?:[.:-]\w{1,64}){0,8}`,
 ];
 const FORMS = [...PHONE, ...DATE, ...TIME, ...ADDRESS, ...CODE].join("|");
-const OTHER = new RegExp(String.raw`(?=\d)(?<!\d|\d[.,\u00a0]|(?<!\w)\.|${MONEY_SIGN})(?:${FORMS})`, "g");
+const NON_QUANTITY = new RegExp(
+  String.raw`(?=\d)(?<!\d|\d[.,\u00a0]|(?<!\w)\.|${MONEY_SIGN})(?:${FORMS})`,
+  "g",
+);
 
 /** A path within a site, or an address without its protocol, but not "/month". */
 const PATH = String.raw`[\w./#?=&%-]{1,300}`;
@@ -92,8 +95,8 @@ const LABELLED = new RegExp(
  * Blanks out numbers that are not quantities: phone numbers, dates, times of day, versions, sizes of pictures, ordinals,
  * codes, addresses, numbered things.
  */
-export const withoutOthers = (text: string): string =>
-  [...(text.includes("/") ? [ADDRESSES] : []), OTHER, LABELLED].reduce(
-    (rest, pattern) => blanked(rest, pattern, UNKNOWN),
+export const withoutNonQuantities = (text: string): string =>
+  [...(text.includes("/") ? [ADDRESSES] : []), NON_QUANTITY, LABELLED].reduce(
+    (rest, pattern) => blankOut(rest, pattern, UNKNOWN),
     text,
   );

@@ -19,7 +19,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["billion", 1e9],
 ]);
 /** Fractions, which count if they are saved or taken off. */
-const PARTS: ReadonlyMap<string, number> = new Map([
+const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ["third", 1 / 3],
   ["quarter", 0.25],
   ["fifth", 0.2],
@@ -31,11 +31,11 @@ export const SCALE_WORD = either(SCALES.keys());
 /** Pattern of the numbers below twenty. */
 export const SMALL_NUMBER = either(["zero", ...ONES, ...TEENS]);
 const BELOW_HUNDRED = `(?:(?:${either(TENS)}|fourty)(?:[ -](?:${either(ONES)}))?|${SMALL_NUMBER})`;
-const PART = `(?:an?|one|two|three) (?:${either(PARTS.keys())})s?`;
+const FRACTION = `(?:an?|one|two|three) (?:${either(FRACTIONS.keys())})s?`;
 const COUNTED_BY_A = "dollar|buck|cent|penny|fortnight|second|minute|hour|day|week|month|year";
 /** Rules out most texts quickly: "phone" and "often" have no number in words, "_two_" has one. */
 export const MAY_HAVE_WORDS = new RegExp(
-  `(?<![A-Za-z0-9])(?:(?:${either([...VALUES.keys(), ...SCALES.keys(), ...PARTS.keys()])})s?(?![A-Za-z0-9])` +
+  `(?<![A-Za-z0-9])(?:(?:${either([...VALUES.keys(), ...SCALES.keys(), ...FRACTIONS.keys()])})s?(?![A-Za-z0-9])` +
     `|an?[^A-Za-z]{1,9}(?:(?:full|whole)[^A-Za-z]{1,9})?(?:${COUNTED_BY_A})\\b)`,
   "i",
 );
@@ -48,9 +48,9 @@ const ARTICLE = [
   String.raw`(?<=\b(?:under|within|in|takes?) )an?(?= (?:second|minute|hour)\b)`,
 ].join("|");
 /** Not inside a longer word (often-five), but after a prefix (up-to-five). */
-const BEGINS = String.raw`(?<![\w/]|(?<!\b(?:sub|under|over|to|than|just|only))-)`;
+const WORD_START = String.raw`(?<![\w/]|(?<!\b(?:sub|under|over|to|than|just|only))-)`;
 const NUMBER = new RegExp(
-  `${BEGINS}(?:${PART}|${BELOW_HUNDRED}|half(?:[ -]an?(?=[ -]))?|${ARTICLE})` +
+  `${WORD_START}(?:${FRACTION}|${BELOW_HUNDRED}|half(?:[ -]an?(?=[ -]))?|${ARTICLE})` +
     `(?:[ -](?:${SCALE_WORD})(?:[ -](?:and[ -])?${BELOW_HUNDRED})?)*` +
     String.raw`(?:[ -]and[ -]a[ -]half)?(?!\w|['’]\w)`,
   "gi",
@@ -62,7 +62,7 @@ export function amountOf(words: string): number {
   let total = 0;
   let current = 0;
   for (const word of words.toLowerCase().split(/[ -]/)) {
-    const scale = SCALES.get(word) ?? PARTS.get(word.replace(/s$/, ""));
+    const scale = SCALES.get(word) ?? FRACTIONS.get(word.replace(/s$/, ""));
     if (scale === undefined) current += VALUES.get(word) ?? 0;
     else if (scale < 1000) current = (current || 1) * scale;
     else {
@@ -73,14 +73,14 @@ export function amountOf(words: string): number {
   return total + current;
 }
 
-const OPEN = /^(?:\+|[ -]plus(?=[ -][A-Za-z]))/i;
+const PLUS = /^(?:\+|[ -]plus(?=[ -][A-Za-z]))/i;
 
 /** Returns the numbers in words of a text: twelve, two hundred, a hundred and twenty, two and a half, half a dozen. */
 export function numberWordsIn(text: string): FoundNumber[] {
   if (!MAY_HAVE_WORDS.test(text)) return [];
   return [...text.matchAll(NUMBER)].map(({ 0: words, index: start }) => {
     const end = start + words.length;
-    const [open = ""] = OPEN.exec(text.slice(end, end + 7)) ?? [];
+    const [open = ""] = PLUS.exec(text.slice(end, end + 7)) ?? [];
     return { start, end: end + open.length, text: words, value: amountOf(words), isInWords: true };
   });
 }

@@ -18,7 +18,7 @@ const ADVERBS: Record<string, Per> = {
   yearly: "year",
   annually: "year",
 };
-const NAMED = (Object.entries(NAMES) as [Per, string][]).map(
+const NAME_PATTERNS = (Object.entries(NAMES) as [Per, string][]).map(
   ([per, words]) => [per, new RegExp(`^(?:${words})$`, "i")] as const,
 );
 const ADJECTIVE =
@@ -37,7 +37,7 @@ export function perAfter(text: string, end: number): Per[] {
   PHRASE.lastIndex = end;
   for (let match = PHRASE.exec(text); match && found.length < 3; match = PHRASE.exec(text)) {
     const { noun = "", adverb = "" } = match.groups ?? {};
-    const per = ADVERBS[adverb.toLowerCase()] ?? NAMED.find(([, words]) => words.test(noun))?.[0];
+    const per = ADVERBS[adverb.toLowerCase()] ?? NAME_PATTERNS.find(([, words]) => words.test(noun))?.[0];
     if (per) found.push(per);
   }
   return found;

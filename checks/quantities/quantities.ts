@@ -24,12 +24,12 @@
  */
 
 import { NUMBER_UNITS } from "../../data/reading";
-import { onceAText } from "../once-a-text";
-import { blanked, UNKNOWN } from "../text";
+import { memoizeByText } from "../once-a-text";
+import { blankOut, UNKNOWN } from "../text";
 import { readCount, readEntry } from "./counts";
 import { readMoney, readNamedPrice } from "./money";
 import { NAME, namesIn } from "./names";
-import { normalise, type Plain } from "./normalise";
+import { type NormalizedText, normalize } from "./normalise";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
 import { perAfter } from "./per";
@@ -47,9 +47,9 @@ const endOf = ({ end, measure }: Item): number => end + (measure?.after ?? 0);
 
 const READERS: readonly Reader[] = [readMoney, readRating, readPercent, readCount, readNamedPrice, readEntry];
 /** Between the ends of a range. */
-const TO = /^(?:[–—-]| (?:[–—-]|to|up to) )$/;
+const SEPARATOR = /^(?:[–—-]| (?:[–—-]|to|up to) )$/;
 /** Characters on either side of a number that its readers get. */
-const REACH = 80;
+const CONTEXT_LENGTH = 80;
 
 /** Returns the numbers of a text, each with the measure of the first reader that recognizes it. */
 function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
@@ -58,13 +58,13 @@ function itemsIn(text: string, numbers: readonly FoundNumber[]): Item[] {
   for (const number of numbers) {
     const { start, end } = number;
     if (start < from) continue;
-    const before = text.slice(Math.max(from, start - REACH), start);
-    const after = text.slice(end, end + REACH);
+    const before = text.slice(Math.max(from, start - CONTEXT_LENGTH), start);
+    const after = text.slice(end, end + CONTEXT_LENGTH);
     let measure: Measure | undefined;
     for (const read of READERS) measure ??= read(number, before, after);
     // If the first end of a range is a price, both are: $5–10.
     const price = items.at(-1)?.measure;
-    if (price?.kind === "money" && TO.test(before)) measure ??= { ...price, before: 0, after: 0 };
+    if (price?.kind === "money" && SEPARATOR.test(before)) measure ??= { ...price, before: 0, after: 0 };
     const item = { ...number, ...(measure && { measure }) };
     from = endOf(item);
     items.push(item);
@@ -76,7 +76,7 @@ const ALONE_BEFORE =
   /^ ?(?:(?:[~<>≈≤≥±-]|up to|under|over|about|around|from|at least|less than|more than|only|just|nearly|\d+ ?(?:[–—-]|to)) ?)?$/i;
 
 /** Returns the measure of a number without a unit: one that is the whole text, or an amount with only its period. */
-function bare(text: string, item: Item): Measure | undefined {
+function bareMeasure(text: string, item: Item): Measure | undefined {
   const isPer = perAfter(text, endOf(item)).some((one) => ["month", "year", "user"].includes(one));
   const isAlone =
     !item.isInWords &&
@@ -86,28 +86,28 @@ function bare(text: string, item: Item): Measure | undefined {
 }
 
 /** Removes floating-point errors: 0.29 dollars are 29 cents. */
-const exact = (value: number): number => Number(value.toPrecision(12));
+const round = (value: number): number => Number(value.toPrecision(12));
 
-function toQuantity({ given }: Plain, item: Item, measure: Measure): Quantity {
+function toQuantity({ toOriginal }: NormalizedText, item: Item, measure: Measure): Quantity {
   const { kind, units, factor, noun } = measure;
   const { start, end, value } = item;
-  const whole = given(startOf(item), endOf(item));
+  const whole = toOriginal(startOf(item), endOf(item));
   const hasSign = kind === "money" || kind === "percent";
-  const part = hasSign ? whole : given(start, end);
+  const part = hasSign ? whole : toOriginal(start, end);
   return {
-    ...{ kind, ...whole, number: part.text, numberOffset: part.offset, value: exact(value * factor) },
+    ...{ kind, ...whole, number: part.text, numberOffset: part.offset, value: round(value * factor) },
     units,
     ...(noun !== undefined && { noun }),
   };
 }
 
-const readText = onceAText((source): readonly Quantity[] => {
-  const plain = normalise(source);
+const parseQuantities = memoizeByText((source): readonly Quantity[] => {
+  const plain = normalize(source);
   const { text } = plain;
   const names = namesIn(plain);
-  const numbers = numbersIn(names.length > 0 ? blanked(text, NAME, UNKNOWN) : text);
+  const numbers = numbersIn(names.length > 0 ? blankOut(text, NAME, UNKNOWN) : text);
   const quantities = itemsIn(text, numbers).flatMap((item) => {
-    const measure = item.measure ?? bare(text, item);
+    const measure = item.measure ?? bareMeasure(text, item);
     return measure ? [toQuantity(plain, item, measure)] : [];
   });
   return [...quantities, ...names].sort((a, b) => a.offset - b.offset);
@@ -118,4 +118,4 @@ const MAY_HAVE_QUANTITY = /[\d\uff10-\uff19]|clock/i;
 
 /** Returns every quantity of a text in order, with its position in the original text. Never throws. */
 export const quantitiesIn = (text: string): readonly Quantity[] =>
-  MAY_HAVE_QUANTITY.test(text) || MAY_HAVE_WORDS.test(text) ? readText(text) : [];
+  MAY_HAVE_QUANTITY.test(text) || MAY_HAVE_WORDS.test(text) ? parseQuantities(text) : [];

@@ -1,11 +1,11 @@
 import { amountOf, SMALL_NUMBER } from "./number-words";
 import type { Reader } from "./quantity";
 
-const SIGN = /^[ \u00a0]?%|^[ -](?:per ?cent|pct)(?![A-Za-z])/i;
+const PERCENT_SIGN = /^[ \u00a0]?%|^[ -](?:per ?cent|pct)(?![A-Za-z])/i;
 const OF_PRICE = /^[ -](?:price|off)\b|^ the (?:usual |full |list )?(?:price|cost)\b/i;
 /** After a fraction that is saved; "a third of the calls" is prose. */
-const LESS = /^ (?:cheaper|as (?:many|much)|less than)\b/i;
-const SAVED = /\b(?:sav(?:e|es|ed|ing)(?: you)?|by) $/i;
+const SAVING_AFTER = /^ (?:cheaper|as (?:many|much)|less than)\b/i;
+const SAVING_BEFORE = /\b(?:sav(?:e|es|ed|ing)(?: you)?|by) $/i;
 const FEW = `${SMALL_NUMBER}|twenty`;
 const MANY = `10|20|100|1,?000|${FEW}|(?:a|one) (?:hundred|thousand)`;
 /** Nine out of ten, one name in twelve; but not "three in ten minutes" or "one page in five languages". */
@@ -19,7 +19,7 @@ const OUT_OF = new RegExp(
 export const readPercent: Reader = ({ value, isInWords }, before, after) => {
   const found = (factor: number, length = 0) =>
     ({ kind: "percent", units: ["percent"], factor, after: length }) as const;
-  const sign = SIGN.exec(after)?.[0];
+  const sign = PERCENT_SIGN.exec(after)?.[0];
   if (sign !== undefined) return found(1, sign.length);
   const outOf = OUT_OF.exec(after);
   const written = outOf?.groups?.many ?? outOf?.groups?.few ?? "";
@@ -27,16 +27,16 @@ export const readPercent: Reader = ({ value, isInWords }, before, after) => {
   if (outOf && value < total) return found(100 / total, outOf[0].length);
   if (!isInWords || value >= 1 || value === 0) return undefined;
   const price = OF_PRICE.exec(after)?.[0];
-  const isSaved = price !== undefined || LESS.test(after) || SAVED.test(before);
+  const isSaved = price !== undefined || SAVING_AFTER.test(after) || SAVING_BEFORE.test(before);
   return isSaved ? found(100, price?.length) : undefined;
 };
 
-const SCALE =
+const RATING_SCALE =
   /^ ?\/ ?5(?![\d/]|\.\d)|^ (?:out )?of (?:5|five)(?: stars?)?(?![\w%]|\.\d)|^[ -]stars?(?![A-Za-z])|^ ?★/i;
 
 /** Reads a rating out of five: 4.9/5, 4.9 out of 5, 4.9 stars, five-star. */
 export const readRating: Reader = ({ value }, _before, after) => {
-  const scale = value > 5 ? undefined : SCALE.exec(after)?.[0];
+  const scale = value > 5 ? undefined : RATING_SCALE.exec(after)?.[0];
   // "two of five calls" is not a rating.
   if (scale === undefined || (/^ of/i.test(scale) && Number.isInteger(value))) return undefined;
   return { kind: "rating", units: ["rating"], factor: 1, after: scale.length };

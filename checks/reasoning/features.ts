@@ -13,13 +13,13 @@ export interface Feature extends Named {
   isExtra: boolean;
 }
 
-const words = new Intl.ListFormat("en-GB");
+const list = new Intl.ListFormat("en-GB");
 /** Formats names of plans: `Lite`, `Lite and Standard`, `Lite, Standard and Enterprise`. */
-export const listOf = (plans: readonly Plan[]): string => words.format(plans.map(({ name }) => name));
+export const formatPlans = (plans: readonly Plan[]): string => list.format(plans.map(({ name }) => name));
 
-const namedBy = (phrases: readonly string[]): RegExp => new RegExp(phrasesPattern(phrases), "gi");
+const namePattern = (phrases: readonly string[]): RegExp => new RegExp(phrasesPattern(phrases), "gi");
 /** Leaves out what comes in, since it is unlimited on every plan: "receive unlimited texts", "unlimited texts in". */
-const givenBy = (phrases: readonly string[]): RegExp =>
+const attributePattern = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!\\breceive )${phrasesPattern(phrases)}(?! in\\b)`, "gi");
 
 /** Returns the plans of a tag: the plan that it names, and the larger ones. */
@@ -39,7 +39,7 @@ function taggedFeature(constant: Constant, constants: Constants): Feature {
     return each.reduce((most, some) => (some.length > most.length ? some : most));
   };
   const isExtra = value === "pay-as-you-go";
-  return { name, key, named: namedBy(subject?.names ?? [name]), plansOn, isExtra };
+  return { name, key, named: namePattern(subject?.names ?? [name]), plansOn, isExtra };
 }
 
 /**
@@ -56,9 +56,9 @@ function attributeFeatures(attribute: string, label: string, constants: Constant
   return given.flatMap(({ key, value }): Feature[] => {
     const plans = plansOfTag(key.split(".")[1] ?? "", plansOf(constants));
     const word = String(value).split(" ").at(-1)?.toLowerCase();
-    const ways = [label, ...about].map((one) => `${word} ${inSentence(one)}`);
-    const name = addOn ? inSentence(label) : (ways[0] ?? "");
-    const named = addOn?.subject?.names ? namedBy(addOn.subject.names) : givenBy(ways);
+    const phrases = [label, ...about].map((one) => `${word} ${inSentence(one)}`);
+    const name = addOn ? inSentence(label) : (phrases[0] ?? "");
+    const named = addOn?.subject?.names ? namePattern(addOn.subject.names) : attributePattern(phrases);
     const isOfAll = plans.length === plansOf(constants).length;
     return isOfAll ? [] : [{ name, key, named, plansOn: () => plans, isExtra: addOn !== undefined }];
   });

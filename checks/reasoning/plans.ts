@@ -14,25 +14,25 @@ export interface PlanLabel extends Span {
   isAll?: boolean;
 }
 
-const EVERY =
+const ALL_PLANS =
   "(?:[Ee]very|[Ee]ach|[Aa]ny|[Ww]hatever|[Ww]hichever|[Aa]ll(?: our| the| three)?) (?:plan|tier)s?";
 
 /** Returns a pattern of the plans that a text names, alone or together; in lowercase only before "plan". Memoized. */
-const namesOf = once((constants: Constants): RegExp => {
+const planNamePattern = once((constants: Constants): RegExp => {
   const names = plansOf(constants).map(({ name }) => name);
   const written = [...names, ...names.map((name) => name.toUpperCase())].join("|");
   const small = names.join("|").toLowerCase();
   // Without plans, no text names one.
   const any = names.length > 0 ? `|${written}|(?:${small})(?= (?:plan|tier)\\b)` : "";
-  return new RegExp(`\\b(?:${EVERY}${any})\\b`, "g");
+  return new RegExp(`\\b(?:${ALL_PLANS}${any})\\b`, "g");
 });
 
 /** Another company's plan: "Dialpad’s Standard". */
 const OWNER = /(\p{Lu}\S*)[’']s (?:own )?$/u;
 /** Before a plan that is excluded: "more than Lite", "everything in Lite", "every plan but Lite". */
-const SET_APART =
+const CONTRAST =
   /\b(?:than|beyond|everything in|unlike|after|not|without|but|except|instead of|(?:upgrad|mov)\w* from)(?: the| our| for)? $/i;
-const TOGETHER = /^(?:\s|,|&|\/|plans?|the|on|with|for|in|and|n?or|not only)*$/;
+const CONJUNCTION = /^(?:\s|,|&|\/|plans?|the|on|with|for|in|and|n?or|not only)*$/;
 
 /**
  * Returns the plans that a range of a text names, in order. Plans that are named together are one label.
@@ -47,17 +47,17 @@ export function planLabels(
 ): PlanLabel[] {
   const plans = plansOf(constants);
   const labels: PlanLabel[] = [];
-  for (const { 0: word, index } of matchesIn(text.slice(start, end), namesOf(constants))) {
+  for (const { 0: word, index } of matchesIn(text.slice(start, end), planNamePattern(constants))) {
     const span = { start: start + index, end: start + index + word.length };
     const plan = plans.find(({ name }) => name.toLowerCase() === word.toLowerCase());
     const last = labels.at(-1);
     const before = text.slice(last?.end ?? start, span.start);
-    const isOther = SET_APART.test(before);
+    const isOther = CONTRAST.test(before);
     if (!plan) labels.push({ ...span, about: plans, isAll: true });
     else if ((OWNER.exec(before)?.[1] ?? product) !== product) continue;
     else if (last?.isAll && isOther)
       labels.splice(-1, 1, { ...span, about: plans.filter((one) => one !== plan) });
-    else if (last && !last.isAll && TOGETHER.test(before))
+    else if (last && !last.isAll && CONJUNCTION.test(before))
       labels.splice(-1, 1, { ...last, end: span.end, about: [...last.about, plan] });
     else labels.push({ ...span, about: [plan], isOther });
   }

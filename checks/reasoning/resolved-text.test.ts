@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
-import { placeTokens } from "./resolved-text";
+import { resolveTokens } from "./resolved-text";
 
 const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
 
 it("resolves tokens and knows where each stands, in what is read and in what was typed", () => {
   const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial}}.";
-  const { text, tokens, inSource } = placeTokens(source, lookup);
+  const { text, tokens, inSource } = resolveTokens(source, lookup);
   expect(text).toBe("Pingo is $12 a month for 14 days.");
   expect(tokens.map(({ start, end, written }) => [text.slice(start, end), written])).toEqual([
     ["$12 a month", "{{plans.standard.price}}"],
@@ -24,12 +24,12 @@ it("resolves tokens and knows where each stands, in what is read and in what was
 });
 
 it("gives the reading of the page, and forgets it on the next one", () => {
-  expect(placeTokens("{{plans.lite.price|here}}", lookup).text).toBe("From $8 a month");
-  expect(placeTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4 a month");
+  expect(resolveTokens("{{plans.lite.price|here}}", lookup).text).toBe("From $8 a month");
+  expect(resolveTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4 a month");
 });
 
 it("leaves a faulty token as it stands", () => {
-  const { text, tokens } = placeTokens("{{plans.none}} and {{", lookup);
+  const { text, tokens } = resolveTokens("{{plans.none}} and {{", lookup);
   expect(text).toBe("{{plans.none}} and {{");
   expect(tokens).toEqual([]);
 });

@@ -23,7 +23,7 @@ interface Shift extends Span {
 }
 
 /** Creates the mapping from a resolved text to its source. */
-const wayBack =
+const createSourceMapping =
   (shifts: readonly Shift[]): ResolvedText["inSource"] =>
   ({ start, end }) => {
     const first = shifts.findLast((shift) => shift.start <= start);
@@ -35,7 +35,7 @@ const wayBack =
   };
 
 /** Resolves the tokens of a text one by one. A token that cannot be resolved stays as it is: it has a fault of its own. */
-export function placeTokens(source: string, lookup: TokenLookup): ResolvedText {
+export function resolveTokens(source: string, lookup: TokenLookup): ResolvedText {
   const tokens: PlacedToken[] = [];
   const shifts: Shift[] = [];
   let text = "";
@@ -50,5 +50,5 @@ export function placeTokens(source: string, lookup: TokenLookup): ResolvedText {
     shifts.push({ ...span, source: { start: index, end: done } });
     text += value;
   }
-  return { text: text + source.slice(done), tokens, inSource: wayBack(shifts) };
+  return { text: text + source.slice(done), tokens, inSource: createSourceMapping(shifts) };
 }

@@ -5,7 +5,7 @@ import type { CheckedTexts, Field } from "../checked-page";
 import { findingIn, type TextRule } from "../rule";
 import { proseOf, type Span, sentencesOf } from "../text";
 import { planOfPlace } from "./plans";
-import { type PlacedToken, placeTokens, type ResolvedText } from "./resolved-text";
+import { type PlacedToken, type ResolvedText, resolveTokens } from "./resolved-text";
 
 /** A sentence with its tokens. */
 export interface Sentence extends Span {
@@ -60,7 +60,7 @@ const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedT
 const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
   const { constants, route } = lookup;
   return fields.filter(isOurWords).map((field) => {
-    const { text: resolved, tokens, inSource } = placeTokens(field.source ?? "", lookup);
+    const { text: resolved, tokens, inSource } = resolveTokens(field.source ?? "", lookup);
     const text = proseOf(resolved);
     const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
     // Computed on demand: few rules need the plan, and only for few texts.
@@ -80,8 +80,8 @@ export function textRule({
     ...facts,
     check: (texts: CheckedTexts, { constants, data, houseStyle: { promises } }) =>
       textsOf(texts).flatMap((text) =>
-        objectionsTo(text, { constants, product: data.name, promises }).map(({ span, ...said }) =>
-          findingIn(text.field, text.inSource(span), said),
+        objectionsTo(text, { constants, product: data.name, promises }).map(({ span, ...details }) =>
+          findingIn(text.field, text.inSource(span), details),
         ),
       ),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
-import { namedIn, thingsOf } from "./things";
+import { namedIn, pricedThings } from "./things";
 
 it("finds names in order, in any case where their patterns allow it", () => {
   const things = [
@@ -8,7 +8,7 @@ it("finds names in order, in any case where their patterns allow it", () => {
     { name: "the plan", key: "plan", named: /\bLite\b/g },
   ];
   const found = namedIn("Lite and lite, Extra numbers and an extra number", things);
-  expect(found.map(({ of, start, end }) => [of.key, start, end])).toEqual([
+  expect(found.map(({ thing, start, end }) => [thing.key, start, end])).toEqual([
     ["plan", 0, 4],
     ["extra", 15, 28],
     ["extra", 36, 48],
@@ -16,7 +16,7 @@ it("finds names in order, in any case where their patterns allow it", () => {
 });
 
 it("names a plan by its price", () => {
-  expect(namedIn("On Standard", thingsOf(constants)).map(({ of }) => of.key)).toEqual([
+  expect(namedIn("On Standard", pricedThings(constants)).map(({ thing }) => thing.key)).toEqual([
     "plans.standard.price",
   ]);
 });

@@ -15,20 +15,24 @@ export interface Named {
 }
 
 /** Returns a pattern that rules out texts without any of these names, as most are. Memoized. */
-const anyOf = once(
+const anyNamePattern = once(
   (things: readonly Named[]) => new RegExp(things.map(({ named }) => named.source).join("|"), "i"),
 );
 
 /** Finds the names of these things in a text, in order. */
-export const namedIn = <T extends Named>(text: string, things: readonly T[]): (Span & { of: T })[] =>
-  (anyOf(things).test(text) ? things : [])
-    .flatMap((of) =>
-      matchesIn(text, of.named).map(({ 0: name, index }) => ({ start: index, end: index + name.length, of })),
+export const namedIn = <T extends Named>(text: string, things: readonly T[]): (Span & { thing: T })[] =>
+  (anyNamePattern(things).test(text) ? things : [])
+    .flatMap((thing) =>
+      matchesIn(text, thing.named).map(({ 0: name, index }) => ({
+        start: index,
+        end: index + name.length,
+        thing,
+      })),
     )
     .sort((a, b) => a.start - b.start);
 
 /** Returns what has a price of its own: the plans, and everything that costs extra. Memoized. */
-export const thingsOf = once((constants: Constants): readonly Named[] => {
+export const pricedThings = once((constants: Constants): readonly Named[] => {
   const plans = plansOf(constants).map(({ id, name }) => ({
     name: `the ${name} plan`,
     key: `plans.${id}.price`,

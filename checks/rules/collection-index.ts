@@ -8,13 +8,13 @@ import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/sha
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** A collection with its valid index. */
-interface Indexed<Index> {
+interface IndexedCollection<Index> {
   file: CollectionItem;
   index: Index;
   items: readonly CollectionItem[];
 }
 
-function indexed<Index>(collections: Collections, name: string): Indexed<Index> | undefined {
+function readIndexed<Index>(collections: Collections, name: string): IndexedCollection<Index> | undefined {
   const file = collectionIndex(collections, name);
   const items = collections.get(name) ?? [];
   return file?.canBeShown ? { file, index: file.value as unknown as Index, items } : undefined;
@@ -38,7 +38,7 @@ function unknownFile(
 }
 
 /** Reports items that their index does not name, which no page would show. A misspelled name is reported in the index. */
-function unnamed({ file, items }: Indexed<unknown>, names: readonly string[]): Finding[] {
+function unnamedItems({ file, items }: IndexedCollection<unknown>, names: readonly string[]): Finding[] {
   const ids = items.map(({ id }) => id);
   const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
   const message = (id: string) => `${file.document.file} does not name "${id}".`;
@@ -55,24 +55,24 @@ function featureFaults(
   features: object,
   keys: readonly string[],
 ): Finding[] {
-  const strange = Object.keys(features).flatMap((key) => {
+  const unknownFeatures = Object.keys(features).flatMap((key) => {
     const fix = `Remove it, or add it to a category. There are these: ${keys.join(", ")}.`;
     const unknown = unknownName(key, keys, fix);
     const message = `No category lists the feature "${key}".`;
     return unknown ? [findingAt(document, [map, key], { message, ...unknown }, "key")] : [];
   });
-  const lacking = keys.filter((key) => !Object.hasOwn(features, key));
+  const missing = keys.filter((key) => !Object.hasOwn(features, key));
   const fix = `Add it, with "available": false where there is none.`;
-  return strange.length > 0
-    ? strange
-    : lacking.map((key) =>
+  return unknownFeatures.length > 0
+    ? unknownFeatures
+    : missing.map((key) =>
         findingAt(document, [map], { message: `The feature "${key}" is missing.`, fix }, "key"),
       );
 }
 
 /** Checks that competitors' features and ours are those of the categories, and that groups name existing files. */
 function comparisonFaults(collections: Collections): Finding[] {
-  const comparisons = indexed<ComparisonIndex>(collections, "comparisons");
+  const comparisons = readIndexed<ComparisonIndex>(collections, "comparisons");
   if (!comparisons) return [];
   const { file, index, items } = comparisons;
   const keys = index.feature_categories.flatMap(({ features }) => features);
@@ -88,7 +88,7 @@ function comparisonFaults(collections: Collections): Finding[] {
         featureFaults(item, "features", (item.value as unknown as Competitor).features, keys),
       ),
     ...named.flatMap(({ name, path }) => unknownFile(file, path, `data/comparisons/${name}.json`, ids)),
-    ...unnamed(
+    ...unnamedItems(
       comparisons,
       named.map(({ name }) => name),
     ),
@@ -111,8 +111,8 @@ function constantFaults(
   }
   const key = "claims.carrierCountries";
   const number = constants.get(key);
-  const least = Number(number?.value);
-  if (number && (number.qualifier === "plus" ? ids.length < least : ids.length !== least)) {
+  const minimum = Number(number?.value);
+  if (number && (number.qualifier === "plus" ? ids.length < minimum : ids.length !== minimum)) {
     const message = `${key} says ${formatConstant(number)}, but ${index} lists ${ids.length}.`;
     findings.push(fault(key, message, `Correct "${key}", or add the countries that are missing.`));
   }
@@ -121,7 +121,7 @@ function constantFaults(
 
 /** Checks the index from which the carrier page loads its files, and the constants for its countries. */
 function carrierFaults(site: Site): Finding[] {
-  const carriers = indexed<CountryIndex>(site.collections, "carriers");
+  const carriers = readIndexed<CountryIndex>(site.collections, "carriers");
   if (!carriers) return [];
   const { file, index, items } = carriers;
   const files = items.map(({ id }) => `${id}.json`);
@@ -134,7 +134,7 @@ function carrierFaults(site: Site): Finding[] {
       const message = `"${name}" is not the file of "${id}".`;
       return [findingAt(file.document, path, { message, fix: `Write "${id}.json".` })];
     }),
-    ...unnamed(carriers, ids),
+    ...unnamedItems(carriers, ids),
     ...constantFaults(site, file.document.file, ids),
   ];
 }

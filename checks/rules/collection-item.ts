@@ -45,9 +45,9 @@ function wrongCountry(
   index: CollectionItem,
 ): Finding[] {
   const { name, flag } = item.value as unknown as Country;
-  const ofFlag = regions.of(flag);
-  if (ofFlag !== name) {
-    const message = `"${flag}" is the flag of ${ofFlag}, not of ${name}.`;
+  const nameOfFlag = regions.of(flag);
+  if (nameOfFlag !== name) {
+    const message = `"${flag}" is the flag of ${nameOfFlag}, not of ${name}.`;
     return [at(item, ["flag"], message, "Correct the flag or the name.")];
   }
   const names = [name, name.replace(/[^A-Z]/g, "")];
@@ -63,9 +63,9 @@ function wrongCountry(
   });
 }
 
-const DAYS = 30;
+const PERIOD_DAYS = 30;
 /** Tolerance in dollars, since prices are rounded to cents. */
-const ROUNDED = 0.02;
+const PRICE_TOLERANCE = 0.02;
 
 /** Reports prices in dollars that are not the local price for 30 days, converted at the rate of the file. */
 function wrongPrices(item: CollectionItem): Finding[] {
@@ -87,10 +87,10 @@ function wrongPrices(item: CollectionItem): Finding[] {
       const message = `The local price is in ${local.currency}, but this country's currency is ${currency.code}.`;
       return [at(item, [...path, "local", "currency"], message, `Write "${currency.code}".`)];
     }
-    const expected = (local.price * currency.usdPerUnit * DAYS) / (local.cycleDays ?? DAYS);
-    if (Math.abs(expected - price) <= ROUNDED) return [];
-    const sum = `${local.price} ${local.currency} for ${local.cycleDays ?? DAYS} days`;
-    const message = `${sum} is $${expected.toFixed(2)} for ${DAYS} days, but the price says ${price}.`;
+    const expected = (local.price * currency.usdPerUnit * PERIOD_DAYS) / (local.cycleDays ?? PERIOD_DAYS);
+    if (Math.abs(expected - price) <= PRICE_TOLERANCE) return [];
+    const sum = `${local.price} ${local.currency} for ${local.cycleDays ?? PERIOD_DAYS} days`;
+    const message = `${sum} is $${expected.toFixed(2)} for ${PERIOD_DAYS} days, but the price says ${price}.`;
     return [at(item, [...path, "price"], message, "Correct the price, the local price or the rate.")];
   });
 }

@@ -9,9 +9,9 @@ import { type Finding, findingIn, type SiteRule } from "../rule";
 import { sentenceAt, withoutTokens } from "../text";
 
 /** Fields of a file with the prices of its plans and extras. */
-const STATES_PRICES = ["details", "extras"];
+const PRICE_FIELDS = ["details", "extras"];
 
-const isStated = ({ path }: Field): boolean => path.some((step) => STATES_PRICES.includes(String(step)));
+const isStated = ({ path }: Field): boolean => path.some((step) => PRICE_FIELDS.includes(String(step)));
 
 const dollarsIn = ({ source = "" }: Field): Quantity[] =>
   quantitiesIn(withoutTokens(source)).filter(({ kind, units }) => kind === "money" && units.includes("usd"));
@@ -49,8 +49,8 @@ const unknownPrices = once((item: CollectionItem, site: Site): Finding[] => {
       [1, ...peopleIn(text)].some((people) => known.some((price) => cents(price * people) === cents(value)))
     );
   };
-  const said = fields.filter((field) => !isStated(field));
-  return said.flatMap((field) =>
+  const otherFields = fields.filter((field) => !isStated(field));
+  return otherFields.flatMap((field) =>
     dollarsIn(field)
       .filter((amount) => !isKnown(amount, withoutTokens(field.source ?? "")))
       .map(({ offset, text }) => {

@@ -22,8 +22,8 @@ export const deadLink: SiteRule = {
       links.flatMap(({ text, spot }) => {
         const fault = linkFault(text, from, targets);
         if (!fault) return [];
-        const { instead, ...said } = fault;
-        return [{ ...spot, ...said, ...editAt(site.root, spot, text, instead) }];
+        const { instead, ...details } = fault;
+        return [{ ...spot, ...details, ...editAt(site.root, spot, text, instead) }];
       });
     // The header, the footer, and the share image of pages without one of their own.
     const { navigationDocument, siteDocument, data } = site;

@@ -2,7 +2,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { FILE_START } from "../../schema/diagnostic";
 import { isJsonObject } from "../../schema/json-document";
-import { OF_ITEM } from "../long-sentences";
+import { ITEM_TOKEN } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 
@@ -13,7 +13,7 @@ const keyOf = ({ title, description }: PageSummary): string =>
 function sourceOf({ route, file }: PageSummary, site: Site): string {
   const { itemFile } = site.pageOfRoute.get(route) ?? {};
   const { value } = readDocument(site.root, file);
-  const isOfItem = isJsonObject(value) && OF_ITEM.test(String(value.title));
+  const isOfItem = isJsonObject(value) && ITEM_TOKEN.test(String(value.title));
   return (isOfItem && itemFile) || file;
 }
 

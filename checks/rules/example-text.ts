@@ -3,12 +3,12 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { counted } from "../../schema/counted";
 import type { Field } from "../checked-page";
-import { NO_WORDS } from "../field-roles";
+import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingAt, type PageRule } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 
 /** Shorter texts can be equal by chance: "See pricing", "A plumber with two helpers". Headings are more distinctive. */
-const FEWEST_WORDS = { heading: 4, other: 6 };
+const MIN_WORDS = { heading: 4, other: 6 };
 
 /** Returns the texts of the examples by block type. Memoized. */
 const examplesOf = once(({ root, schemas }: Site) => {
@@ -18,9 +18,9 @@ const examplesOf = once(({ root, schemas }: Site) => {
 
 /** Whether the author must have written the text for the page. */
 function isOwn({ source, role, path }: Field): boolean {
-  if (source === undefined || NO_WORDS.includes(role) || source.includes("{{")) return false;
-  const fewest = path.at(-1) === "heading" ? FEWEST_WORDS.heading : FEWEST_WORDS.other;
-  return source.trim().split(/\s+/).length >= fewest;
+  if (source === undefined || NON_PROSE_ROLES.includes(role) || source.includes("{{")) return false;
+  const minimum = path.at(-1) === "heading" ? MIN_WORDS.heading : MIN_WORDS.other;
+  return source.trim().split(/\s+/).length >= minimum;
 }
 
 export const exampleText: PageRule = {

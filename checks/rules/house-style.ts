@@ -1,39 +1,39 @@
 import { once } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
-import { NO_WORDS } from "../field-roles";
+import { NON_PROSE_ROLES } from "../field-roles";
 import { listedWordsIn } from "../listed-words";
 import { findingIn, type TextRule } from "../rule";
-import { blanked, matchesIn } from "../text";
+import { blankOut, matchesIn } from "../text";
 
 /** Not prose: tokens, and the addresses of links. */
-const NO_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
+const NON_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
 /** A name of one long word. A shorter one resembles other words. */
-const OF_OTHERS = /^\p{L}{6,}$/u;
+const LONG_WORD = /^\p{L}{6,}$/u;
 
 /** After the first letter of a word that is not part of an address or of a word with a hyphen. */
-const BEGINS = String.raw`(?<![\p{L}\p{N}@./_-].)`;
+const WORD_START = String.raw`(?<![\p{L}\p{N}@./_-].)`;
 /** The rest of a word that may be a name, including a domain ending. */
 const REST = String.raw`\p{L}{3,}(?:\.(?:ai|app|co|com|io|net|org)\b)?(?![\p{L}\p{N}@_-]|\.\p{L})`;
 
 /** Returns the pattern of a name such as RingCentral in two words, with its capitals: "they just call" is not JustCall. */
-const apart = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]");
+const splitName = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]");
 
 /**
  * Creates a function that finds our name or a competitor's name where it is misspelled, and ours in other capitals or as
  * an address.
  */
-function nameReader({ houseStyle, collections }: Site) {
+function createNameFinder({ houseStyle, collections }: Site) {
   const ours = houseStyle.names;
   const others = (collections.get("comparisons") ?? [])
     .map(({ value }) => String(value.name))
-    .filter((name) => OF_OTHERS.test(name));
+    .filter((name) => LONG_WORD.test(name));
   const names = [...ours, ...others];
   const initials = [...ours.flatMap((name) => [name.toLowerCase(), name.toUpperCase()]), ...others];
-  const mayBeName = new RegExp(`[${initials.map((name) => name[0]).join("")}]${BEGINS}${REST}`, "gu");
-  const divided = others.map(apart).filter((name) => name.includes("["));
-  const isDivided = new RegExp(`(?<!\\p{L})(?:${divided.join("|") || "(?!)"})(?!\\p{L})`, "gu");
-  const meant = (word: string): string | undefined => {
+  const mayBeName = new RegExp(`[${initials.map((name) => name[0]).join("")}]${WORD_START}${REST}`, "gu");
+  const splitNames = others.map(splitName).filter((name) => name.includes("["));
+  const anySplitName = new RegExp(`(?<!\\p{L})(?:${splitNames.join("|") || "(?!)"})(?!\\p{L})`, "gu");
+  const findIntendedName = (word: string): string | undefined => {
     if (names.includes(word)) return undefined;
     const plain = word.replace(/\..*/, "").toLowerCase();
     return (
@@ -42,27 +42,30 @@ function nameReader({ houseStyle, collections }: Site) {
     );
   };
   return (prose: string) => [
-    ...matchesIn(prose, isDivided).map((found) => ({ found, name: found[0].replace(/[ -]/g, "") })),
+    ...matchesIn(prose, anySplitName).map((found) => ({ found, name: found[0].replace(/[ -]/g, "") })),
     ...matchesIn(prose, mayBeName).flatMap((found) => {
-      const name = meant(found[0]);
+      const name = findIntendedName(found[0]);
       return name ? [{ found, name }] : [];
     }),
   ];
 }
 
 /** A time of day in 24-hour notation. A field with the format `time-of-day` is not prose. */
-const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
+const TIME_24H = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
 /** Creates a function that finds words against the house style in a text, with the fix for each. Memoized by site. */
-const readerOf = once((site: Site) => {
+const styleFinderOf = once((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
-  const misspeltIn = nameReader(site);
+  const misspeltIn = createNameFinder(site);
   return (source: string) => {
-    const prose = blanked(source, NO_PROSE);
+    const prose = blankOut(source, NON_PROSE);
     return [
       ...listedIn(prose),
       ...misspeltIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
-      ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
+      ...matchesIn(prose, TIME_24H).map((found) => ({
+        found,
+        fix: "Write it with am or pm, as in 7:40 pm.",
+      })),
     ];
   };
 });
@@ -80,9 +83,9 @@ export const houseStyle: TextRule = {
   right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
   check: ({ fields }, site) =>
     fields
-      .filter(({ role }) => !NO_WORDS.includes(role))
+      .filter(({ role }) => !NON_PROSE_ROLES.includes(role))
       .flatMap((field) =>
-        readerOf(site)(field.source ?? "").map(({ found: { 0: words, index }, fix }) => {
+        styleFinderOf(site)(field.source ?? "").map(({ found: { 0: words, index }, fix }) => {
           const message = `"${words}" is not how we write.`;
           return findingIn(field, { offset: index, length: words.length }, { message, fix });
         }),

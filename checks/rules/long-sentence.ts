@@ -3,24 +3,24 @@ import { type Finding, findingIn, type TextRule } from "../rule";
 import { proseOf, sentencesOf, withoutTokens } from "../text";
 
 /** GOV.UK's style recommends 25 and calls 29 very difficult; a law or a source may need more. */
-const MOST_WORDS = 35;
+const MAX_WORDS = 35;
 
 /** A word, a number or a token, but not a dash. */
 const WORD = /[^\s\u2013\u2014-]\S*/g;
 
-const countOf = (sentence: string): number => sentence.match(WORD)?.length ?? 0;
+const countWords = (sentence: string): number => sentence.match(WORD)?.length ?? 0;
 
 function checkField(field: Field & { source: string }): Finding[] {
   const prose = proseOf(withoutTokens(field.source));
   return sentencesOf(prose).flatMap(({ start, end }): Finding[] => {
-    const words = countOf(prose.slice(start, end));
-    if (words <= MOST_WORDS) return [];
+    const words = countWords(prose.slice(start, end));
+    if (words <= MAX_WORDS) return [];
     const offset = start + prose.slice(start, end).search(/\S/);
-    const message = `This sentence has ${words} words; at most ${MOST_WORDS} are read in one go.`;
-    const said = { message, fix: "Make two of it." };
+    const message = `This sentence has ${words} words; at most ${MAX_WORDS} are read in one go.`;
+    const rest = { message, fix: "Make two of it." };
     const isWhole = end - offset === field.source.length;
     return [
-      isWhole ? { ...spotOf(field), ...said } : findingIn(field, { offset, length: end - offset }, said),
+      isWhole ? { ...spotOf(field), ...rest } : findingIn(field, { offset, length: end - offset }, rest),
     ];
   });
 }
@@ -32,7 +32,7 @@ const isRead = (field: Field): field is Field & { source: string } =>
 export const longSentence: TextRule = {
   name: "long-sentence",
   severity: "warning",
-  summary: `A sentence has at most ${MOST_WORDS} words.`,
+  summary: `A sentence has at most ${MAX_WORDS} words.`,
   why:
     "People read our pages on a phone between two jobs. Whoever loses the thread of a sentence does not start " +
     "it again, they leave.",

@@ -6,12 +6,12 @@ const LIMITS = { title: [25, 60], description: [70, 160] } as const;
 
 function check(page: Page, key: keyof typeof LIMITS): Finding[] {
   const text = page[key];
-  const [least, most] = LIMITS[key];
+  const [min, max] = LIMITS[key];
   const length = [...text].length;
   // An empty text is missing, and an unresolved token is unknown: both have faults of their own.
-  if (length === 0 || text.includes("{{") || (length >= least && length <= most)) return [];
-  const isShort = length < least;
-  const limit = isShort ? `at least ${least} are needed` : `at most ${most} are shown in search results`;
+  if (length === 0 || text.includes("{{") || (length >= min && length <= max)) return [];
+  const isShort = length < min;
+  const limit = isShort ? `at least ${min} are needed` : `at most ${max} are shown in search results`;
   const message = `The ${key} has ${length} characters; ${limit}.`;
   return [findingAt(page.document, [key], { message, fix: isShort ? "Say more." : "Shorten it." })];
 }

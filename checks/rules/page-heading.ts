@@ -22,7 +22,7 @@ export const pageHeading: PageRule = {
       if (isFirst === carriesHeading(schemas, type)) return [];
       const entry = ["blocks", index];
       const isShared = valueAt(document.value, [...entry, "use"]) !== undefined;
-      const said = isFirst
+      const details = isFirst
         ? {
             message: `A page opens with its main heading, which "${type}" does not have.`,
             fix: `Put a block with a main heading first: ${carriers}.`,
@@ -31,7 +31,7 @@ export const pageHeading: PageRule = {
             message: `"${type}" carries the page's main heading, so it can only stand first.`,
             fix: "Remove it, or choose a block for the middle of a page.",
           };
-      return [findingAt(document, [...entry, isShared ? "use" : "type"], { where, ...said })];
+      return [findingAt(document, [...entry, isShared ? "use" : "type"], { where, ...details })];
     });
   },
 };

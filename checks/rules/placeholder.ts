@@ -1,6 +1,6 @@
 import { type Finding, findingAt, type TextRule } from "../rule";
 
-const told = (count: number): string =>
+const formatMessage = (count: number): string =>
   count === 1
     ? "This text still is a placeholder."
     : `${count} texts are still placeholders, this one is the first.`;
@@ -19,7 +19,7 @@ export const placeholder: TextRule = {
       "Write your own text in the place of each text in [brackets]. The site cannot be built until then.";
     return [...new Set(placeholders.map(({ document }) => document))].flatMap((document): Finding[] => {
       const [first, ...others] = placeholders.filter((field) => field.document === document);
-      const message = told(1 + others.length);
+      const message = formatMessage(1 + others.length);
       return first ? [findingAt(document, first.path, { where: first.where, message, fix })] : [];
     });
   },

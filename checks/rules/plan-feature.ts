@@ -1,6 +1,6 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
-import { type Feature, featuresOf, listOf } from "../reasoning/features";
+import { type Feature, featuresOf, formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import {
   type Objection,
@@ -12,17 +12,17 @@ import {
 import { namedIn } from "../reasoning/things";
 
 /** Negations that deny no feature: "no extra charge" denies a charge, "not only" denies nothing. */
-const HARMLESS =
+const HARMLESS_NEGATION =
   /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?)(?: \w+)? (?:charge|costs?|fees?|card|contract)\b/gi;
-const NOT =
+const NEGATION =
   /\b(?:not?|never|without|neither|nor|none|nothing|cannot|lacks?|miss\w*|le(?:ft|aves?) out)\b|n[’']t\b/i;
-const OTHERWISE =
+const CONDITION =
   /\b(?:except|unless|until|beyond|instead|if|need\w*|requir\w*|upgrad\w*|outgr\w+|add-ons?|adds?|ask\w*|differ\w*)\b/i;
 /** Words about payment. A text may name an extra beside any plan if it does not call the extra included. */
-const PAID = /\b(?:extra charge|for the first|days?|trial|pay|paid|by the minute|costs?)\b|\$/i;
-const INCLUDED =
+const PAYMENT = /\b(?:extra charge|for the first|days?|trial|pay|paid|by the minute|costs?)\b|\$/i;
+const INCLUSION =
   /\b(?:includ\w+|free|unlimited|part of|comes? with|built in|no extra|at no|on every|on all)\b/i;
-const ONLY =
+const RESTRICTION =
   /\b(?:only|exclusive\w*|needs?|requires?|required|upgrade to|reserved for|(?:starts?|begins?) with|belongs? to)\b/i;
 
 /** Returns labels of the plans whose price is in a sentence: "recording from $4 a month". */
@@ -34,43 +34,43 @@ const priceLabels = ({ tokens }: Sentence, constants: Constants): PlanLabel[] =>
   });
 
 /** Formats plans with a verb in singular or plural: "Lite does not", "Lite and Standard do not". */
-const say = (plans: readonly Plan[], one: string, several: string): string =>
-  `${listOf(plans)} ${plans.length > 1 ? several : one}`;
+const formatSubject = (plans: readonly Plan[], one: string, several: string): string =>
+  `${formatPlans(plans)} ${plans.length > 1 ? several : one}`;
 
 /** Returns the message about a feature that a text wrongly states of plans; undefined if it is true. */
-function wrongOf(
+function wrongFeatureMessage(
   { name, plansOn, isExtra }: Feature,
   about: readonly Plan[],
   words: string,
   route: string | undefined,
 ): string | undefined {
   const owners = plansOn(route);
-  const plain = words.replace(HARMLESS, " ");
+  const plain = words.replace(HARMLESS_NEGATION, " ");
   const without = about.filter((plan) => !owners.includes(plan));
   if (without.length > 0) {
-    const isPaid = isExtra && (PAID.test(plain) || !INCLUDED.test(words));
-    if (isPaid || NOT.test(plain) || OTHERWISE.test(plain)) return undefined;
+    const isPaid = isExtra && (PAYMENT.test(plain) || !INCLUSION.test(words));
+    if (isPaid || NEGATION.test(plain) || CONDITION.test(plain)) return undefined;
     const claims = without.length > 1 ? "they do" : "it does";
     const verb = isExtra ? "include" : "have";
-    return `${say(without, "does", "do")} not ${verb} ${name}, but this text says that ${claims}.`;
+    return `${formatSubject(without, "does", "do")} not ${verb} ${name}, but this text says that ${claims}.`;
   }
   const missed = owners.filter(({ rank }) => rank < (about[0]?.rank ?? 0));
-  const isKept = !isExtra && missed.length > 0 && ONLY.test(plain) && !NOT.test(plain);
-  return isKept
-    ? `${say(missed, "has", "have")} ${name} too, but this text asks for ${listOf(about)}.`
+  const isRestricted = !isExtra && missed.length > 0 && RESTRICTION.test(plain) && !NEGATION.test(plain);
+  return isRestricted
+    ? `${formatSubject(missed, "has", "have")} ${name} too, but this text asks for ${formatPlans(about)}.`
     : undefined;
 }
 
 /** Describes what the constants state about a feature. */
-function ruleOf({ key, plansOn }: Feature): string {
+function describeConstant({ key, plansOn }: Feature): string {
   const owners = plansOn(undefined);
   return owners.length > 0
-    ? `${key} gives it to ${listOf(owners)}`
+    ? `${key} gives it to ${formatPlans(owners)}`
     : `${key} makes it pay-as-you-go on every plan`;
 }
 
 /** Returns the words of a sentence, and the plans that they are about. */
-function saidIn(
+function readSentence(
   text: string,
   plan: Plan | undefined,
   sentence: Sentence,
@@ -92,20 +92,22 @@ function wrongFeatures(
   sentence: Sentence,
   reasoning: Reasoning,
 ): Objection[] {
-  const { words, labels } = saidIn(text, plan, sentence, reasoning);
+  const { words, labels } = readSentence(text, plan, sentence, reasoning);
   // Most sentences are about no plan, and the search for features takes longer.
   if (labels.length === 0 || sentence.isQuestion) return [];
   const features = namedIn(sentence.words, featuresOf(reasoning.constants));
-  const first = features.filter(({ of }, index) => features.findIndex((one) => one.of === of) === index);
-  return first.flatMap(({ of, start, end }) => {
+  const first = features.filter(
+    ({ thing }, index) => features.findIndex((one) => one.thing === thing) === index,
+  );
+  return first.flatMap(({ thing, start, end }) => {
     // "Lite has texts, and Standard adds recording": each named plan may be the intended one.
     const wrong = labels.map(({ isOther, about }) =>
-      isOther ? undefined : wrongOf(of, about, words, route),
+      isOther ? undefined : wrongFeatureMessage(thing, about, words, route),
     );
     const [message] = wrong;
     if (message === undefined || wrong.includes(undefined)) return [];
     const span = { start: sentence.start + start, end: sentence.start + end };
-    return [{ span, message, fix: `${ruleOf(of)}: say so, or leave it out here.` }];
+    return [{ span, message, fix: `${describeConstant(thing)}: say so, or leave it out here.` }];
   });
 }
 

@@ -6,12 +6,12 @@ import { wordsOfName } from "../../schema/field-title";
 import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import type { Field } from "../checked-page";
-import { listOf } from "../reasoning/features";
+import { formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import type { PlacedToken } from "../reasoning/resolved-text";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 
-const PRICES = ["price", "listPrice", "annualPrice"];
+const PRICE_ATTRIBUTES = ["price", "listPrice", "annualPrice"];
 
 /** Returns `price` and `standard` for `plans.standard.price`; undefined for a fact of all plans, such as the trial. */
 function attributeOf(
@@ -26,12 +26,12 @@ function attributeOf(
 
 /** Whether a constant fits a sentence about these plans, because one of them has the same value. */
 function fits(constant: Constant, name: string, labels: readonly PlanLabel[], constants: Constants): boolean {
-  const isSaidBy = ({ id }: Plan) => {
+  const isSameFor = ({ id }: Plan) => {
     const own = constants.get(`plans.${id}.${name}`);
     return own !== undefined && formatConstant(own) === formatConstant(constant);
   };
   return labels.some(({ isAll, isOther, about }) =>
-    isAll ? PRICES.includes(name) || about.every(isSaidBy) : isOther || about.some(isSaidBy),
+    isAll ? PRICE_ATTRIBUTES.includes(name) || about.every(isSameFor) : isOther || about.some(isSameFor),
   );
 }
 
@@ -42,7 +42,7 @@ function questionOf({ document, path }: Field): string {
 }
 
 /** Returns what a text without a plan's name is about: the plan of its card, if it names no other, or of its question. */
-function placeOf(
+function contextLabels(
   { text, plan: planOf, field }: ReasonedText,
   { constants, product }: Reasoning,
 ): PlanLabel[] {
@@ -64,7 +64,7 @@ function objectionTo(
   if (!attribute || !label || fits(constant, attribute.name, labels, constants)) return [];
   const { name, owner } = attribute;
   const what = inSentence(wordsOfName(name));
-  const subject = label.isAll ? "every plan" : listOf(label.about);
+  const subject = label.isAll ? "every plan" : formatPlans(label.about);
   const message = `${written} (${text.slice(start, end).trim()}) belongs to ${owner.name} as its ${what}, but this is about ${subject}.`;
   const right = constants.get(`plans.${label.about[0]?.id}.${name}`);
   const fix = right
@@ -75,7 +75,7 @@ function objectionTo(
 }
 
 /** Returns the plan beside each token, if plans and tokens alternate: "Lite has 10 texts and Standard 200". */
-function inTurns(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]): readonly PlanLabel[] {
+function pairLabels(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]): readonly PlanLabel[] {
   const kinds = [...labels, ...tokens].sort((a, b) => a.start - b.start).map((entry) => "about" in entry);
   // What follows the last plan may be about all of them.
   const ends = kinds[0] ? kinds.slice(0, 2 * labels.length) : kinds;
@@ -89,12 +89,12 @@ function objectionsTo(reasoned: ReasonedText, reasoning: Reasoning): Objection[]
   const { constants, product } = reasoning;
   const { text, sentences, tokens } = reasoned;
   if (!tokens.some(({ constant }) => constant.key.startsWith("plans."))) return [];
-  const place = placeOf(reasoned, reasoning);
+  const place = contextLabels(reasoned, reasoning);
   return sentences.flatMap((sentence) => {
     const own = planLabels(text, sentence, constants, product);
     const labels = own.length > 0 ? own : place;
     const ofPlans = sentence.tokens.filter(({ constant }) => attributeOf(constant, constants));
-    const beside = inTurns(own, ofPlans);
+    const beside = pairLabels(own, ofPlans);
     return ofPlans.flatMap((token, index) => {
       const label = beside[index];
       return objectionTo(token, label ? [label] : labels, reasoned, constants);

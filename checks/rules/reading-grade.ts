@@ -7,10 +7,10 @@ import { sentencesOf } from "../text";
 /** Maximum school grade of texts that sell (design.md, "Voice"). */
 export const MOST_GRADE = 8;
 /** With fewer words on a page or in a sentence, the grade is unreliable: a single name can determine it. */
-const FEWEST_WORDS = { page: 30, sentence: 6 };
+const MIN_WORDS = { page: 30, sentence: 6 };
 /** Fields that sell. Articles and legal texts have their own pace; transcripts and pictures are speech. */
 const SELLING = "heading intro title text description benefit problem solution".split(" ");
-const OTHER_PAGES = /^\/(?:blog\/|legal\/|404)/;
+const EXCLUDED_PAGES = /^\/(?:blog\/|legal\/|404)/;
 
 interface Sentence {
   field: Field;
@@ -20,7 +20,7 @@ interface Sentence {
 
 /** Returns the sentences of a page's headings, introductions and features as visitors read them. */
 export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
-  if (OTHER_PAGES.test(ref.route)) return [];
+  if (EXCLUDED_PAGES.test(ref.route)) return [];
   const selling = fields.filter(({ path, isExample }) => SELLING.includes(String(path.at(-1))) && !isExample);
   return selling.flatMap((field) =>
     sentencesOf(field.text).flatMap(({ start, end }): Sentence[] => {
@@ -31,12 +31,12 @@ export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
   );
 }
 
-const syllables = new Map<string, number>();
+const syllableCache = new Map<string, number>();
 
 /** Counts the syllables of a word. Cached, because ten thousand pages use the same words. */
 function syllablesOf(word: string): number {
-  const count = syllables.get(word) ?? Math.max(1, syllable(word));
-  syllables.set(word, count);
+  const count = syllableCache.get(word) ?? Math.max(1, syllable(word));
+  syllableCache.set(word, count);
   return count;
 }
 
@@ -50,10 +50,10 @@ export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
 function check(page: CheckedPage): Finding[] {
   const sentences = sellingSentences(page);
   const grade = gradeOf(sentences);
-  const isShort = sentences.flatMap(({ words }) => words).length < FEWEST_WORDS.page;
+  const isShort = sentences.flatMap(({ words }) => words).length < MIN_WORDS.page;
   if (isShort || grade <= MOST_GRADE) return [];
   const [hardest] = sentences
-    .filter(({ words }) => words.length >= FEWEST_WORDS.sentence)
+    .filter(({ words }) => words.length >= MIN_WORDS.sentence)
     .sort((a, b) => gradeOf([b]) - gradeOf([a]));
   if (!hardest) return [];
   const { document, path, where } = hardest.field;

@@ -24,7 +24,7 @@ function sourceFault(
 }
 
 /** Returns the addresses in a loop of redirects; undefined if the redirects end. */
-function loopFrom(from: string, { redirects }: Targets): string[] | undefined {
+function findLoop(from: string, { redirects }: Targets): string[] | undefined {
   const passed: string[] = [];
   for (let at: string | undefined = from; at !== undefined; at = redirects.get(at)?.replace(/#.*$/, "")) {
     if (passed.includes(at)) return [...passed, at];
@@ -44,7 +44,7 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
       message: `"${to}" is what an unknown address shows.`,
       fix: "Remove this redirect, or lead to a page.",
     };
-  const loop = loopFrom(from, targets);
+  const loop = findLoop(from, targets);
   const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
   // The other redirects of the loop are the same fault.
   if (loop && first !== from && loop.includes(from)) return undefined;
@@ -71,8 +71,8 @@ export const redirect: SiteRule = {
       };
       return Object.entries(faults).flatMap(([field, fault]) => {
         if (!fault) return [];
-        const { instead: _, ...said } = fault;
-        return [findingAt(document, ["redirects", index, field], said)];
+        const { instead: _, ...details } = fault;
+        return [findingAt(document, ["redirects", index, field], details)];
       });
     });
   },

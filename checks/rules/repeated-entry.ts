@@ -3,20 +3,20 @@ import { isPlaceholder } from "../placeholder";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** Properties that identify an entry in its list. */
-const NAMES = ["id", "name", "title", "question", "href"];
+const IDENTIFYING_FIELDS = ["id", "name", "title", "question", "href"];
 /** A text with fewer words may be repeated: a figure, a choice. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 const isUnwritten = (value: JsonValue): boolean => typeof value === "string" && isPlaceholder(value);
 
 /** Returns what identifies an entry in its list, with the words for it. */
 function identitiesOf(entry: JsonValue): [identity: string, words: string][] {
   if (typeof entry === "string")
-    return entry.split(/\s+/).length < FEWEST_WORDS || isUnwritten(entry) ? [] : [[entry, "This text"]];
+    return entry.split(/\s+/).length < MIN_WORDS || isUnwritten(entry) ? [] : [[entry, "This text"]];
   if (!isJsonObject(entry)) return [];
   const what = "use" in entry ? "shared block" : "type" in entry ? `${entry.type} block` : "entry";
   const whole = Object.values(entry).some(isUnwritten) ? [] : [JSON.stringify(entry)];
-  const names = NAMES.filter((name) => typeof entry[name] === "string" && entry[name] !== "");
+  const names = IDENTIFYING_FIELDS.filter((name) => typeof entry[name] === "string" && entry[name] !== "");
   return [
     ...whole.map((text): [string, string] => [text, `This ${what}`]),
     ...names
@@ -27,23 +27,23 @@ function identitiesOf(entry: JsonValue): [identity: string, words: string][] {
 
 /** Reports entries that are in one list twice. A drawing may show something twice. */
 function repeatedIn(document: JsonDocument): Finding[] {
-  const below = (value: JsonValue, path: JsonPath): Finding[] => {
+  const visit = (value: JsonValue, path: JsonPath): Finding[] => {
     if (path.at(-1) === "visual" || path.at(-1) === "lines") return [];
     if (isJsonObject(value))
-      return Object.entries(value).flatMap(([name, child]) => below(child, [...path, name]));
+      return Object.entries(value).flatMap(([name, child]) => visit(child, [...path, name]));
     if (!Array.isArray(value)) return [];
     const seen = new Map<string, number>();
     return value.flatMap((entry, index) => {
       const identities = identitiesOf(entry);
       const known = identities.find(([identity]) => seen.has(identity));
       for (const [identity] of identities) seen.set(identity, seen.get(identity) ?? index + 1);
-      if (!known) return below(entry, [...path, index]);
+      if (!known) return visit(entry, [...path, index]);
       const [identity, words] = known;
       const message = `${words} is in this list twice: it is also entry ${seen.get(identity)}.`;
       return [findingAt(document, [...path, index], { message, fix: "Remove one, or change it." })];
     });
   };
-  return document.diagnostics.length === 0 ? below(document.value, []) : [];
+  return document.diagnostics.length === 0 ? visit(document.value, []) : [];
 }
 
 export const repeatedEntry: TextRule = {

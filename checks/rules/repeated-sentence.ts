@@ -7,27 +7,27 @@ import type { PageSummary } from "../page-summary";
 import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
 
 /** Number of words that identify a sentence in a message. */
-const OPENING = 5;
+const OPENING_WORDS = 5;
 
 /** Reports the sentences of a file that are in another file, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
   const sentences = ref ? longSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<string>();
-  return sentences.flatMap(({ mark, field, written = "" }): Finding[] => {
+  return sentences.flatMap(({ digest, field, written = "" }): Finding[] => {
     const { document, path, where, source = "" } = field;
-    const first = firsts.get(mark);
-    const isFirst = first === file && !read.has(mark);
+    const first = firsts.get(digest);
+    const isFirst = first === file && !read.has(digest);
     if (document.file !== file || isFirst) {
-      if (isFirst) read.add(mark);
+      if (isFirst) read.add(digest);
       return [];
     }
-    const opening = (written || field.text).split(/\s+/).slice(0, OPENING).join(" ");
+    const opening = (written || field.text).split(/\s+/).slice(0, OPENING_WORDS).join(" ");
     const message = `The sentence “${opening} …” is also ${first === file ? "on this page" : `in ${first}`}.`;
-    const said = { message, fix: "Say it in other words, or share the block." };
+    const details = { message, fix: "Say it in other words, or share the block." };
     return written
-      ? [findingIn(field, { offset: source.indexOf(written), length: written.length }, said)]
-      : [findingAt(document, path, { where, ...said })];
+      ? [findingIn(field, { offset: source.indexOf(written), length: written.length }, details)]
+      : [findingAt(document, path, { where, ...details })];
   });
 }
 
@@ -44,17 +44,19 @@ export const repeatedSentence: SiteRule = {
   checkSite(pages, site) {
     // Each file once, even if it is on several pages.
     const files = new Map(
-      pages.flatMap((page) => Object.entries(page.sentences).map(([file, marks]) => [file, { page, marks }])),
+      pages.flatMap((page) =>
+        Object.entries(page.sentences).map(([file, digests]) => [file, { page, digests }]),
+      ),
     );
     const firsts = new Map<string, string>();
     const repeating = new Map<string, PageSummary>();
-    // A draft repeats existing sentences, wherever its page is in the order.
+    // The draft comes last, so that the repetition is reported in it.
     const draft = fileOfDraft();
     const inOrder = [...files].sort(([a], [b]) => Number(a === draft) - Number(b === draft));
-    for (const [file, { page, marks }] of inOrder)
-      for (const mark of marks) {
-        if (firsts.has(mark)) repeating.set(file, page);
-        else firsts.set(mark, file);
+    for (const [file, { page, digests }] of inOrder)
+      for (const digest of digests) {
+        if (firsts.has(digest)) repeating.set(file, page);
+        else firsts.set(digest, file);
       }
     return [...repeating].flatMap(([file, page]) => findings(file, page, site, firsts));
   },

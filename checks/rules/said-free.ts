@@ -1,8 +1,8 @@
 import type { Constant } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { names, speaksOf } from "../reasoning/phrases";
+import { mentions, namesSubject } from "../reasoning/phrases";
 import { type Objection, type Reasoning, type Sentence, textRule } from "../reasoning/texts";
-import { namedIn, thingsOf } from "../reasoning/things";
+import { namedIn, pricedThings } from "../reasoning/things";
 import { matchesIn } from "../text";
 
 /** Words between a name and what is stated about it: "Lite’s plan", "toll-free numbers also". */
@@ -22,19 +22,19 @@ const MAY_BE_FREE =
 
 /** Whether a fact makes something free: for some days, for a number of people, or permanently. */
 const isFree = (constant: Constant): boolean =>
-  constant.unit === "days" || constant.value === 0 || speaksOf("free", constant);
+  constant.unit === "days" || constant.value === 0 || mentions("free", constant);
 
 function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
   // "For the first 30 days, Dlores is free" states a period.
   const isForATime = tokens.some(({ constant }) => constant.unit === "days");
   if (isQuestion || isForATime) return [];
-  return namedIn(words, thingsOf(constants)).flatMap(({ of: { name, key }, ...found }) => {
+  return namedIn(words, pricedThings(constants)).flatMap(({ thing: { name, key }, ...found }) => {
     // "The first five people on Lite are free": the people are free, not the plan.
     if (tokens.some(({ constant, end }) => isFree(constant) && end <= start + found.start)) return [];
-    const [said] = FREE.exec(words.slice(found.end)) ?? [];
+    const [matched] = FREE.exec(words.slice(found.end)) ?? [];
     const constant = constants.get(key);
-    if (said === undefined || !constant || constant.value === 0) return [];
-    const span = { start: start + found.start, end: start + found.end + said.length };
+    if (matched === undefined || !constant || constant.value === 0) return [];
+    const span = { start: start + found.start, end: start + found.end + matched.length };
     const message = `This says that ${name} costs nothing, but ${key} is ${formatConstant(constant)}.`;
     return [{ span, message, fix: `Write {{${key}}}, or say what is free and for how long.` }];
   });
@@ -54,17 +54,19 @@ const COSTS_NOTHING = new RegExp(
 );
 
 /** A name of two words is not ours: "Google Voice is free". */
-const OF_OTHERS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u;
+const OTHER_NAME = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u;
 
 /** Reports what a sentence calls free without a fact that makes it free. */
-function groundless({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
+function unbackedFree({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
   if (isQuestion || /\b(?:trial|try)\b/i.test(words) || tokens.some(({ constant }) => isFree(constant)))
     return [];
-  const isNamed = [...constants.values()].some((constant) => constant.value === 0 && names(words, constant));
+  const isNamed = [...constants.values()].some(
+    (constant) => constant.value === 0 && namesSubject(words, constant),
+  );
   return matchesIn(isNamed ? "" : words, COSTS_NOTHING)
-    .filter(({ index }) => !OF_OTHERS.test(words.slice(0, index)))
-    .map(({ 0: said, index }) => ({
-      span: { start: start + index, end: start + index + said.length },
+    .filter(({ index }) => !OTHER_NAME.test(words.slice(0, index)))
+    .map(({ 0: matched, index }) => ({
+      span: { start: start + index, end: start + index + matched.length },
       message: "This says that something costs nothing, and no fact in this sentence says so.",
       fix: "Name by its token what is free, or for how long, or say what it costs.",
     }));
@@ -81,6 +83,6 @@ export const saidFree = textRule({
     sentences.flatMap((sentence) => {
       if (!MAY_BE_FREE.test(sentence.words)) return [];
       const found = objectionsTo(sentence, reasoning);
-      return found.length > 0 || field.isExample ? found : groundless(sentence, reasoning);
+      return found.length > 0 || field.isExample ? found : unbackedFree(sentence, reasoning);
     }),
 });

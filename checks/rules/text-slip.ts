@@ -1,17 +1,17 @@
 import type { Constants } from "../../data/constants";
 import { rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import { NO_WORDS } from "../field-roles";
+import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingIn, type TextRule } from "../rule";
-import { type Reading, type SaidOfSlip, SLIP_PATTERNS } from "../slip-patterns";
-import { blanked, matchesIn, type Span, UNKNOWN } from "../text";
+import { type Reading, SLIP_PATTERNS, type SlipMessage } from "../slip-patterns";
+import { blankOut, matchesIn, type Span, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody intended. */
-interface Slip extends Span, SaidOfSlip {}
+interface Slip extends Span, SlipMessage {}
 
 /** A token, whose faults are reported when the page is loaded. Slips in its value are found in its constant. */
 const TOKEN = /\{{2,}[^{}\n]*\}*/g;
-const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+const HAS_CONTENT = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /** A dotted name, with the signs that other programs put around names. */
 const DOTTED = /[$%#]?(?<![\w./@-])[a-z]\w*(?:\.[A-Za-z]\w*)+%?/g;
@@ -45,17 +45,17 @@ const ODD = /[^A-Za-z0-9 ,.;:?!’“”()/%$…–\ufffc-]|^[-\d ]|[ -][-,. ]| 
 /** ... or the words of a note, or a word twice. Most texts have neither, and are not searched for each slip. */
 const NOTE = /\b(?:todo|tb[cd]|fixme|xxx|lorem ipsum)| here[.!]?$|\b(\w+) \1\b/i;
 
-const isFree = ({ start, end }: Span, slips: readonly Span[]): boolean =>
+const overlapsNone = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
 
 /** Returns the first slip of each kind that does not overlap with one of another kind. */
 function slipsOf(reading: Reading, typed: string): Slip[] {
   const slips: Slip[] = [];
-  for (const { pattern, only = reading, say } of SLIP_PATTERNS) {
+  for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
     if (only !== reading) continue;
     const slip = matchesIn(typed, pattern)
-      .map((found) => ({ start: found.index, end: found.index + found[0].length, ...say(...found) }))
-      .find((one) => isFree(one, slips));
+      .map((found) => ({ start: found.index, end: found.index + found[0].length, ...report(...found) }))
+      .find((one) => overlapsNone(one, slips));
     if (slip) slips.push(slip);
   }
   return slips;
@@ -67,28 +67,28 @@ function slipsOf(reading: Reading, typed: string): Slip[] {
  */
 function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
   // The check of lengths reports empty texts.
-  if (!source || NO_WORDS.includes(role)) return [];
-  if (!SAYS_SOMETHING.test(source)) {
+  if (!source || NON_PROSE_ROLES.includes(role)) return [];
+  if (!HAS_CONTENT.test(source)) {
     const message =
       source.trim() === "" ? "This text is only spaces." : `This text says nothing: "${source}".`;
     return [{ start: 0, end: source.length, message, fix: "Write the text." }];
   }
-  const typed = blanked(source, TOKEN, UNKNOWN);
+  const typed = blankOut(source, TOKEN, UNKNOWN);
   const repeated = typed === source ? [] : repeatedByToken(source, text);
   if (!ODD.test(typed) && !NOTE.test(typed)) return repeated;
   // Some drawings support **marks**.
   const slips = slipsOf(role === "markdown" || path.includes("visual") ? "markdown" : "plain", typed);
   const ofTokens = [...repeated, ...bareNames(typed, constants)];
-  return [...slips, ...ofTokens.filter((slip) => isFree(slip, slips))];
+  return [...slips, ...ofTokens.filter((slip) => overlapsNone(slip, slips))];
 }
 
 /** Creates a finding at a slip, with an edit that fixes all slips of its kind in the text. */
-function findingOf(field: Field, { start, end, mend, ...said }: Slip): Finding {
+function findingOf(field: Field, { start, end, fixAll, ...details }: Slip): Finding {
   const { document, path, source = "" } = field;
-  const range = mend && rangeInString(document, path, 0, source.length);
+  const range = fixAll && rangeInString(document, path, 0, source.length);
   const written = range && document.text.slice(range.offset, range.offset + range.length);
-  const edit = range && written ? { edit: { ...range, text: mend(written) } } : {};
-  return findingIn(field, { offset: start, length: end - start }, { ...said, ...edit });
+  const edit = range && written ? { edit: { ...range, text: fixAll(written) } } : {};
+  return findingIn(field, { offset: start, length: end - start }, { ...details, ...edit });
 }
 
 export const textSlip: TextRule = {

@@ -1,7 +1,7 @@
 import type { Constant, Constants } from "../../data/constants";
 import { isJsonObject } from "../../schema/json-document";
 import { waysTo } from "../../schema/json-path";
-import { names, speaksOf } from "../reasoning/phrases";
+import { mentions, namesSubject } from "../reasoning/phrases";
 import {
   type Objection,
   type ReasonedText,
@@ -11,11 +11,11 @@ import {
 } from "../reasoning/texts";
 
 /** Characters. The subject of a shorter sentence may be in its title alone. */
-const SHORT = 80;
+const SHORT_SENTENCE = 80;
 const TITLES = ["heading", "title", "question", "label", "name", "feature", "eyebrow", "caption"];
 
 /** Returns the words around a short text: the titles above it, the texts next to it, the names of its properties. */
-function around({ field: { document, path } }: ReasonedText): string {
+function wordsAround({ field: { document, path } }: ReasonedText): string {
   const ways = waysTo(document.value, path).slice(1).filter(isJsonObject);
   const titles = ways.flatMap((way) => TITLES.map((key) => way[key]));
   const { [String(path.at(-1))]: _, ...neighbors } = ways.at(-1) ?? {};
@@ -30,21 +30,21 @@ function around({ field: { document, path } }: ReasonedText): string {
 const namesAnother = ({ words, tokens }: Sentence, { unit }: Constant, constants: Constants): boolean =>
   [...constants.values()].some(
     (other) =>
-      other.unit === unit && names(words, other) && !tokens.some(({ constant }) => constant === other),
+      other.unit === unit && namesSubject(words, other) && !tokens.some(({ constant }) => constant === other),
   );
 
 /** Start of the next clause of a sentence. */
-const NEXT = /[,;–]| (?:and|but|or) /;
+const CLAUSE_START = /[,;–]| (?:and|but|or) /;
 
 /** Reports two facts in one unit that are swapped: each is in the clause about the other. */
-function swapped({ words, tokens, start }: Sentence): Objection[] {
+function findSwapped({ words, tokens, start }: Sentence): Objection[] {
   const [first, second] = tokens;
   if (!first || !second || tokens.length > 2 || first.constant.unit !== second.constant.unit) return [];
   const between = words.slice(first.end - start, second.start - start);
-  const turn = first.end - start + (NEXT.exec(between)?.index ?? Number.NaN);
+  const turn = first.end - start + (CLAUSE_START.exec(between)?.index ?? Number.NaN);
   const clauses = [words.slice(0, turn), words.slice(turn)] as const;
   const isAbout = ([here, there]: readonly [string, string], own: Constant, other: Constant) =>
-    speaksOf(here, other) && !speaksOf(here, own) && speaksOf(there, own) && !speaksOf(there, other);
+    mentions(here, other) && !mentions(here, own) && mentions(there, own) && !mentions(there, other);
   if (Number.isNaN(turn) || !isAbout(clauses, first.constant, second.constant)) return [];
   const message = `${first.written} and ${second.written} have changed places: each stands where the sentence speaks of the other.`;
   return [
@@ -55,13 +55,13 @@ function swapped({ words, tokens, start }: Sentence): Objection[] {
 function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
   const { sentences } = reasoned;
   return sentences.flatMap((sentence, index) => [
-    ...swapped(sentence),
+    ...findSwapped(sentence),
     ...sentence.tokens.flatMap(({ constant, written, start, end }): Objection[] => {
-      const isLeft = () =>
+      const isClearFromContext = () =>
         !namesAnother(sentence, constant, constants) &&
-        (speaksOf(sentences[index - 1]?.words ?? "", constant) ||
-          (sentence.words.length < SHORT && speaksOf(around(reasoned), constant)));
-      if (!constant.subject || speaksOf(sentence.words, constant) || isLeft()) return [];
+        (mentions(sentences[index - 1]?.words ?? "", constant) ||
+          (sentence.words.length < SHORT_SENTENCE && mentions(wordsAround(reasoned), constant)));
+      if (!constant.subject || mentions(sentence.words, constant) || isClearFromContext()) return [];
       const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
       const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
       return [{ span: { start, end }, message, fix }];

@@ -2,16 +2,16 @@ import { BARE_FORMS, formatConstant } from "../../data/format";
 import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
 import { nounForm } from "../quantities/units";
-import { speaksOf } from "../reasoning/phrases";
+import { mentions } from "../reasoning/phrases";
 import type { PlacedToken } from "../reasoning/resolved-text";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 /** Maximum distance from a token of the words that belong to it, in characters. */
-const REACH = 48;
-const NO_NUMBER = ["text", "plan-tag", "date"];
+const MAX_DISTANCE = 48;
+const NON_NUMERIC_UNITS = ["text", "plan-tag", "date"];
 
 /** A token with its value, and the text on either side. */
-interface Beside extends PlacedToken {
+interface Context extends PlacedToken {
   value: string;
   form: string | undefined;
   before: string;
@@ -19,19 +19,19 @@ interface Beside extends PlacedToken {
 }
 
 /** What is wrong beside a token, as the end of a sentence about it, and the words that are too many. */
-interface Wrong {
+interface Fault {
   wrong: string;
   words: string;
 }
 
 /** Letters without a space, or a currency sign or unit again. */
-const GLUED =
+const GLUED_AFTER =
   /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}]| ?(?:%|percent|per cent|dollars?|bucks|USD|cents?)(?!\p{L}))/iu;
 const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
 const PERIOD = /^[\s,(]*(?:per|an?|each|every|\/)\s*\w+/i;
 const BILLED =
   /^[\s,(]*(?:when |if |and |you )*(?:billed|paid|pay) (?:annually|yearly|(?:by|for|every) (?:the |a )?year)\b/i;
-const BOUND_BEHIND =
+const BOUND_AFTER =
   /^ ?(?:or (?:more|less|fewer|over|under)|and (?:up|over|more)|at (?:least|most)|max(?:imum)?|minimum)\b/i;
 const REDUCTION = /^ ?(?:off|discount|reduction|cheaper|less|below|saved?|savings?)\b/i;
 const FOR_EACH = /^[\s,(]*(?:(?:for|to) )?(?:each|apiece)(?= of (?:them|you|us)\b|[.,;:)]|$)/i;
@@ -39,16 +39,16 @@ const DENIED = /(?:\b(?:not|never|no longer)|n[’']t) $/i;
 const MULTIPLE = /\b(?:twice|double|half|\w+ times)(?: the| of)? $/i;
 const BOUND =
   /(?:\b(?:(?<!\badds? )up to|at most|no more than|under|(?:less|fewer) than|about|around|nearly|almost)|[<~]) ?$/i;
-const MORE = /(?:\b(?:over|more than|at least)|>) ?$/i;
+const MORE_THAN = /(?:\b(?:over|more than|at least)|>) ?$/i;
 
-function bareForm({ constant, form = "", value }: Beside): Wrong | undefined {
+function bareForm({ constant, form = "", value }: Context): Fault | undefined {
   const isBare = BARE_FORMS.includes(form) && formatConstant(constant) !== value;
   const wrong = `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`;
   return isBare ? { wrong, words: "" } : undefined;
 }
 
-function glued({ before, after, value }: Beside): Wrong | undefined {
-  const [behind] = GLUED.exec(after) ?? [];
+function glued({ before, after, value }: Context): Fault | undefined {
+  const [behind] = GLUED_AFTER.exec(after) ?? [];
   if (behind !== undefined)
     return { wrong: `brings its unit with it, so a visitor reads "${value}${behind}"`, words: behind };
   const [words] = GLUED_BEFORE.exec(before) ?? [];
@@ -56,7 +56,7 @@ function glued({ before, after, value }: Beside): Wrong | undefined {
 }
 
 /** Reports a second unit, as in "14 days weeks", unless the value is an ordinal or a rating. */
-function otherUnit({ constant, after, value }: Beside): Wrong | undefined {
+function otherUnit({ constant, after, value }: Context): Fault | undefined {
   const beside = /^[ \u00a0]\p{Ll}[^.,;:!?()]*/u.exec(after)?.[0].toLowerCase() ?? "";
   const mayCount = beside.split(/[^a-z]+/).some((word) => nounForm(word) !== undefined);
   if (!mayCount || ["ordinal", "rating"].includes(constant.unit)) return undefined;
@@ -69,7 +69,7 @@ function otherUnit({ constant, after, value }: Beside): Wrong | undefined {
 }
 
 /** Reports a period that the fact does not have, or that the token states already. */
-function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Beside): Wrong | undefined {
+function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Context): Fault | undefined {
   const own = owner === undefined ? [] : perAfter(` per ${owner}`, 0);
   const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
   const wrong = perAfter(after, 0).find((per) => !own.includes(per) || said.includes(per));
@@ -79,12 +79,12 @@ function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Bes
 }
 
 /** Reports words against the fact. Its subject tells whether it can be a reduction, its period whether it is for each. */
-function otherFact({ constant, before, after }: Beside): Wrong | undefined {
+function otherFact({ constant, before, after }: Context): Fault | undefined {
   const [reduced = ""] = REDUCTION.exec(after) ?? [];
   const isShared = constant.per === "month";
-  const [words = speaksOf(reduced, constant) ? "" : reduced] =
+  const [words = mentions(reduced, constant) ? "" : reduced] =
     BILLED.exec(after) ??
-    BOUND_BEHIND.exec(after) ??
+    BOUND_AFTER.exec(after) ??
     (isShared ? FOR_EACH.exec(after) : null) ??
     DENIED.exec(before) ??
     MULTIPLE.exec(before) ??
@@ -93,33 +93,33 @@ function otherFact({ constant, before, after }: Beside): Wrong | undefined {
 }
 
 /** Reports a bound that the constant does not have, or that the token states already. */
-function otherBound({ constant: { qualifier }, form, before }: Beside): Wrong | undefined {
+function otherBound({ constant: { qualifier }, form, before }: Context): Fault | undefined {
   // Without a qualifier, "more than" is allowed: more than a limit costs extra, and more than a minimum reaches it.
-  const [words] = BOUND.exec(before) ?? (qualifier && MORE.exec(before)) ?? [];
+  const [words] = BOUND.exec(before) ?? (qualifier && MORE_THAN.exec(before)) ?? [];
   if (!words) return undefined;
   const isOwn = words.trim().toLowerCase() === qualifier?.replace("-", " ");
   if (!isOwn) return { wrong: `does not go with "${words.trim()}"`, words };
   return form === "count" ? undefined : { wrong: `says "${words.trim()}" itself`, words };
 }
 
-const TESTS = [bareForm, glued, otherUnit, otherPeriod, otherFact, otherBound];
+const CHECKS = [bareForm, glued, otherUnit, otherPeriod, otherFact, otherBound];
 
 function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
   const { start, end, constant, written } = token;
   const value = text.slice(start, end);
-  if (NO_NUMBER.includes(constant.unit) || text.trim() === value) return [];
-  const beside: Beside = {
+  if (NON_NUMERIC_UNITS.includes(constant.unit) || text.trim() === value) return [];
+  const context: Context = {
     ...token,
     value,
     form: /\|\s*(?!here\b)([\w-]+)\s*\}\}$/.exec(written)?.[1],
-    before: text.slice(Math.max(0, start - REACH), start),
-    after: text.slice(end, end + REACH),
+    before: text.slice(Math.max(0, start - MAX_DISTANCE), start),
+    after: text.slice(end, end + MAX_DISTANCE),
   };
-  const found = TESTS.reduce<Wrong | undefined>((earlier, test) => earlier ?? test(beside), undefined);
+  const found = CHECKS.reduce<Fault | undefined>((earlier, test) => earlier ?? test(context), undefined);
   if (!found) return [];
   const { wrong, words } = found;
-  const mend = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
-  const fix = `${mend}, or choose another token. By itself, {{${constant.key}}} reads "${formatConstant(constant)}".`;
+  const correction = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
+  const fix = `${correction}, or choose another token. By itself, {{${constant.key}}} reads "${formatConstant(constant)}".`;
   return [{ span: { start, end }, message: `${written} ${wrong}.`, fix }];
 }
 

@@ -17,9 +17,9 @@ export const unbackedPromise = textRule({
     const promisesIn = listedWordsIn(promises);
     if (field.isExample || promisesIn(text).length === 0) return [];
     return sentences.flatMap(({ words, start, isQuestion }) =>
-      promisesIn(isQuestion ? "" : words).flatMap(({ found: { 0: said, index }, fix }) => {
-        const span = { start: start + index, end: start + index + said.length };
-        const message = `"${said}" promises what no fact says.`;
+      promisesIn(isQuestion ? "" : words).flatMap(({ found: { 0: matched, index }, fix }) => {
+        const span = { start: start + index, end: start + index + matched.length };
+        const message = `"${matched}" promises what no fact says.`;
         return DENIED.test(words.slice(0, index)) ? [] : [{ span, message, fix }];
       }),
     );

@@ -3,7 +3,7 @@ import { formatConstant } from "../../data/format";
 import { planPricedBy } from "../../data/plans";
 import { numbersIn } from "../quantities/numbers";
 import { type Objection, type Reasoning, type Sentence, textRule } from "../reasoning/texts";
-import { namedIn, thingsOf } from "../reasoning/things";
+import { namedIn, pricedThings } from "../reasoning/things";
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, half: 2 };
 /** "twice as much", "three times the price", "half the cost", "ten times as many". */
@@ -11,7 +11,7 @@ const RATIO =
   /\b(?:(twice|double|triple|half)|([\w.-]{1,12}) times)(?: as (?:much|many|expensive)| the (?:price|cost|number))\b/i;
 
 /** What a ratio between two plans compares, by the words around it. */
-const OF_PLANS: readonly (readonly [words: RegExp, attribute: string])[] = [
+const ATTRIBUTES: readonly (readonly [words: RegExp, attribute: string])[] = [
   [/\b(?:texts?|SMS|messages?)\b/i, "outboundSms"],
   [/\bminutes?\b/i, "voiceMinutes"],
   [/\b(?:price[ds]?|costs?|much|expensive|pays?|charges?)\b/i, "price"],
@@ -19,8 +19,8 @@ const OF_PLANS: readonly (readonly [words: RegExp, attribute: string])[] = [
 
 /** Returns the two constants that a sentence compares: prices, or allowances of two plans. */
 function comparedIn(words: string, constants: Constants): Constant[] {
-  const attribute = OF_PLANS.find(([pattern]) => pattern.test(words))?.[1];
-  const keys = namedIn(words, thingsOf(constants)).map(({ of: { key } }) => {
+  const attribute = ATTRIBUTES.find(([pattern]) => pattern.test(words))?.[1];
+  const keys = namedIn(words, pricedThings(constants)).map(({ thing: { key } }) => {
     const plan = planPricedBy(key);
     return plan ? `plans.${plan}.${attribute}` : key;
   });

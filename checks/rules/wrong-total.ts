@@ -2,14 +2,14 @@ import type { CheckedTexts, Field } from "../checked-page";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** An amount of nothing. */
-const NOTHING = /^(?:included|free)$/i;
+const ZERO_AMOUNT = /^(?:included|free)$/i;
 const DOLLARS = /^([−-])?\$([\d,]+(?:\.\d+)?)$/;
 /** Two sums are equal if they differ by less, in dollars. */
 const LESS_THAN_A_CENT = 0.005;
 
 /** Returns the amount of a line of a bill, in dollars; undefined for a line without an amount, such as "12 calls". */
 function amountOf({ text }: Field): number | undefined {
-  if (NOTHING.test(text.trim())) return 0;
+  if (ZERO_AMOUNT.test(text.trim())) return 0;
   const [, minus, dollars] = DOLLARS.exec(text.trim()) ?? [];
   return dollars === undefined ? undefined : Number(dollars.replaceAll(",", "")) * (minus ? -1 : 1);
 }
@@ -35,7 +35,7 @@ function billsIn({ fields }: CheckedTexts): Bill[] {
   return [...bills.values()];
 }
 
-const written = (dollars: number): string => `$${Number(dollars.toFixed(2)).toLocaleString("en-US")}`;
+const formatDollars = (dollars: number): string => `$${Number(dollars.toFixed(2)).toLocaleString("en-US")}`;
 
 export const wrongTotal: TextRule = {
   name: "wrong-total",
@@ -57,7 +57,7 @@ export const wrongTotal: TextRule = {
       const sum = amounts.reduce<number>((all, amount) => all + Number(amount), 0);
       if (Math.abs(sum - stated) < LESS_THAN_A_CENT) return [];
       const { document, path, where, text } = total;
-      const message = `The rows come to ${written(sum)}, and the total says ${text.trim()}.`;
+      const message = `The rows come to ${formatDollars(sum)}, and the total says ${text.trim()}.`;
       return [
         findingAt(document, path, { where, message, fix: "Mend the total, or the row that is wrong." }),
       ];

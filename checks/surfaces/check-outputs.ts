@@ -62,7 +62,7 @@ function fileFindings(
   { constants, root }: Site,
   { clientDir, remember = (_, find) => find() }: BuiltSite,
   name: string,
-  said: ReadonlySet<string>,
+  statedKeys: ReadonlySet<string>,
 ): Finding[] {
   const read = LICENSES.test(name) ? undefined : outputReaderOf(name);
   if (!read) return [];
@@ -73,7 +73,7 @@ function fileFindings(
   if (!remember([name, source], hasFigures)) return [];
   const file = relative(root, path).replaceAll("\\", "/");
   return read(name, source).flatMap((placed) =>
-    unexplainedIn(placed.text, { constants, said })
+    unexplainedIn(placed.text, { constants, statedKeys })
       .filter((quantity) => isOurs(name, quantity))
       .map((quantity): Finding => {
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
@@ -84,10 +84,10 @@ function fileFindings(
 
 /** Returns the findings in share images, at the title of the page, which is where they are fixed. */
 function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonly DrawnWords[]): Finding[] {
-  const ofRoute = new Map(pages.map((page) => [page.route, page]));
+  const pageByRoute = new Map(pages.map((page) => [page.route, page]));
   return drawn.flatMap(({ route, words }) => {
-    const page = ofRoute.get(route);
-    const context: OutputContext = { constants: site.constants, route, said: new Set(page?.said) };
+    const page = pageByRoute.get(route);
+    const context: OutputContext = { constants: site.constants, route, statedKeys: new Set(page?.said) };
     const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
     return words.flatMap((text) =>
       unexplainedIn(text, context).map((quantity) => ({
@@ -108,7 +108,7 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages, drawn } = built;
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
   const said = new Set([
-    ...surfaceClaims(site).said,
+    ...surfaceClaims(site).statedKeys,
     ...pages.flatMap((page) => page.said),
     // Data that no page shows is published as well.
     ...[...items.values()].flatMap(itemKeys),

@@ -154,9 +154,9 @@ it("accepts a reviewed exception", () => {
     [BLOCK]: 'f("The 14-day rule, and 15 days");\n',
     "data/exceptions.json": JSON.stringify({ exceptions: [{ file: BLOCK, text: "14-day rule", reason }] }),
   };
-  const { findings, said } = withSite(files, surfaceClaims);
+  const { findings, statedKeys } = withSite(files, surfaceClaims);
   expect(findings.map(({ column }) => column)).toEqual([25]);
-  expect([...said].join()).toContain("140000");
+  expect([...statedKeys].join()).toContain("140000");
 });
 
 it("reads a file again only when it has changed", () => {

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from "rolldown/utils";
 import { UNKNOWN } from "../text";
-import { isInline, Lines, SILENT_ATTRIBUTE, TAG, withoutReferences } from "./markup";
+import { decodeReferences, isInline, Lines, NON_TEXT_ATTRIBUTE, TAG } from "./markup";
 import { PlacedText } from "./placed-text";
 
 /** Tailwind's arbitrary values: `w-[50%]` is not a share. */
@@ -16,7 +16,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** Unwraps an expression: removes parentheses, types and JSX containers. */
-function bare(node: Node): Node {
+function unwrap(node: Node): Node {
   switch (node.type) {
     case "ParenthesizedExpression":
     case "TSAsExpression":
@@ -24,7 +24,7 @@ function bare(node: Node): Node {
     case "TSNonNullExpression":
     case "TSTypeAssertion":
     case "JSXExpressionContainer":
-      return bare(node.expression);
+      return unwrap(node.expression);
   }
   return node;
 }
@@ -39,7 +39,7 @@ const isType = ({ type }: Node): boolean => /^TS(?!Enum|Module|Export)/.test(typ
 
 /** Whether an expression is a text: a string, a template, or a sum with one of them. */
 function isText(expression: Node): boolean {
-  const node = bare(expression);
+  const node = unwrap(expression);
   if (node.type === "BinaryExpression")
     return node.operator === "+" && (isText(node.left) || isText(node.right));
   return isString(node) || node.type === "TemplateLiteral";
@@ -50,7 +50,7 @@ const nameOf = (node: Node): string =>
   node.type === "JSXIdentifier" || node.type === "Identifier" ? node.name : isString(node) ? node.value : "";
 
 /** Whether a call replaces text, so that $1 is not a price: text.replace(/a/, "$1"). */
-const isReplacing = ({ callee }: ESTree.CallExpression): boolean =>
+const isReplaceCall = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === "MemberExpression" && /^replace(?:All)?$/.test(nameOf(callee.property));
 
 class CodeReader {
@@ -60,7 +60,7 @@ class CodeReader {
 
   /** Adds the texts of a node. */
   visit(expression: Node): void {
-    const node = bare(expression);
+    const node = unwrap(expression);
     switch (node.type) {
       case "ImportDeclaration":
       case "ExportAllDeclaration":
@@ -73,12 +73,12 @@ class CodeReader {
       case "PropertyDefinition":
       case "MethodDefinition":
         if (node.computed) this.visit(node.key);
-        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.key))) this.visit(node.value);
+        if (node.value && !NON_TEXT_ATTRIBUTE.test(nameOf(node.key))) this.visit(node.value);
         return;
       case "CallExpression":
         this.visit(node.callee);
         for (const argument of node.arguments)
-          if (!isReplacing(node) || !isText(argument)) this.visit(argument);
+          if (!isReplaceCall(node) || !isText(argument)) this.visit(argument);
         return;
       case "JSXElement":
       case "JSXFragment": {
@@ -89,7 +89,7 @@ class CodeReader {
         return;
       }
       case "JSXAttribute":
-        if (node.value && !SILENT_ATTRIBUTE.test(nameOf(node.name))) this.visit(node.value);
+        if (node.value && !NON_TEXT_ATTRIBUTE.test(nameOf(node.name))) this.visit(node.value);
         return;
     }
     if (isText(node)) {
@@ -108,7 +108,7 @@ class CodeReader {
 
   /** Adds the known parts of an expression to a text. */
   #append(expression: Node, line: PlacedText): void {
-    const node = bare(expression);
+    const node = unwrap(expression);
     const { start, end } = node;
     if (isString(node)) line.append(node.value, start + 1, end - 1);
     else if (isNumber(node)) line.append(String(node.value), start, end);
@@ -148,7 +148,7 @@ class CodeReader {
     // Next to words, a component is inline: $<Amount>12</Amount>.
     const isBesideText = children.some((child) => child.type === "JSXText" && child.value.trim() !== "");
     for (const child of children) {
-      const node = bare(child);
+      const node = unwrap(child);
       if (node.type === "JSXText") this.#jsxText(node, lines.current);
       else if (node.type === "JSXElement") this.#element(node, lines, isBesideText);
       else if (node.type === "JSXFragment") this.#content(node.children, lines);
@@ -162,7 +162,7 @@ class CodeReader {
     const written = this.source.slice(start, end);
     const text = written.replace(/^\s*\n\s*|\s*\n\s*$/g, "");
     const from = start + written.indexOf(text);
-    line.append(withoutReferences(text.replace(/\s/g, " ")), from, from + text.length);
+    line.append(decodeReferences(text.replace(/\s/g, " ")), from, from + text.length);
   }
 }
 

@@ -14,7 +14,7 @@ export const TAG = "\u200b";
 export const withoutTags = (text: string): string => text.replaceAll(TAG, "");
 
 /** Attributes without words: addresses, names, styles, and measures of a drawing. */
-export const SILENT_ATTRIBUTE = new RegExp(
+export const NON_TEXT_ATTRIBUTE = new RegExp(
   "^(?:class(?:Name)?|style|id|href|src|srcset|sizes|media|rootMargin|for|width|height|" +
     String.raw`d|points|transform|viewBox|[xy]|[xy][12]|[cdfr][xy]|r|offset|fill|stroke[\w-]*)$`,
   "i",
@@ -36,7 +36,7 @@ export class Lines {
 }
 
 /** Decodes the character references of a text. Unknown ones stay as they are. */
-export const withoutReferences = (text: string): string =>
+export const decodeReferences = (text: string): string =>
   text.replace(/&#?\w+;/g, (reference) => {
     let plain = "";
     const parser = new Parser({
@@ -63,7 +63,7 @@ export interface MarkupVisitor {
 }
 
 /** An attribute with words, and its range in the source. */
-interface SaidByAttribute {
+interface TextAttribute {
   name: string;
   value: string;
   start: number;
@@ -83,19 +83,19 @@ export function readMarkup(source: string, visitor: MarkupVisitor): void {
   /** Lines of the document and of each open element that is not inline. */
   const lines = [linesWithin([])];
   const current = () => lines.at(-1)?.current ?? new PlacedText();
-  let attributes: SaidByAttribute[] = [];
+  let attributes: TextAttribute[] = [];
   let embeddedAt = 0;
 
   const parser = new Parser({
     onattribute(name, value) {
       // An address has no words for a reader, but a token in it would break the link.
-      if (value === "" || (SILENT_ATTRIBUTE.test(name) && !value.includes("{{"))) return;
+      if (value === "" || (NON_TEXT_ATTRIBUTE.test(name) && !value.includes("{{"))) return;
       attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex });
     },
     onopentag(tag, all) {
       const element = { tag, attributes: all };
       within.push(element);
-      for (const said of attributes) visitor.onText(attributeText(said, source), within, said.name);
+      for (const attr of attributes) visitor.onText(attributeText(attr, source), within, attr.name);
       attributes = [];
       if (isEmbedded(tag)) embeddedAt = parser.endIndex + 1;
       else if (isMark(element)) current().append(TAG, parser.startIndex, parser.startIndex);
@@ -122,7 +122,7 @@ export function readMarkup(source: string, visitor: MarkupVisitor): void {
 }
 
 /** Returns the text of an attribute: at its value, or at the whole attribute if the value has a character reference. */
-function attributeText({ name, value, start, end }: SaidByAttribute, source: string): PlacedText {
+function attributeText({ name, value, start, end }: TextAttribute, source: string): PlacedText {
   const at = source.indexOf(value, start + name.length);
   const isPlain = at >= 0 && at + value.length <= end;
   const text = new PlacedText();

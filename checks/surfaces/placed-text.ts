@@ -30,12 +30,12 @@ export class PlacedText {
 
   /** Returns the range of the file for a part of this text. */
   range(offset: number, length: number): Range {
-    const start = this.#letter(offset).start;
-    const { end } = this.#letter(offset + Math.max(1, length) - 1);
+    const start = this.#characterRange(offset).start;
+    const { end } = this.#characterRange(offset + Math.max(1, length) - 1);
     return { offset: start, length: Math.max(1, end - start) };
   }
 
-  #letter(offset: number): { start: number; end: number } {
+  #characterRange(offset: number): { start: number; end: number } {
     const piece = this.#pieces.findLast(({ at }) => at <= offset);
     if (!piece) return { start: 0, end: 1 };
     const { at, length, start, end } = piece;

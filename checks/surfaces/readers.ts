@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { versionOf } from "../../data/project-file";
-import { blanked, type Span, UNKNOWN } from "../text";
+import { blankOut, type Span, UNKNOWN } from "../text";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
 import { type Element, readMarkup } from "./markup";
@@ -13,10 +13,10 @@ export type Reader = (file: string, source: string) => PlacedText[];
 const STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'`;
 /** Declarations with words for a page: `content`, and the custom properties that it may use. */
 const DECLARATION = new RegExp(String.raw`(?<![\w-])(?:content|--[\w-]+)\s*:((?:${STRING}|[^;{}"'])*)`, "g");
-const PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
+const VALUE_PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
 
 /** Decodes the escapes of a string (CSS Syntax 3, 4.3.7). */
-const unescaped = (string: string): string =>
+const unescapeCss = (string: string): string =>
   string.replace(/\\([\da-f]{1,5})\s?|\\/gi, (_, hex?: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : "",
   );
@@ -24,10 +24,10 @@ const unescaped = (string: string): string =>
 /** Returns the words of one declaration. Adjacent strings form one text; what is between them is unknown. */
 function declaredText(value: string, offset: number): PlacedText {
   const text = new PlacedText(true);
-  for (const { 0: part, 1: string, index } of value.matchAll(PART)) {
+  for (const { 0: part, 1: string, index } of value.matchAll(VALUE_PART)) {
     const start = offset + index;
     const end = start + part.length;
-    if (string) text.append(unescaped(string.slice(1, -1)), start + 1, end - 1);
+    if (string) text.append(unescapeCss(string.slice(1, -1)), start + 1, end - 1);
     else text.append(UNKNOWN, start, end);
   }
   return text;
@@ -35,7 +35,7 @@ function declaredText(value: string, offset: number): PlacedText {
 
 /** Returns the texts of a stylesheet: the strings of its `content` declarations and custom properties. */
 function styleTexts(_: string, source: string): PlacedText[] {
-  const code = blanked(source, /\/\*[\s\S]*?\*\//g);
+  const code = blankOut(source, /\/\*[\s\S]*?\*\//g);
   return [...code.matchAll(DECLARATION)].flatMap(({ 0: all, 1: value = "", index }) =>
     /["']/.test(value) ? declaredText(value, index + all.length - value.length) : [],
   );
@@ -57,7 +57,7 @@ function embeddedTexts({ start, end }: Span, { tag, attributes }: Element, docum
 function markupTexts(_: string, source: string): PlacedText[] {
   const texts: PlacedText[] = [];
   // HTML supports CDATA in drawings only. With its delimiters blanked out, its text is read everywhere.
-  const document = blanked(source, /<!\[CDATA\[|\]\]>/g);
+  const document = blankOut(source, /<!\[CDATA\[|\]\]>/g);
   const visitor = {
     onText: (text: PlacedText) => texts.push(text),
     onEmbedded: (content: Span, element: Element) => texts.push(...embeddedTexts(content, element, document)),
@@ -67,7 +67,7 @@ function markupTexts(_: string, source: string): PlacedText[] {
 }
 
 /** Reads a file without markup as one text. */
-const plain: Reader = (_, source) => {
+const readPlainText: Reader = (_, source) => {
   const text = new PlacedText();
   text.append(source, 0, source.length);
   return [text];
@@ -85,10 +85,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   ".xml": markupTexts,
   ".json": (_, source) => dataTexts(source),
   ".webmanifest": (_, source) => dataTexts(source),
-  ".txt": plain,
-  ".md": plain,
-  ".csv": plain,
-  ".vcf": plain,
+  ".txt": readPlainText,
+  ".md": readPlainText,
+  ".csv": readPlainText,
+  ".vcf": readPlainText,
 };
 
 /** Returns the reader for the extension of a file; undefined for pictures, fonts and other files without texts. */
@@ -101,7 +101,7 @@ export interface SurfaceFile {
 }
 
 /** Cached files by path, so that the check after a save reads only the saved files. */
-const kept = new Map<string, SurfaceFile & { version: string }>();
+const fileCache = new Map<string, SurfaceFile & { version: string }>();
 
 /** Reads a file unless the cached one is current. A file that is missing or cannot contain texts has none. */
 export function surfaceFile(root: string, file: string): SurfaceFile {
@@ -110,10 +110,10 @@ export function surfaceFile(root: string, file: string): SurfaceFile {
   const read = readerOf(file);
   if (!stats?.isFile() || !read) return { source: "", texts: [] };
   const version = versionOf(stats);
-  const earlier = kept.get(file);
-  if (earlier?.version === version) return earlier;
+  const cached = fileCache.get(file);
+  if (cached?.version === version) return cached;
   const source = readFileSync(path, "utf8").replace(/^\ufeff/, "");
   const entry = { version, source, texts: read(file, source) };
-  kept.set(file, entry);
+  fileCache.set(file, entry);
   return entry;
 }

@@ -15,7 +15,7 @@ import { readerOf, type SurfaceFile, surfaceFile } from "./readers";
 export interface SurfaceClaims {
   findings: Finding[];
   /** Keys (`quantityKeys`) of the quantities that something other than a constant explains. The build may repeat them. */
-  said: ReadonlySet<string>;
+  statedKeys: ReadonlySet<string>;
 }
 
 /** Folders with code that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
@@ -35,11 +35,12 @@ export const publicTexts = (root: string): string[] =>
     .map((path) => `public${path}`);
 
 /** Files that the build generates from the constants if public/ has no file of that name. */
-const MADE = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|share\/)/;
+const GENERATED_FILES = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|share\/)/;
 
 /** Returns the fix for a file that cannot contain tokens; the message names the constant. */
 function fixFor(file: string): string {
-  if (MADE.test(file)) return "Remove the file: the build makes one, and its figures follow the constants.";
+  if (GENERATED_FILES.test(file))
+    return "Remove the file: the build makes one, and its figures follow the constants.";
   const instead = file.startsWith("public/")
     ? "Remove it and say it on a page; files of public/ stay as they are when a constant changes."
     : "Take it from the content.";
@@ -47,23 +48,23 @@ function fixFor(file: string): string {
 }
 
 /** Judges the texts of a file. Memoized by site and file, because a save changes one of hundreds of files. */
-const claimsIn = once((site: Site) =>
+const claimsInFile = once((site: Site) =>
   once(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
     const findings: Finding[] = [];
-    const said = new Set<string>();
+    const statedKeys = new Set<string>();
     const context = claimContext(site, file);
     for (const placed of texts) {
-      const { unexplained, others } = judgeSource(placed.text, context);
-      for (const key of keysOf(others)) said.add(key);
+      const { unexplained, explained } = judgeSource(placed.text, context);
+      for (const key of keysOf(explained)) statedKeys.add(key);
       for (const { quantity, message } of unexplained) {
         // A string of digits may be anything; a visitor reads it only if it is shown as it is.
         if (quantity.kind === "bare" && !placed.isShown) continue;
         const { offset, length } = placed.range(quantity.offset, quantity.text.length);
-        const told = { message: withoutTags(message), fix: fixFor(file), figure: withoutTags(quantity.text) };
-        findings.push({ file, ...placeOfOffset(source, offset, length), where: "", ...told });
+        const rest = { message: withoutTags(message), fix: fixFor(file), figure: withoutTags(quantity.text) };
+        findings.push({ file, ...placeOfOffset(source, offset, length), where: "", ...rest });
       }
     }
-    return { findings, said };
+    return { findings, statedKeys };
   }),
 );
 
@@ -71,10 +72,10 @@ const claimsIn = once((site: Site) =>
 export function surfaceClaims(site: Site): SurfaceClaims {
   const { root } = site;
   const claims = [...codeFiles(root), ...publicTexts(root)].map((file) =>
-    claimsIn(site)(surfaceFile(root, file), file),
+    claimsInFile(site)(surfaceFile(root, file), file),
   );
   return {
     findings: claims.flatMap(({ findings }) => findings),
-    said: new Set(claims.flatMap(({ said }) => [...said])),
+    statedKeys: new Set(claims.flatMap(({ statedKeys }) => [...statedKeys])),
   };
 }
