@@ -35,13 +35,13 @@ export interface CheckResult {
   pages: readonly PageSummary[];
 }
 
-/** The verdict on a page that does not depend on other pages. */
+/** The verdict on one page, from the rules that need no other page. */
 export interface PageVerdict {
   diagnostics: readonly Diagnostic[];
   summary: PageSummary;
   /** Collections of data/ whose items the page's blocks show. */
   collections: readonly string[];
-  /** Carriers and competitors that the page's texts name, and whose facts in the data they may therefore repeat. */
+  /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
   others: readonly string[];
 }
 
@@ -86,7 +86,7 @@ const checkDataFiles = once((site: Site): Diagnostic[] =>
 
 /** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
 function runRules(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagnostics" | "pages"> {
-  // Without the files that tokens refer to, every token would be reported, and none of them is the cause.
+  // Without the files that tokens refer to, every token would be reported, although none is the cause.
   const tokenFiles = [site.constantsDocument, site.siteDocument];
   if (tokenFiles.some((document) => document.diagnostics.length > 0))
     return { diagnostics: [...site.diagnostics], pages: [] };

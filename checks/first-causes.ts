@@ -9,7 +9,7 @@ import { listed } from "../schema/listed";
 /** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
 
-/** Leaves out findings of later rules at the position of an earlier one, and duplicates at one position. */
+/** Leaves out duplicates, and findings of later rules at a position where an earlier rule found something. */
 function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const owners = new Map<string, { rule: string; messages: Set<string> }>();
   return diagnostics.filter(({ file, line, column, rule, message }) => {
@@ -22,7 +22,7 @@ function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Whether the fault is that a whole file repeats another one. */
+/** Whether the fault is that a whole file is a copy of another one. */
 const isCopyFault = ({ rule, line, column }: Diagnostic): boolean =>
   rule === "duplicate-meta" && line === 1 && column === 1;
 
@@ -58,7 +58,7 @@ const isInSharedFile = ({ file, rule }: Diagnostic): boolean =>
 function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const missed = errors.flatMap(({ constant }) => constant ?? []);
-  // A constant that is missed in more than one place has been removed, not misspelled.
+  // A constant that is reported in more than one place has been removed, not misspelled.
   const isConstantGone = new Set(missed).size < missed.length;
   const inDoubt = errors.flatMap((fault): readonly string[] => {
     const { file, rule } = fault;
@@ -85,7 +85,7 @@ function missingPart(key: string, { constantsDocument: { tree } }: Site): string
 
 const MAX_LISTED = 3;
 
-/** Merges faults with the same missing thing into the first one, whose message lists the other positions. */
+/** Merges faults into the first one, whose message lists the other positions. */
 function mergeFaults(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
   const files = new Set(others.map(({ file }) => file)).size;
@@ -94,7 +94,7 @@ function mergeFaults(first: Diagnostic, others: readonly Diagnostic[]): Diagnost
   return { ...first, message };
 }
 
-/** Merges the faults that miss the same constant, page or shared block. */
+/** Merges the faults that report the same missing constant, page or shared block. */
 function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const partOf = ({ constant }: Diagnostic) => constant && (missingPart(constant, site) ?? constant);
   const groups = new Map<string | Diagnostic, Diagnostic[]>();
@@ -106,7 +106,7 @@ function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnos
     if (!first || others.length === 0) return first ?? [];
     const key = partOf(first);
     if (!key) return mergeFaults(first, others);
-    // A constant or a group that is missed in several places has been removed.
+    // A constant or a group that is reported in several places has been removed.
     const message = `There is no ${first.constant === key ? "constant" : "group"} "${key}".`;
     const fix = `Put "${key}" back in ${CONSTANTS_FILE}, or write another constant in these places.`;
     return mergeFaults({ ...first, message, fix }, others);
@@ -122,7 +122,7 @@ function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnos
  *   shape fault whose edit replaces the words;
  * - other faults in a file that is a copy of another file;
  * - findings of rules that depend on the constants, the data or the pages, while these have faults;
- * - faults that miss the same thing, except the first one, which lists the others.
+ * - faults that report the same missing thing, except the first one, which lists the others.
  *
  * @param diagnostics in the order of the rules, causes before consequences
  */

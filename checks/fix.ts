@@ -51,7 +51,7 @@ function applyEdits(
   let end = text.length;
   // From last to first, so that the earlier offsets stay valid.
   for (const fault of [...faults].sort((a, b) => b.edit.offset - a.edit.offset)) {
-    // Of two edits at one place, the next run judges what is left.
+    // Of two overlapping edits, one is left to the next run.
     if (fault.edit.offset + fault.edit.length > end) continue;
     apply(fault);
     end = fault.edit.offset;

@@ -117,7 +117,7 @@ function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: 
   return { message, fix: elsewhere ? didYouMean(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
 }
 
-/** Returns the fault of a link, if its target is missing. `from` is undefined for a link that is on all pages. */
+/** Returns the fault of a link; undefined if its target exists. `from` is undefined for a link that is on all pages. */
 export function linkFault(link: string, from: string | undefined, targets: Targets): LinkFault | undefined {
   const { pages, files, host } = targets;
   const own = ownPath(link, host);

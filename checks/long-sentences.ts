@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { CheckedPage, Field } from "./checked-page";
 
-/** Shorter texts repeat naturally: labels, names, "Start free trial". */
+/** Minimum number of words. Shorter texts repeat naturally: labels, names, "Start free trial". */
 const MIN_WORDS = 8;
 
-/** Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
+/** Fields that may repeat. Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
 const IGNORED_FIELDS: readonly unknown[] = ["title", "description", "author", "sources"];
 /** A token for an item. The text of the item is a sentence of the item's file. */
 export const ITEM_TOKEN = /\{\{\s*item\./;

@@ -28,7 +28,7 @@ export interface PageSummary {
   isComplete: boolean;
   title?: SpottedText;
   description?: SpottedText;
-  /** Links within the site, to pictures and downloads too: `/pricing#plans`, `#plans`; also addresses that are invalid. */
+  /** Links within the site, including pictures and downloads (`/pricing#plans`, `#plans`), and invalid addresses. */
   links: SpottedText[];
   /** Names that a link can have after `#`. */
   anchors: string[];
@@ -41,7 +41,7 @@ export interface PageSummary {
   /** Files of the shared blocks that the page uses. */
   sharedFiles: string[];
   blocks: number;
-  /** Hash of everything that the renderer gets of the page, with tokens resolved. */
+  /** Hash of everything that the renderer receives for the page, with tokens resolved. */
   shown: string;
   /** Keys of the quantities that the page's sources state besides the constants (checks/claims/output.ts). */
   said: readonly string[];
@@ -55,14 +55,14 @@ function addressesIn(field: Field): SpottedText[] {
   return isAddress ? [{ text, spot: spotOf(field) }] : [];
 }
 
-/** Returns a title or a description, unless another fault reports it as unwritten or as having an unresolved token. */
+/** Returns a title or a description, unless it is unwritten or has an unresolved token, which other rules report. */
 function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<PageSummary> {
   const { [key]: text, document } = page;
   const isWritten = text !== "" && !text.includes("{{") && !isPlaceholder(text);
   return isWritten ? { [key]: { text, spot: spotOf({ document, path: [key] }) } } : {};
 }
 
-/** Returns a hash of what the renderer gets of a page. */
+/** Returns a hash of what the renderer receives for a page. */
 function hashOfContent({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
   const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => {
     return [type, anchor, tone, illustrative, props];

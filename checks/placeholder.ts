@@ -3,8 +3,8 @@ import type { Role } from "./field-roles";
 /** A text that is entirely in brackets, as scripts/scaffold/placeholders.ts writes it. */
 const TEXT_IN_BRACKETS = /^\[[^[\]]+\]$/;
 /**
- * Words in brackets inside a text that an author has begun to write, or a word in brackets next to another word without
- * a space: a single word in a quotation may be an editor's. The words of a link have an address after them.
+ * Several words in brackets inside a text that an author has begun to write, or one word in brackets that touches
+ * another: a single word in a quotation may be an editor's. A link has its address after the brackets, and does not match.
  */
 const BRACKETS_IN_TEXT = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
 

@@ -42,7 +42,7 @@ export interface PageRule extends RuleFacts {
   check(page: CheckedPage, site: Site): Finding[];
 }
 
-/** A rule that needs all pages. It gets summaries, so that memory does not grow with the size of the pages. */
+/** A rule that needs all pages. It receives summaries, so that memory does not grow with the size of the pages. */
 export interface SiteRule extends RuleFacts {
   checkSite(pages: readonly PageSummary[], site: Site): Finding[];
 }

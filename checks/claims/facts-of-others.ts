@@ -18,7 +18,7 @@ function keysIn(value: JsonValue, name = ""): string[] {
   return isJsonObject(value) ? Object.entries(value).flatMap(([key, child]) => keysIn(child, key)) : [];
 }
 
-/** Returns the facts of `comparisons` and `carriers`. Leaves out an ambiguous name that is also a number (Three). Memoized. */
+/** Returns the facts of `comparisons` and `carriers`. Leaves out names that are also numbers (Three). Memoized. */
 export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   const facts = new Map<string, Set<string>>();
   const items = (name: string) => (collections.get(name) ?? []).map(({ document }) => document.value);
@@ -32,13 +32,13 @@ export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
   return facts;
 });
 
-/** Returns the carriers and competitors that texts name. The texts may repeat the facts of these only. */
+/** Returns the carriers and competitors that texts name. The texts may repeat only their facts. */
 export function othersNamedIn(texts: readonly { text: string }[], facts: FactsOfOthers): string[] {
   const all = texts.map(({ text }) => text).join("\n");
   return [...facts.keys()].filter((name) => all.includes(name));
 }
 
-/** Words for ourselves. The country is written US. */
+/** Words for our own company. The country is written US. */
 const FIRST_PERSON = /\b(?:[Ww]e|us|[Oo]urs?)\b/;
 
 /** Whether a quantity is a fact about someone named in its sentence. If the sentence is also about us, it may be ours. */

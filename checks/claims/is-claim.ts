@@ -8,9 +8,9 @@ import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 import { wordsOf } from "./known";
 
-/** Up to this one, numbers in words are everyday language: two friends, half a dozen calls. */
+/** Maximum number in words that is everyday language: two friends, half a dozen calls. */
 const MAX_CASUAL_NUMBER = 12;
-/** The same limit for nouns that no constant uses: thirty helmets, but ten thousand companies. */
+/** The maximum for nouns that no constant uses: thirty helmets, but ten thousand companies. */
 const MAX_CASUAL_OTHER_NUMBER = 99;
 
 /** Words of offers and limits. Next to them, even a small number in words is a claim. */

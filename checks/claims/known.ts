@@ -22,7 +22,7 @@ export const wordsOf = (text: string): string[] =>
 /** Words for any price. */
 const PRICE_WORDS = ["price", "cost", "pay", "charge", "month", "year"];
 
-/** Whether a sentence has a word of a constant's own name, without the words of its group and unit. */
+/** Whether a sentence has a word of a constant's own name, apart from its group and its unit. */
 function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {
   const words = wordsOf(sentence);
   const ofUnit = wordsOf(unit);
@@ -56,14 +56,14 @@ export const constantsAbout = (sentence: string, quantity: Quantity, constants: 
       !constant.sameAs && quantity.units.includes(constant.unit) && mayBeAbout(sentence, constant, constants),
   );
 
-/** Returns how far a constant's value is from a quantity: 0 or infinity for a name, by whether both begin alike. */
+/** Returns how far a constant's value is from a quantity: for a name, 0 or infinity, depending on whether both begin alike. */
 function distance({ value }: Constant, quantity: Quantity): number {
   if (quantity.kind !== "name") return Math.abs(Number(value) - Number(quantity.value));
   const family = String(quantity.value).match(/^[A-Za-z]+/)?.[0];
   return family && String(value).startsWith(family) ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the constant with the most words in a sentence; of several, the one with the nearest value. */
+/** Returns the constant that has the most words in common with a sentence; of several, the one with the nearest value. */
 export function nearestOf(
   constants: readonly Constant[],
   quantity: Quantity,

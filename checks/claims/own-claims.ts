@@ -3,7 +3,7 @@ import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
 
-/** Words of promises that are always ours, even in a made-up story. */
+/** Words of promises, which are our own even in a made-up story. */
 const PROMISES = /\b(?:trials?|refund\w*|money[- ]back|uptime|SLA|guarantee\w*|setup fees?|overage)\b/i;
 
 /** Words before our name that make a price another company's, or an earlier one: "$40 more than Pingo". */

@@ -24,7 +24,7 @@ export interface TextClaims {
   statedKeys: ReadonlySet<string>;
 }
 
-/** Returns the texts next to a field. A number alone is known by the label next to it. */
+/** Returns the texts next to a field. The label of a number is next to it. */
 function nearbyOf({ document, path }: Field): string {
   const beside = Object.values(waysTo(document.value, path).at(-1) ?? {});
   return beside.filter((value) => typeof value === "string").join(" ");

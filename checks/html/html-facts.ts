@@ -11,9 +11,9 @@ export interface HtmlText {
   attribute?: string;
   /** The block that contains it, or header, footer or head. */
   where: string;
-  /** Whether it is in an illustrative block or a drawn picture, which may compute amounts from what its source declares. */
+  /** Whether it is in an illustrative block or a drawn picture, whose component may compute amounts from declared ones. */
   isExample: boolean;
-  /** Whether a component computes it from checked rates (`data-computed`), as its own tests compare with the constants. */
+  /** Whether a component computes it from checked rates (`data-computed`). The component's tests compare it with the constants. */
   isComputed: boolean;
 }
 
@@ -43,7 +43,7 @@ const REGIONS = ["head", "header", "footer", "nav"];
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
   const facts: HtmlFacts = { texts: [], structured: [] };
-  // In document order, because each block has an attribute with text before its content.
+  // In document order, because each block has an attribute with text, which comes before its content.
   const blocks = new Set<Element>();
   const add = (text: string, within: readonly Element[], name?: string) => {
     const has = (wanted: string) => within.some(({ attributes }) => wanted in attributes);

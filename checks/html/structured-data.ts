@@ -5,7 +5,7 @@ import type { HtmlFinding, HtmlRule } from "./html-facts";
 
 const PAGE = "name description url inLanguage isPartOf publisher";
 
-/** Allowed types of the site's structured data, with their properties (https://schema.org). Nobody would read others. */
+/** Allowed types of the site's structured data, with their properties (https://schema.org). Nobody would review others. */
 const TYPES: Readonly<Record<string, string>> = {
   Organization: "name description url logo sameAs",
   WebSite: "name url inLanguage publisher",
@@ -40,7 +40,7 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
   if (Array.isArray(value)) return value.flatMap((child) => faultsIn(child, constants));
   if (!isJsonObject(value)) return [];
   const { "@type": type = "", "@context": _, "@id": __, ...properties } = value;
-  // A reference without a type states nothing.
+  // An object without a type is only a reference.
   const known = type === "" ? "" : TYPES[String(type)];
   if (known === undefined) return [`is about "${String(type)}", which no page is`];
   const offer = type === "Offer" ? wrongOffer(value, constants) : undefined;

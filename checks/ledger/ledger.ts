@@ -33,7 +33,7 @@ export interface LedgerPart {
 
 /** The sentences of a page, or of a group of other files. */
 export interface LedgerEntry {
-  /** File name without its extension: `pricing`, `features--voice-calling`; with `_` for several pages or none: `_code`. */
+  /** File name without its extension: `pricing`, `features--voice-calling`; with `_` if it belongs to no single page: `_code`. */
   name: string;
   title: string;
   parts: LedgerPart[];
@@ -42,7 +42,7 @@ export interface LedgerEntry {
 /** Two adjacent words. In code, a single word is usually an identifier. */
 const TWO_WORDS = /\p{L}\S* (?:\S+ )*\S*\p{L}{2}/u;
 
-/** Not sentences in code: Tailwind classes (a hyphen before a number, or several in a row), drawings and programs. */
+/** Strings in code that are not sentences: Tailwind classes (a hyphen before a number, or several in a row), drawings and programs. */
 const NOT_PROSE = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|[\w)]=|^\(/u;
 
 /** Returns the sentences of a text, without layout. A value that is known only at run time becomes an ellipsis. */
@@ -92,7 +92,7 @@ const SHARED_FOLDER = "pages/_shared/";
 /** Start of the title of a part with a template's own words. */
 const TEMPLATES = "template ";
 
-/** A template's text with a token for its item is read on each page. */
+/** A token for the item of a template. The text around it is read on each page. */
 const ITEM_TOKEN = /\{\{item\./;
 const ONLY_ITEM_TOKEN = /^\{\{item\.[\w.]+\}\}$/;
 
@@ -113,7 +113,7 @@ export const ledgerName = ({ route }: PageRef): string =>
 
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
-/** Returns the sentences of a page by block, and those of its shared blocks by file. */
+/** Returns the sentences of a page by block, and the sentences of its shared blocks by file. */
 export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPart[] {
   const parts = new Map<string, LedgerLine[]>();
   const add = (of: Field | ActionField, lines: readonly LedgerLine[]) => {
@@ -128,7 +128,7 @@ export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPa
 const loadSentences = (site: Site, ref: PageRef): LedgerPart[] =>
   sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
-/** Returns the entries of the pages. The sentences of shared blocks and templates are in an entry of their own, once. */
+/** Returns the entries of the pages, and one entry with the sentences of shared blocks and templates. */
 function pageEntries(site: Site, ofPage: typeof loadSentences): LedgerEntry[] {
   const isShared = ({ title }: LedgerPart) => title.startsWith(SHARED_FOLDER) || title.startsWith(TEMPLATES);
   const shared = new Map<string, LedgerPart>();

@@ -9,7 +9,7 @@ const GROUP_END_WORDS =
   "and|or|in|on|at|to|for|with|by|per|an?|the|is|are|was|were|that|who|which|from|as|into|of|if|when|while|so|but|it|" +
   "we|you|they|about|than|plus|minus|not|no|off|each|every|can|will|may|must|should|would|could|do|did|has|have|had";
 const WORD = String.raw`(?:[A-Za-z]{2,12}-in|(?!(?:${GROUP_END_WORDS})\b)[A-Za-z]{1,20})`;
-/** Not counted: the years of a year-old van, and forty people who call, since they are callers and not ours. */
+/** Not counts: a year-old van, and forty people who call, since they are callers and not our users. */
 const NOT_COUNTED = String.raw`[–-]\w+-olds?\b| people (?:call|ring|ask|text|wait)`;
 const JOINT = String.raw`(?:[ –-]|\/| (?:and|or|&) )`;
 /** Words after a number that may be its noun or come before it: 200 free US minutes, 4 of your phones. */
@@ -68,7 +68,7 @@ function otherNoun(group: string, isInWords: boolean): CountedNoun | undefined {
   return words === undefined || NO_PLURAL.has(noun) ? undefined : { ...uncounted, noun, end: words.length };
 }
 
-/** Whether the words are prose: "one call", "half the calls". A length of time is not: one year, under one second. */
+/** Whether a number is prose ("one call", "half the calls"). A length of time is not: one year, under one second. */
 function isProse(
   { text, value, isInWords }: FoundNumber,
   { isTime, noun }: CountedNoun,
@@ -91,7 +91,7 @@ export const readCount: Reader = (number, before, after): Measure | undefined =>
 
 const NOUN_BEFORE =
   /(?<noun>[A-Za-z]{3,14})(?: per month| a month)?(?: (?:on|in|for) [A-Z]\w+)?(?:: ?| [|=–—] | \()(?:up to |about )?$/;
-/** The number counts nothing that follows: the cell of a table or the line ends. */
+/** End of an entry: the number counts nothing after it, because the table cell or the line ends. */
 const END_OF_ENTRY = /^(?:$|\n|[.;,)]|\s*[|;·•]| (?:per|a|each|free|included|in|on)\b|\/[a-z])/i;
 
 /** Reads a number after its noun, as in a table or a list: "Voice minutes: 200". */

@@ -12,10 +12,10 @@ const HOURS = String.raw`\b(?<hours>${HOUR}(?: ?[ap]\.?m\.?)? ?(?:to|until|[–-
 /** Claims that are names, in any spelling: 24/7, TLS 1.3, AES-256, since 2011, 9 am to 5 pm. */
 export const NAME = new RegExp(`${ALWAYS}|${CLOCK}|${PROTOCOL}|${CIPHER}|${BITS}|${FOUNDED}|${HOURS}`, "gi");
 
-/** Rules out most texts quickly. */
+/** Fast test that rules out most texts. */
 const MAY_HAVE_NAME = /24|TLS|SSL|AES|[ -]bit|clock|(?:since|in) (?:19|20)\d|\d ?[ap]m/i;
 
-/** Value of the names for the hours at which someone can be reached. */
+/** Value of a name that states opening hours. */
 export const OPENING_HOURS = "opening hours";
 
 /** Returns the claims of a text that are names rather than numbers, even with a wrong version or size. */

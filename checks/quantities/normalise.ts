@@ -15,13 +15,13 @@ const MAIL = /@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const INVISIBLE = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 /** Inline marks: zero-width characters (the HTML reader writes one for a tag), emphasis, links of Markdown. */
 const MARKS = String.raw`(?:[${INVISIBLE}*~\u0060[]|\]\([^()\s]{0,500}\)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_){1,40}`;
-/** The end of an element and the start of the next one, between two separate numbers. A number may contain a single tag. */
+/** The end of an element and the start of the next one, which separate two numbers. One tag may be inside a number. */
 const TWO_TAGS = "\u200b\u200b";
 /** Full-width characters, and characters that look like hyphens. */
 const LOOKALIKES = String.raw`[\uff01-\uff5e\uffe0\uffe1\ufe69\ufe6a\u2010-\u2012\u2212\ufe63]`;
 const SPACES = String.raw`\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const REPLACED = new RegExp(`(${MARKS})|(${LOOKALIKES})|[${SPACES}][ ${SPACES}]{0,200}| {2,200}`, "g");
-/** Matches all but ASCII with single spaces and without marks, dashes, quotation marks and ellipses. */
+/** What needs a change: marks, double spaces, and all but ASCII, dashes, quotation marks and ellipses. */
 const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_]/;
 
 const DIGIT = /^\d/;
@@ -66,7 +66,7 @@ export function normalize(source: string): NormalizedText {
   const prose = blankOut(blankOut(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
   if (!NEEDS_CHANGE.test(prose)) return createNormalizedText(source, prose, (index) => index);
   let text = "";
-  // To read it from the text after each addition would take as long as copying the whole text.
+  // Reading it from the text after each addition would take as long as copying the whole text.
   let last = "";
   const places: number[] = [];
   const add = (part: string, from: number) => {

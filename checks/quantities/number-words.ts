@@ -33,7 +33,7 @@ export const SMALL_NUMBER = either(["zero", ...ONES, ...TEENS]);
 const BELOW_HUNDRED = `(?:(?:${either(TENS)}|fourty)(?:[ -](?:${either(ONES)}))?|${SMALL_NUMBER})`;
 const FRACTION = `(?:an?|one|two|three) (?:${either(FRACTIONS.keys())})s?`;
 const COUNTED_BY_A = "dollar|buck|cent|penny|fortnight|second|minute|hour|day|week|month|year";
-/** Rules out most texts quickly: "phone" and "often" have no number in words, "_two_" has one. */
+/** Fast test that rules out most texts: "phone" and "often" have no number in words, "_two_" has one. */
 export const MAY_HAVE_WORDS = new RegExp(
   `(?<![A-Za-z0-9])(?:(?:${either([...VALUES.keys(), ...SCALES.keys(), ...FRACTIONS.keys()])})s?(?![A-Za-z0-9])` +
     `|an?[^A-Za-z]{1,9}(?:(?:full|whole)[^A-Za-z]{1,9})?(?:${COUNTED_BY_A})\\b)`,

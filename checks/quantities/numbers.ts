@@ -4,7 +4,7 @@ import { amountOf, numberWordsIn, SCALE_WORD } from "./number-words";
 import type { FoundNumber } from "./quantity";
 import { nounForm } from "./units";
 
-/** Groups of two digits are Indian (1,20,000). */
+/** Whole number. Groups of two digits are Indian (1,20,000). */
 const WHOLE_NUMBER = String.raw`\d{1,3}(?:[,\u00a0]\d{2,3})*[,\u00a0]\d{3}(?!\d)|\d{1,15}`;
 /** A comma may be the decimal separator: 4,8/5. */
 const DECIMAL = String.raw`(?:${WHOLE_NUMBER})(?:\.\d{1,9}|,\d{1,2}(?!\d))?|(?<![\w.])\.\d{1,9}`;

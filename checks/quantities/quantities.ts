@@ -46,9 +46,9 @@ const startOf = ({ start, measure }: Item): number => start - (measure?.before ?
 const endOf = ({ end, measure }: Item): number => end + (measure?.after ?? 0);
 
 const READERS: readonly Reader[] = [readMoney, readRating, readPercent, readCount, readNamedPrice, readEntry];
-/** Between the ends of a range. */
+/** Separator between the ends of a range. */
 const SEPARATOR = /^(?:[–—-]| (?:[–—-]|to|up to) )$/;
-/** Characters on either side of a number that its readers get. */
+/** Number of characters on either side of a number that its readers receive. */
 const CONTEXT_LENGTH = 80;
 
 /** Returns the numbers of a text, each with the measure of the first reader that recognizes it. */

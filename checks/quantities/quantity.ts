@@ -37,7 +37,7 @@ export interface FoundNumber {
 export interface Measure {
   kind: Exclude<QuantityKind, "name">;
   units: readonly Unit[];
-  /** Number of `units[0]` in one of the noun. */
+  /** Value of one unit of the noun in `units[0]`. */
   factor: number;
   noun?: string;
   /** Number of characters before the number that belong to it, such as a currency sign. */

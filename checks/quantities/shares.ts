@@ -3,7 +3,7 @@ import type { Reader } from "./quantity";
 
 const PERCENT_SIGN = /^[ \u00a0]?%|^[ -](?:per ?cent|pct)(?![A-Za-z])/i;
 const OF_PRICE = /^[ -](?:price|off)\b|^ the (?:usual |full |list )?(?:price|cost)\b/i;
-/** After a fraction that is saved; "a third of the calls" is prose. */
+/** Words after a fraction that is saved; "a third of the calls" is prose. */
 const SAVING_AFTER = /^ (?:cheaper|as (?:many|much)|less than)\b/i;
 const SAVING_BEFORE = /\b(?:sav(?:e|es|ed|ing)(?: you)?|by) $/i;
 const FEW = `${SMALL_NUMBER}|twenty`;
@@ -15,7 +15,7 @@ const OUT_OF = new RegExp(
   "i",
 );
 
-/** Reads a share: 60%, sixty percent, nine out of ten; half price, half off, saving half are 50%, and so with a third. */
+/** Reads a share: 60%, sixty percent, nine out of ten; half price, half off and saving half are 50%, other fractions likewise. */
 export const readPercent: Reader = ({ value, isInWords }, before, after) => {
   const found = (factor: number, length = 0) =>
     ({ kind: "percent", units: ["percent"], factor, after: length }) as const;

@@ -3,7 +3,7 @@ import type { Unit } from "../../data/reading";
 /** A form of a noun, with what it counts in the units of the constants. */
 export interface NounForm {
   units: readonly Unit[];
-  /** Number of `units[0]` in one of the noun: a week is seven days. */
+  /** Value of one unit of the noun in `units[0]`: a week is seven days. */
   factor: number;
   /** Whether it is a length of time, of which even one is a claim (one month). */
   isTime: boolean;

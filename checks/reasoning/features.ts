@@ -18,7 +18,7 @@ const list = new Intl.ListFormat("en-GB");
 export const formatPlans = (plans: readonly Plan[]): string => list.format(plans.map(({ name }) => name));
 
 const namePattern = (phrases: readonly string[]): RegExp => new RegExp(phrasesPattern(phrases), "gi");
-/** Leaves out what comes in, since it is unlimited on every plan: "receive unlimited texts", "unlimited texts in". */
+/** Returns a pattern of phrases, except for incoming traffic, which every plan has: "receive unlimited texts", "unlimited texts in". */
 const attributePattern = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!\\breceive )${phrasesPattern(phrases)}(?! in\\b)`, "gi");
 
@@ -43,8 +43,8 @@ function taggedFeature(constant: Constant, constants: Constants): Feature {
 }
 
 /**
- * Returns the features that a plan and the larger plans have by the words of an attribute: "unlimited minutes", "priority
- * support". A feature that is included only there, and has a price elsewhere, has the names of its add-on.
+ * Returns the features that the texts of an attribute give to a plan and to the larger plans: "unlimited minutes",
+ * "priority support". A feature that is included only there, and has a price elsewhere, has the names of its add-on.
  */
 function attributeFeatures(attribute: string, label: string, constants: Constants): Feature[] {
   const addOn = constants.get(`addOns.${attribute}`);
@@ -71,7 +71,7 @@ export const featuresOf = once((constants: Constants): readonly Feature[] =>
     const [group, attribute = "", part] = key.split(".");
     if (group === "attributes" && part === "name")
       return attributeFeatures(attribute, String(value), constants);
-    // A text about a feature of every plan is only wrong if it denies it to one, in words that certainly mean it.
+    // A feature of every plan can only be wrongly denied to some of them, so it needs names that certainly mean it.
     const isNamed = subject?.names !== undefined || (label !== undefined && value !== "all");
     return unit === "plan-tag" && isNamed ? [taggedFeature(constant, constants)] : [];
   }),

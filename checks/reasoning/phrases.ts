@@ -20,7 +20,7 @@ export const phrasesPattern = (phrases: readonly string[]): string =>
 
 const aboutPattern = once(({ about }: Subject): RegExp => new RegExp(phrasesPattern(about.split(" ")), "i"));
 
-/** Whether a text has a word about the subject of a constant; false for a constant without a subject. */
+/** Whether a text contains a word for the subject of a constant; false for a constant without a subject. */
 export const mentions = (text: string, { subject }: Pick<Constant, "subject">): boolean =>
   subject !== undefined && aboutPattern(subject).test(text);
 

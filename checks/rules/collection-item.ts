@@ -38,7 +38,7 @@ function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   });
 }
 
-/** Reports a country with a flag of another name, or listed with another flag or name; capitals of its name are valid (UK). */
+/** Reports a flag that does not match the country's name, and an index entry with another flag or name; capitals are valid (UK). */
 function wrongCountry(
   item: CollectionItem,
   listed: CountryIndex["countries"],

@@ -3,7 +3,7 @@ import { formatConstant } from "../../data/format";
 import type { PageSummary } from "../page-summary";
 import { findingAt, type SiteRule } from "../rule";
 
-/** A fact with several readings, in the table of decisions for the owner. */
+/** A fact with several readings, listed until the owner decides which one is right. */
 export interface Contradiction {
   /** Dotted path of the constant. */
   key: string;

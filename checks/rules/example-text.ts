@@ -7,7 +7,7 @@ import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingAt, type PageRule } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 
-/** Shorter texts can be equal by chance: "See pricing", "A plumber with two helpers". Headings are more distinctive. */
+/** Minimum number of words. Shorter texts can be equal by chance: "See pricing", "A plumber with two helpers". Headings are more distinctive. */
 const MIN_WORDS = { heading: 4, other: 6 };
 
 /** Returns the texts of the examples by block type. Memoized. */

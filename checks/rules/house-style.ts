@@ -8,7 +8,7 @@ import { blankOut, matchesIn } from "../text";
 
 /** Not prose: tokens, and the addresses of links. */
 const NON_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
-/** A name of one long word. A shorter one resembles other words. */
+/** A name that is one long word. Shorter names resemble other words. */
 const LONG_WORD = /^\p{L}{6,}$/u;
 
 /** After the first letter of a word that is not part of an address or of a word with a hyphen. */
@@ -53,7 +53,7 @@ function createNameFinder({ houseStyle, collections }: Site) {
 /** A time of day in 24-hour notation. A field with the format `time-of-day` is not prose. */
 const TIME_24H = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
-/** Creates a function that finds words against the house style in a text, with the fix for each. Memoized by site. */
+/** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site. */
 const styleFinderOf = once((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspeltIn = createNameFinder(site);

@@ -2,7 +2,7 @@ import { type Field, spotOf } from "../checked-page";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { proseOf, sentencesOf, withoutTokens } from "../text";
 
-/** GOV.UK's style recommends 25 and calls 29 very difficult; a law or a source may need more. */
+/** Maximum number of words. GOV.UK's style recommends 25 and calls 29 very difficult; a law or a source may need more. */
 const MAX_WORDS = 35;
 
 /** A word, a number or a token, but not a dash. */

@@ -6,7 +6,7 @@ import { sentencesOf } from "../text";
 
 /** Maximum school grade of texts that sell (design.md, "Voice"). */
 export const MOST_GRADE = 8;
-/** With fewer words on a page or in a sentence, the grade is unreliable: a single name can determine it. */
+/** Minimum number of words on a page and in a sentence. With fewer, a single name can determine the grade. */
 const MIN_WORDS = { page: 30, sentence: 6 };
 /** Fields that sell. Articles and legal texts have their own pace; transcripts and pictures are speech. */
 const SELLING = "heading intro title text description benefit problem solution".split(" ");

@@ -3,10 +3,10 @@ import { type LinkFault, ownPath } from "../address-advice";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
-/** Returns the address of a page. `/pricing.html` is a page's address too, and redirects to `/pricing`. */
+/** Returns the address without its ending. A page also has the address `/pricing.html`, which redirects to `/pricing`. */
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
-/** Files that the build writes beside the pages (scripts/build/outputs). Some hosts serve them before a redirect. */
+/** Files that the build writes beside the pages (scripts/build/outputs). Hosts differ in whether they serve the file or the redirect. */
 export const BUILT =
   /^\/(?:(?:assets|data|share)\/.*|(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$/;
 

@@ -4,7 +4,7 @@ import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** Properties that identify an entry in its list. */
 const IDENTIFYING_FIELDS = ["id", "name", "title", "question", "href"];
-/** A text with fewer words may be repeated: a figure, a choice. */
+/** Minimum number of words. Shorter texts may be repeated: a figure, a choice. */
 const MIN_WORDS = 3;
 
 const isUnwritten = (value: JsonValue): boolean => typeof value === "string" && isPlaceholder(value);

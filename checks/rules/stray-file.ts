@@ -15,7 +15,7 @@ const BACKUP = /~|\.(?:bak|old|orig)$/;
 
 type Stray = Pick<Finding, "message" | "fix" | "severity">;
 
-/** Returns the fault of a file whose name does not end in .json, although it may be meant to. */
+/** Returns the fault of a file whose name does not end in .json, which may be a mistake. */
 function notJson(root: string, file: string, folder: string): Stray {
   const name = basename(file);
   const stem = name.replace(/\.?(?:json\b.*|txt)$/i, "");
@@ -32,7 +32,7 @@ function notJson(root: string, file: string, folder: string): Stray {
   };
 }
 
-/** Explains the underscore to authors who did not intend its meaning. */
+/** Returns a notice that explains the underscore, since an author may have used it by chance. */
 const unpublished = (file: string): Stray => ({
   severity: "notice",
   message: `"${file}" is not published, and nothing in it is checked, since its name begins with an underscore.`,

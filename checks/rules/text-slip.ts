@@ -40,7 +40,7 @@ function repeatedByToken(source: string, text: string): Slip[] {
   });
 }
 
-/** Every slip has a sign that plain words have not, or one where a sentence has none, ... */
+/** Every slip has a character that plain words do not contain, or one where a sentence has none, ... */
 const ODD = /[^A-Za-z0-9 ,.;:?!’“”()/%$…–\ufffc-]|^[-\d ]|[ -][-,. ]| $|\.[A-Za-z]|[!?]{2}|[A-Z]{4}/;
 /** ... or the words of a note, or a word twice. Most texts have neither, and are not searched for each slip. */
 const NOTE = /\b(?:todo|tb[cd]|fixme|xxx|lorem ipsum)| here[.!]?$|\b(\w+) \1\b/i;
@@ -66,7 +66,7 @@ function slipsOf(reading: Reading, typed: string): Slip[] {
  * texts without a word.
  */
 function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
-  // The check of lengths reports empty texts.
+  // Empty texts are reported where lengths are checked.
   if (!source || NON_PROSE_ROLES.includes(role)) return [];
   if (!HAS_CONTENT.test(source)) {
     const message =

@@ -10,7 +10,7 @@ import {
   textRule,
 } from "../reasoning/texts";
 
-/** Characters. The subject of a shorter sentence may be in its title alone. */
+/** Length in characters. The subject of a shorter sentence may be in its title alone. */
 const SHORT_SENTENCE = 80;
 const TITLES = ["heading", "title", "question", "label", "name", "feature", "eyebrow", "caption"];
 
@@ -26,7 +26,7 @@ function wordsAround({ field: { document, path } }: ReasonedText): string {
   return texts.join(" ").replaceAll(/\{\{[^{}]*\}\}|_|(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
-/** Whether a sentence names the subject of another constant in the same unit without its token: a money-back period. */
+/** Whether a sentence names the subject of another constant in the same unit without its token, such as a money-back period. */
 const namesAnother = ({ words, tokens }: Sentence, { unit }: Constant, constants: Constants): boolean =>
   [...constants.values()].some(
     (other) =>

@@ -18,13 +18,13 @@ interface Context extends PlacedToken {
   after: string;
 }
 
-/** What is wrong beside a token, as the end of a sentence about it, and the words that are too many. */
+/** What is wrong beside a token, as the end of a sentence about the token, and the superfluous words. */
 interface Fault {
   wrong: string;
   words: string;
 }
 
-/** Letters without a space, or a currency sign or unit again. */
+/** Letters directly after a token, or a second currency sign or unit. */
 const GLUED_AFTER =
   /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}]| ?(?:%|percent|per cent|dollars?|bucks|USD|cents?)(?!\p{L}))/iu;
 const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
@@ -78,7 +78,7 @@ function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Con
   return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
 }
 
-/** Reports words against the fact. Its subject tells whether it can be a reduction, its period whether it is for each. */
+/** Reports words that contradict the fact. The subject shows whether it can be a reduction, the period for whom it is. */
 function otherFact({ constant, before, after }: Context): Fault | undefined {
   const [reduced = ""] = REDUCTION.exec(after) ?? [];
   const isShared = constant.per === "month";

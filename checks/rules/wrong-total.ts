@@ -1,10 +1,10 @@
 import type { CheckedTexts, Field } from "../checked-page";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
-/** An amount of nothing. */
+/** Text of a row that adds nothing. */
 const ZERO_AMOUNT = /^(?:included|free)$/i;
 const DOLLARS = /^([−-])?\$([\d,]+(?:\.\d+)?)$/;
-/** Two sums are equal if they differ by less, in dollars. */
+/** Tolerance for equal sums, in dollars. */
 const LESS_THAN_A_CENT = 0.005;
 
 /** Returns the amount of a line of a bill, in dollars; undefined for a line without an amount, such as "12 calls". */

@@ -30,18 +30,18 @@ export interface BuiltSite {
   pages: readonly PageSummary[];
   /** Words of the share images. */
   drawn: readonly DrawnWords[];
-  /** Returns whether a file contains any figure, by its name and text; uses the result of an earlier build if there is one. */
+  /** Returns whether a file (its name and text) contains any figure. Uses the result of an earlier build if there is one. */
   remember?: (file: readonly string[], find: () => boolean) => boolean;
 }
 
 /** Pages are checked when they are rendered; the words of styles are checked in the code. */
 const CHECKED_ELSEWHERE = /\.(?:html|css)$/;
 
-/** Returns the reader of a built file that is not a page; undefined for a file without texts, such as a picture or styles. */
+/** Returns the reader of a built file that is not a page; undefined for files without texts, such as pictures and styles. */
 export const outputReaderOf = (name: string): Reader | undefined =>
   CHECKED_ELSEWHERE.test(name) ? undefined : readerOf(name);
 
-/** Whether a quantity may be ours: messages of bundled packages are about hours and steps, but not about money or shares. */
+/** Whether a quantity may be ours. Messages of bundled packages contain hours and steps, but no money or shares. */
 const isOurs = (name: string, { kind }: Quantity): boolean =>
   extname(name) !== ".js" || kind === "money" || kind === "percent";
 
@@ -82,7 +82,7 @@ function fileFindings(
   );
 }
 
-/** Returns the findings in share images, at the title of the page, which is where they are fixed. */
+/** Reports figures in share images that the page's sources do not state, at the page's title, where they are fixed. */
 function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonly DrawnWords[]): Finding[] {
   const pageByRoute = new Map(pages.map((page) => [page.route, page]));
   return drawn.flatMap(({ route, words }) => {

@@ -56,9 +56,9 @@ export interface Element {
 
 /** Callbacks for the texts of a document. `within` are the elements around the text, outermost first. */
 export interface MarkupVisitor {
-  /** Gets a line of running text, or an attribute with words, whose element is the last one. */
+  /** Called with a line of running text, or with an attribute with words, whose element is the last one. */
   onText(text: PlacedText, within: readonly Element[], attribute?: string): void;
-  /** Gets a script or a style sheet, and the range of its content in the source. */
+  /** Called with a script or a style sheet, and the range of its content in the source. */
   onEmbedded(content: Span, element: Element, within: readonly Element[]): void;
 }
 
