@@ -43,9 +43,9 @@ const withoutSpaces = (text: string): string => text.toLowerCase().replace(/[\s-
 
 /** Whether a sentence names the subject of a constant, in one word or in two: "set up" is "setup". */
 export function isNamed(sentence: string, constant: Constant): boolean {
-  const ofSubject = constant.subject?.names;
-  if (!ofSubject) return hasWordOf(constant, sentence);
-  const isWhole = ofSubject.some((name) => withoutSpaces(sentence).includes(withoutSpaces(name)));
+  const subjectNames = constant.subject?.names;
+  if (!subjectNames) return hasWordOf(constant, sentence);
+  const isWhole = subjectNames.some((name) => withoutSpaces(sentence).includes(withoutSpaces(name)));
   return isWhole || namesSubject(sentence, constant);
 }
 

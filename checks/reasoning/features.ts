@@ -39,7 +39,7 @@ function taggedFeature(constant: Constant, constants: Constants): Feature {
     return each.reduce((most, some) => (some.length > most.length ? some : most));
   };
   const isExtra = value === "pay-as-you-go";
-  return { name, key, named: namePattern(subject?.names ?? [name]), plansOn, isExtra };
+  return { name, key, pattern: namePattern(subject?.names ?? [name]), plansOn, isExtra };
 }
 
 /**
@@ -58,9 +58,9 @@ function attributeFeatures(attribute: string, label: string, constants: Constant
     const word = String(value).split(" ").at(-1)?.toLowerCase();
     const phrases = [label, ...about].map((one) => `${word} ${inSentence(one)}`);
     const name = addOn ? inSentence(label) : (phrases[0] ?? "");
-    const named = addOn?.subject?.names ? namePattern(addOn.subject.names) : attributePattern(phrases);
+    const pattern = addOn?.subject?.names ? namePattern(addOn.subject.names) : attributePattern(phrases);
     const isOfAll = plans.length === plansOf(constants).length;
-    return isOfAll ? [] : [{ name, key, named, plansOn: () => plans, isExtra: addOn !== undefined }];
+    return isOfAll ? [] : [{ name, key, pattern, plansOn: () => plans, isExtra: addOn !== undefined }];
   });
 }
 

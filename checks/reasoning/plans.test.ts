@@ -7,9 +7,9 @@ const constants = loadConstants(new URL("../..", import.meta.url).pathname);
 /** The plans that a text names: those named together in one word, a name that is set apart in parentheses. */
 function named(text: string): string[] {
   return planLabels(text, { start: 0, end: text.length }, constants, "Pingo").map(
-    ({ about, isAll, isOther }) => {
+    ({ about, isAll, isContrast }) => {
       const names = isAll ? "all" : about.map(({ name }) => name).join("+");
-      return isOther ? `(${names})` : names;
+      return isContrast ? `(${names})` : names;
     },
   );
 }

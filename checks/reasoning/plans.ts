@@ -9,7 +9,7 @@ import { matchesIn, type Span } from "../text";
 export interface PlanLabel extends Span {
   about: readonly Plan[];
   /** Whether the plan is named only for contrast: "more than Lite". */
-  isOther?: boolean;
+  isContrast?: boolean;
   /** Whether all plans are named: "every plan", "all plans". */
   isAll?: boolean;
 }
@@ -52,14 +52,14 @@ export function planLabels(
     const plan = plans.find(({ name }) => name.toLowerCase() === word.toLowerCase());
     const last = labels.at(-1);
     const before = text.slice(last?.end ?? start, span.start);
-    const isOther = CONTRAST.test(before);
+    const isContrast = CONTRAST.test(before);
     if (!plan) labels.push({ ...span, about: plans, isAll: true });
     else if ((OWNER.exec(before)?.[1] ?? product) !== product) continue;
-    else if (last?.isAll && isOther)
+    else if (last?.isAll && isContrast)
       labels.splice(-1, 1, { ...span, about: plans.filter((one) => one !== plan) });
     else if (last && !last.isAll && CONJUNCTION.test(before))
       labels.splice(-1, 1, { ...last, end: span.end, about: [...last.about, plan] });
-    else labels.push({ ...span, about: [plan], isOther });
+    else labels.push({ ...span, about: [plan], isContrast });
   }
   return labels;
 }
@@ -67,7 +67,7 @@ export function planLabels(
 /** Returns the only plan that a short text names, such as a card's title; undefined for none or several. */
 export function planNamed(text: string, constants: Constants, product: string): Plan | undefined {
   const [label, second] = planLabels(text, { start: 0, end: text.length }, constants, product);
-  return label?.about.length === 1 && !label.isOther && !second ? label.about[0] : undefined;
+  return label?.about.length === 1 && !label.isContrast && !second ? label.about[0] : undefined;
 }
 
 /** Returns the plan that an object names by its own id, or by the id of a tier, which costs what the plan costs. */

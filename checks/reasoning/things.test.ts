@@ -4,8 +4,8 @@ import { namedIn, pricedThings } from "./things";
 
 it("finds names in order, in any case where their patterns allow it", () => {
   const things = [
-    { name: "an extra number", key: "extra", named: /\bextra numbers?\b/gi },
-    { name: "the plan", key: "plan", named: /\bLite\b/g },
+    { name: "an extra number", key: "extra", pattern: /\bextra numbers?\b/gi },
+    { name: "the plan", key: "plan", pattern: /\bLite\b/g },
   ];
   const found = namedIn("Lite and lite, Extra numbers and an extra number", things);
   expect(found.map(({ thing, start, end }) => [thing.key, start, end])).toEqual([

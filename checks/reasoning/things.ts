@@ -11,19 +11,19 @@ export interface Named {
   /** Key of the constant that states the fact about it. */
   key: string;
   /** Pattern of its names, with the flag `g`. */
-  named: RegExp;
+  pattern: RegExp;
 }
 
 /** Returns a pattern that rules out texts without any of these names, as most are. Memoized. */
 const anyNamePattern = once(
-  (things: readonly Named[]) => new RegExp(things.map(({ named }) => named.source).join("|"), "i"),
+  (things: readonly Named[]) => new RegExp(things.map(({ pattern }) => pattern.source).join("|"), "i"),
 );
 
 /** Finds the names of these things in a text, in order. */
 export const namedIn = <T extends Named>(text: string, things: readonly T[]): (Span & { thing: T })[] =>
   (anyNamePattern(things).test(text) ? things : [])
     .flatMap((thing) =>
-      matchesIn(text, thing.named).map(({ 0: name, index }) => ({
+      matchesIn(text, thing.pattern).map(({ 0: name, index }) => ({
         start: index,
         end: index + name.length,
         thing,
@@ -36,11 +36,11 @@ export const pricedThings = once((constants: Constants): readonly Named[] => {
   const plans = plansOf(constants).map(({ id, name }) => ({
     name: `the ${name} plan`,
     key: `plans.${id}.price`,
-    named: new RegExp(`\\b${name}\\b`, "g"),
+    pattern: new RegExp(`\\b${name}\\b`, "g"),
   }));
   const others = [...constants.values()].flatMap(({ key, unit, subject, sameAs }) =>
     unit === "usd" && subject?.names && !sameAs
-      ? { name: subject.name, key, named: new RegExp(phrasesPattern(subject.names), "gi") }
+      ? { name: subject.name, key, pattern: new RegExp(phrasesPattern(subject.names), "gi") }
       : [],
   );
   return [...plans, ...others];

@@ -101,8 +101,8 @@ function wrongFeatures(
   );
   return first.flatMap(({ thing, start, end }) => {
     // "Lite has texts, and Standard adds recording": each named plan may be the intended one.
-    const wrong = labels.map(({ isOther, about }) =>
-      isOther ? undefined : wrongFeatureMessage(thing, about, words, route),
+    const wrong = labels.map(({ isContrast, about }) =>
+      isContrast ? undefined : wrongFeatureMessage(thing, about, words, route),
     );
     const [message] = wrong;
     if (message === undefined || wrong.includes(undefined)) return [];

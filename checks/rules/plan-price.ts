@@ -30,8 +30,8 @@ function fits(constant: Constant, name: string, labels: readonly PlanLabel[], co
     const own = constants.get(`plans.${id}.${name}`);
     return own !== undefined && formatConstant(own) === formatConstant(constant);
   };
-  return labels.some(({ isAll, isOther, about }) =>
-    isAll ? PRICE_ATTRIBUTES.includes(name) || about.every(isSameFor) : isOther || about.some(isSameFor),
+  return labels.some(({ isAll, isContrast, about }) =>
+    isAll ? PRICE_ATTRIBUTES.includes(name) || about.every(isSameFor) : isContrast || about.some(isSameFor),
   );
 }
 

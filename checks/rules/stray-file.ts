@@ -16,7 +16,7 @@ const BACKUP = /~|\.(?:bak|old|orig)$/;
 type Stray = Pick<Finding, "message" | "fix" | "severity">;
 
 /** Returns the fault of a file whose name does not end in .json, which may be a mistake. */
-function notJson(root: string, file: string, folder: string): Stray {
+function describeNonJson(root: string, file: string, folder: string): Stray {
   const name = basename(file);
   const stem = name.replace(/\.?(?:json\b.*|txt)$/i, "");
   const isText = /\.txt$/i.test(name) && projectText(root, file)?.trimStart().startsWith("{");
@@ -33,7 +33,7 @@ function notJson(root: string, file: string, folder: string): Stray {
 }
 
 /** Returns a notice that explains the underscore, since an author may have used it by chance. */
-const unpublished = (file: string): Stray => ({
+const describeUnpublished = (file: string): Stray => ({
   severity: "notice",
   message: `"${file}" is not published, and nothing in it is checked, since its name begins with an underscore.`,
   fix: `To publish it, rename it to "${basename(publishedFile(file))}".`,
@@ -72,8 +72,8 @@ function strayOf(file: string, site: Site): Stray | undefined {
     return { message: "This file has no name.", fix };
   }
   if (NO_CONTENT.test(name)) return undefined;
-  if (!name.endsWith(".json")) return notJson(site.root, file, folder);
-  if (isUnpublished(file)) return unpublished(file);
+  if (!name.endsWith(".json")) return describeNonJson(site.root, file, folder);
+  if (isUnpublished(file)) return describeUnpublished(file);
   return folder === "pages" ? strayPage(file) : strayData(file, site);
 }
 

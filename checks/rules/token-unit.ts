@@ -41,13 +41,13 @@ const BOUND =
   /(?:\b(?:(?<!\badds? )up to|at most|no more than|under|(?:less|fewer) than|about|around|nearly|almost)|[<~]) ?$/i;
 const MORE_THAN = /(?:\b(?:over|more than|at least)|>) ?$/i;
 
-function bareForm({ constant, form = "", value }: Context): Fault | undefined {
+function checkForm({ constant, form = "", value }: Context): Fault | undefined {
   const isBare = BARE_FORMS.includes(form) && formatConstant(constant) !== value;
   const wrong = `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`;
   return isBare ? { wrong, words: "" } : undefined;
 }
 
-function glued({ before, after, value }: Context): Fault | undefined {
+function checkSpacing({ before, after, value }: Context): Fault | undefined {
   const [behind] = GLUED_AFTER.exec(after) ?? [];
   if (behind !== undefined)
     return { wrong: `brings its unit with it, so a visitor reads "${value}${behind}"`, words: behind };
@@ -56,7 +56,7 @@ function glued({ before, after, value }: Context): Fault | undefined {
 }
 
 /** Reports a second unit, as in "14 days weeks", unless the value is an ordinal or a rating. */
-function otherUnit({ constant, after, value }: Context): Fault | undefined {
+function checkUnit({ constant, after, value }: Context): Fault | undefined {
   const beside = /^[ \u00a0]\p{Ll}[^.,;:!?()]*/u.exec(after)?.[0].toLowerCase() ?? "";
   const mayCount = beside.split(/[^a-z]+/).some((word) => nounForm(word) !== undefined);
   if (!mayCount || ["ordinal", "rating"].includes(constant.unit)) return undefined;
@@ -69,7 +69,7 @@ function otherUnit({ constant, after, value }: Context): Fault | undefined {
 }
 
 /** Reports a period that the fact does not have, or that the token states already. */
-function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Context): Fault | undefined {
+function checkPeriod({ constant: { per: owner, unit }, form, value, after }: Context): Fault | undefined {
   const own = owner === undefined ? [] : perAfter(` per ${owner}`, 0);
   const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
   const wrong = perAfter(after, 0).find((per) => !own.includes(per) || said.includes(per));
@@ -79,7 +79,7 @@ function otherPeriod({ constant: { per: owner, unit }, form, value, after }: Con
 }
 
 /** Reports words that contradict the fact. The subject shows whether it can be a reduction, the period for whom it is. */
-function otherFact({ constant, before, after }: Context): Fault | undefined {
+function checkFact({ constant, before, after }: Context): Fault | undefined {
   const [reduced = ""] = REDUCTION.exec(after) ?? [];
   const isShared = constant.per === "month";
   const [words = mentions(reduced, constant) ? "" : reduced] =
@@ -93,7 +93,7 @@ function otherFact({ constant, before, after }: Context): Fault | undefined {
 }
 
 /** Reports a bound that the constant does not have, or that the token states already. */
-function otherBound({ constant: { qualifier }, form, before }: Context): Fault | undefined {
+function checkBound({ constant: { qualifier }, form, before }: Context): Fault | undefined {
   // Without a qualifier, "more than" is allowed: more than a limit costs extra, and more than a minimum reaches it.
   const [words] = BOUND.exec(before) ?? (qualifier && MORE_THAN.exec(before)) ?? [];
   if (!words) return undefined;
@@ -102,7 +102,7 @@ function otherBound({ constant: { qualifier }, form, before }: Context): Fault |
   return form === "count" ? undefined : { wrong: `says "${words.trim()}" itself`, words };
 }
 
-const CHECKS = [bareForm, glued, otherUnit, otherPeriod, otherFact, otherBound];
+const CHECKS = [checkForm, checkSpacing, checkUnit, checkPeriod, checkFact, checkBound];
 
 function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
   const { start, end, constant, written } = token;
