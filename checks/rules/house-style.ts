@@ -51,21 +51,18 @@ function createNameFinder({ houseStyle, collections }: Site) {
 }
 
 /** A time of day in 24-hour notation. A field with the format `time-of-day` is not prose. */
-const TIME_24H = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
+const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
 /** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site. */
 const styleFinderOf = once((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
-  const misspeltIn = createNameFinder(site);
+  const misspelledIn = createNameFinder(site);
   return (source: string) => {
     const prose = blankOut(source, NON_PROSE);
     return [
       ...listedIn(prose),
-      ...misspeltIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
-      ...matchesIn(prose, TIME_24H).map((found) => ({
-        found,
-        fix: "Write it with am or pm, as in 7:40 pm.",
-      })),
+      ...misspelledIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
+      ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
     ];
   };
 });

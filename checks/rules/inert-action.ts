@@ -14,8 +14,8 @@ const FIXES = {
 } as const;
 
 function finding({ text, spot, isCallToAction }: InertAction, setting: "nothing" | "signup"): Finding {
-  const isRedirected = isCallToAction && setting === "signup";
-  const message = isRedirected
+  const opensSignup = isCallToAction && setting === "signup";
+  const message = opensSignup
     ? `The button "${text}" has no action of its own; data/site.json leads it to sign-up.`
     : `The button "${text}" does nothing yet.`;
   return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
