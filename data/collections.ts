@@ -88,7 +88,7 @@ export function contentOf({ value }: CollectionItem): JsonObject {
 export function itemFiles(root: string, collection: string): string[] {
   const folder = `data/${collection}`;
   if (!existsSync(join(root, folder))) return [];
-  const names = readdirSync(join(root, folder)).filter((name) => /^[^_].*\.json$/.test(name));
+  const names = readdirSync(join(root, folder)).filter((name) => /^[^_.].*\.json$/.test(name));
   return withDraft(root, folder, names)
     .filter((name) => name !== COLLECTION_INDEX)
     .sort();

@@ -27,3 +27,10 @@ it("lists nothing where there is no folder", () => {
   expect(filesBelow(root, "blocks")).toEqual([]);
   expect(filesBelow(root, "note.txt")).toEqual([]);
 });
+
+it("leaves out what tools put beside files, such as an editor's lock", () => {
+  symlinkSync("me@machine.1:2", join(root, "pages/.#pricing.json"));
+  writeFileSync(join(root, "pages/blog/._a.json"), "");
+  writeFileSync(join(root, "pages/.json"), "");
+  expect(filesBelow(root, "pages")).toEqual(["pages/.json", "pages/blog/a.json", "pages/pricing.json"]);
+});

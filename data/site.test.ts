@@ -16,6 +16,23 @@ it("opens a project: pages, shared blocks, data and constants", () => {
   expect(lookupOf(site).namespaces?.site).toMatchObject({ name: "Pingo" });
 });
 
+it("reads nothing of what tools put beside files, such as an editor's lock", () => {
+  const names = [
+    "pages/.#index.json",
+    "pages/_shared/.#terms.json",
+    "data/notes/._a.json",
+    "data/.#site.json",
+  ];
+  const site = siteOf({
+    "pages/index.json": page(),
+    "data/notes/a.json": {},
+    ...Object.fromEntries(names.map((name) => [name, "\0"])),
+  });
+  expect(site.diagnostics).toEqual([]);
+  expect([...site.shared.keys()]).toEqual([]);
+  expect(site.collections.get("notes")?.map(({ id }) => id)).toEqual(["a"]);
+});
+
 it("compiles the schemas itself when none are given", () => {
   expect(openSite(projectOf({ "pages/index.json": page() })).schemas.blockTypes).toContain("hero");
 });

@@ -77,7 +77,7 @@ function usableFields(value: JsonValue): SiteData {
 
 function readShared(root: string): Map<string, JsonDocument> {
   const folder = join(root, "pages/_shared");
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name)) : [];
   return new Map(
     names.sort().map((name) => [name.slice(0, -".json".length), readDocument(root, `pages/_shared/${name}`)]),
   );

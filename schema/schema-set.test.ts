@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../tests/folder";
@@ -37,6 +37,11 @@ const errors = (value: object) =>
   loadSchemas(root)
     .errors("blocks/note/schema.json", value)
     .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+
+it("reads no lock that an editor has put beside a schema", () => {
+  symlinkSync("me@machine.1:2", join(root, "schema/.#name.schema.json"));
+  expect(errors({ name: "Albert", size: 1 })).toEqual(["/name maxLength"]);
+});
 
 it("finds blocks and visuals by their folders", () => {
   mkdirSync(join(root, "blocks/empty"));

@@ -35,7 +35,7 @@ export function schemaNames(root: string): Pick<SchemaSet, "blockTypes" | "visua
   const blockTypes = schemaFolders(root, "blocks");
   const visualKinds = schemaFolders(root, VISUALS_FOLDER);
   const shared = readdirSync(join(root, "schema"))
-    .filter((name) => name.endsWith(".schema.json") && !name.includes(".gen."))
+    .filter((name) => /^[^.].*\.schema\.json$/.test(name) && !name.includes(".gen."))
     .sort()
     .map((name) => `schema/${name}`);
   const paths = [

@@ -26,7 +26,8 @@ const SOURCE_FOLDERS = ["blocks", "checks", "data", "renderer", "schema", "scrip
 const SETTINGS = ["package.json", "package-lock.json", "tsconfig.json", "node_modules/rolldown/package.json"];
 
 /**
- * Returns every source below a folder of the project in a fixed order, except tests, which no program imports.
+ * Returns every source below a folder of the project in a fixed order, except tests, which no program imports, and hidden
+ * files of tools, such as an editor's lock (a dangling link).
  *
  * @param {string} folder
  * @returns {string[]}
@@ -37,7 +38,7 @@ function sourcesIn(folder) {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return sourcesIn(path);
-      return /\.(?:mjs|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
+      return /\/[^./][^/]*\.(?:mjs|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
     })
     .sort();
 }

@@ -89,6 +89,13 @@ it("notices a new file that is found before another, and a setting", () => {
   expect(bundles()).toHaveLength(3);
 });
 
+it("goes by no lock that an editor has put beside a source", () => {
+  run("say");
+  symlinkSync("me@machine.1:2", join(root, "data/.#word.ts"));
+  expect(run("say").out).toBe("first");
+  expect(bundles()).toHaveLength(1);
+});
+
 it("tells a source its own address", () => {
   write("checks/own.ts", "export const own = [import.meta.url, import.meta.dirname];");
   write(
