@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
@@ -58,6 +58,17 @@ it("keeps no sentences of a page that has changed since its verdict was taken", 
   cache.save();
   replace("pages/other.json", "The price of", "A price of");
   expect(new KeptPages(site, "1", folder).ledger()).toEqual(ledger);
+});
+
+it("keeps verdicts beside a link that leads nowhere, until it leads somewhere", () => {
+  const link = join(project.root, "data/posts/why-one-call-is-clear.json");
+  rmSync(link);
+  symlinkSync("/nowhere", link);
+  run();
+  expect(run()).toEqual(["/blog/why-one-call-is-clear"]);
+  rmSync(link);
+  writeFileSync(link, "");
+  expect(run()).toContain("/blog");
 });
 
 it("checks a page that has changed, and no other one", () => {

@@ -31,11 +31,20 @@ const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
 ];
 const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
 
+/** Reads a file; of one that cannot be read, such as a dangling link, returns the reason. */
+function readTextOrReason(path: string): string {
+  try {
+    return bytesOf(path).toString("latin1");
+  } catch (error) {
+    return String(error);
+  }
+}
+
 /** Reads the names and texts of the matching files below a folder. */
 function readTexts(root: string, folder: string, pattern: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
     .filter((name) => pattern.test(name) && !AROUND_PAGES.test(`${folder}/${name}`))
-    .flatMap((name) => [name, bytesOf(join(root, folder, name)).toString("latin1")]);
+    .flatMap((name) => [name, readTextOrReason(join(root, folder, name))]);
 }
 
 /** Hash of the items of each collection, by the collection's name. */
