@@ -20,6 +20,12 @@ it("reads each folder of data/ as a collection, its index aside, with tokens res
   expect(itemOfFile(collections, "data/notes/c.json")).toBeUndefined();
 });
 
+it("reads a folder of any name", () => {
+  const { collections, diagnostics } = open({ "data/constructor/a.json": {} });
+  expect(diagnostics).toEqual([]);
+  expect([...collections.keys()]).toEqual(["constructor"]);
+});
+
 it("reports what is wrong with an item where it stands, and says that it is not to be shown", () => {
   const { collections, diagnostics } = open({
     "data/notes/bad.json": '{ "text": "x", }',

@@ -39,7 +39,9 @@ export const COLLECTION_INDEX = "index.json";
 export function schemaOfData(file: string): string | undefined {
   const [, name = "", item] = file.split("/");
   if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
-  return (item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS)[name];
+  const schemas = item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS;
+  // A folder may be called "constructor".
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
 /** Returns the faults of a file in data/: those of reading it, or else those against its schema. */
@@ -134,7 +136,7 @@ export function readCollections(root: string, schemas: SchemaSet, lookup: TokenL
   for (const name of names) {
     const read = (file: string) => readItem(root, `data/${name}/${file}`, schemas, lookup);
     collections.set(name, itemFiles(root, name).map(read));
-    if (name in INDEX_SCHEMAS || existsSync(join(folder, indexName(name))))
+    if (Object.hasOwn(INDEX_SCHEMAS, name) || existsSync(join(folder, indexName(name))))
       collections.set(indexName(name), [read(COLLECTION_INDEX)]);
   }
   return collections;
