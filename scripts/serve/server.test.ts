@@ -157,6 +157,8 @@ describe("what is not part of the site", () => {
   it.each(["/%", "/%E0%A4%A", "http://other.test/pricing"])("%s is a bad request", async (path) => {
     const response = await raw(path);
     expect([response.status, response.body.toString()]).toEqual([400, "The address is not valid.\n"]);
+    // Of another type, browsers would offer to save it.
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {

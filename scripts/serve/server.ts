@@ -90,7 +90,7 @@ function setHeaders(response: ServerResponse, headers: Map<string, string>): voi
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  sendBody(response, status, contentType(".txt"), Buffer.from(`${text}\n`));
+  sendBody(response, status, contentType("answer.txt"), Buffer.from(`${text}\n`));
 }
 
 function sendBody(response: ServerResponse, status: number, type: string, body: Buffer): void {
