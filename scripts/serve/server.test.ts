@@ -217,6 +217,7 @@ describe("compression", () => {
   it.each([
     ["what the build has not compressed", "/data/comparisons.json", "br"],
     ["a client that wants none", "/pricing", "identity"],
+    ["a client that refuses both", "/pricing", "br;q=0, gzip; q=0.0"],
   ])("leaves alone %s", async (_, path, accepted) => {
     const response = await raw(path, { "Accept-Encoding": accepted });
     expect(response.status).toBe(200);
@@ -228,6 +229,18 @@ describe("ranges", () => {
   it("sends one plain range", async () => {
     const response = await raw("/assets/app-1a2b.js", { Range: "bytes=0-5" });
     expect([response.status, response.body.toString()]).toEqual([206, "export"]);
+  });
+
+  it.each([
+    ["of the last bytes", { Range: "bytes=-5" }],
+    ["of the first byte", { Range: "bytes=0-0" }],
+    ["that ends before it begins", { Range: "bytes=5-2" }],
+    ["of two parts", { Range: "bytes=0-1,4-5" }],
+    ["in other units", { Range: "lines=0-5" }],
+    ["of what may have changed", { Range: "bytes=0-5", "If-Range": '"other"' }],
+  ])("sends the whole in place of a range %s", async (_, headers) => {
+    const response = await raw("/assets/app-1a2b.js", headers);
+    expect([response.status, response.body.toString()]).toEqual([200, FILES["assets/app-1a2b.js"]]);
   });
 
   it("refuses a range past the end", async () => {

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { DEFAULT_CACHE_CONTROL } from "../hosting/headers";
@@ -64,8 +70,25 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
       setHeaders(response, headersIn(site.headers, found.path));
       response.setHeader("Content-Type", contentType(found.name));
       request.url = encodeURI(found.name);
+      readable(request.headers);
       site.send(request, response);
   }
+}
+
+/** One range, to a place behind its first: sirv reads every other one as another. */
+function isPlainRange(range: string): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (!last || Number(last) > Number(first));
+}
+
+/**
+ * Takes out of a request what sirv would misread: codings that the client does not want, and ranges, in whose place the
+ * whole may be sent (RFC 9110, 14.2). Its tags are weak, so that none meets an `If-Range`.
+ */
+function readable(headers: IncomingHttpHeaders): void {
+  if (headers["if-range"] || !isPlainRange(headers.range ?? "")) delete headers.range;
+  const codings = headers["accept-encoding"]?.split(",") ?? [];
+  headers["accept-encoding"] = codings.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join();
 }
 
 function sendNotFound({ dir }: Site, response: ServerResponse): void {
