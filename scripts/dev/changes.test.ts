@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { codeFiles } from "../../checks/surfaces/surface-claims";
+import { ROOT } from "../../tests/render";
 import { changeOf, isRegistered } from "./changes";
 
 it.each([
@@ -6,6 +8,10 @@ it.each([
   ["pages/_shared/plans.json", "content"],
   ["data/constants.json", "content"],
   ["public/favicon.svg", "content"],
+  ["pages/offer.txt", "content"],
+  ["pages/offer.gen.json", "content"],
+  ["data/token.ts", "code"],
+  ["data/token.test.ts", undefined],
   ["schema/page.schema.json", "schema"],
   ["blocks/hero/schema.json", "schema"],
   ["renderer/ui/visuals/call-screen/schema.json", "schema"],
@@ -17,7 +23,8 @@ it.each([
   ["blocks/hero/props.gen.ts", undefined],
   ["schema/page.editor.gen.json", undefined],
   ["blocks/hero/block.test.tsx", undefined],
-  ["blocks/hero/example.json", undefined],
+  ["blocks/hero/example.json", "schema"],
+  ["renderer/ui/visuals/call-screen/example.json", undefined],
   ["pages/.pricing.json.swp", undefined],
   ["pages/pricing.json~", undefined],
   ["dist/client/pricing.html", undefined],
@@ -25,6 +32,10 @@ it.each([
   ["../elsewhere/pages/pricing.json", undefined],
 ])("%s → %s", (file, change) => {
   expect(changeOf(file)).toBe(change);
+});
+
+it("knows all code whose words are judged", () => {
+  expect(codeFiles(ROOT).filter((file) => changeOf(file) === undefined)).toEqual([]);
 });
 
 it("knows the files whose coming and going changes what is generated", () => {
