@@ -82,7 +82,7 @@ export class KeptPages {
   readonly #common: CommonHashes = { files: "", collections: {} };
   /** Hash of what verdicts depend on besides the files that a page shows (`inventory`). */
   readonly #inventory: string = "";
-  /** Content of the frame of every page, including the current year. */
+  /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
   readonly #frame: string;
   readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #keys = new Map<PageRef, string | undefined>();
@@ -98,7 +98,10 @@ export class KeptPages {
     code = codeVersion(),
     folder = KEPT_FOLDER,
   ) {
-    this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear()]);
+    // A figure in a component, allowed by an exception, is explained by the constants in the HTML of every page.
+    const hasFigureInCode = site.exceptions.some(({ file }) => !/^(?:pages|data)\//.test(file));
+    const constants = hasFigureInCode ? [...site.constants] : [];
+    this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants]);
     if (code === undefined) return;
     this.#common = hashCommonFiles(site.root);
     this.#inventory = hashOf([inventory(site)]);
