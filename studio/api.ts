@@ -1,82 +1,82 @@
 import type { Severity } from "../schema/diagnostic";
 import type { JsonObject, JsonPath, JsonValue } from "../schema/json-document";
 
-/** Where the studio lives on the dev server: no page can have this address (data/page-refs.ts). */
+/** Path of the studio on the dev server; reserved, so that no page can have it (data/page-refs.ts). */
 export const STUDIO = "/__studio";
 
-/** The header that proves that a request comes from the studio's own page, and the meta tag that gives it its value. */
+/** Request header that proves that a request comes from the studio's own page. */
 export const TOKEN_HEADER = "x-studio-token";
 
-/** The schema of what is chosen by its picture. */
+/** Schema of icon names, which are chosen by picture. */
 export const ICON_SCHEMA = "schema/icon.schema.json";
 
 /** A file that can be edited. */
 export interface FileEntry {
-  /** From the project's root: `pages/features/voice-calling.json`. */
+  /** Path from the project root, such as `pages/features/voice-calling.json`. */
   file: string;
   name: string;
-  /** All of its words, by which it is found too. */
+  /** All texts of the file, for the search. */
   about: string;
-  /** The section of the list that it stands in. */
+  /** Section of the list of files. */
   group: string;
-  /** A route that shows it, the first one of several; absent where no page does. */
+  /** First route that shows the file; absent if no page does. */
   route?: string | undefined;
-  /** Which block of that page it is, counted from 0; absent where it is more or less than one. */
+  /** Zero-based index of the file's block on that page; absent unless the file is a single block. */
   block?: number | undefined;
-  /** Its schema; absent for a page. */
+  /** Path of the file's schema; absent for a page. */
   schema?: string | undefined;
-  /** Of a shared block: the routes of all pages that show it. */
+  /** Routes of all pages that show a shared block. */
   shownOn?: string[];
-  /** True for a template, which makes a page of each item of its collection. */
+  /** Whether the file is a template, which creates one page for each item of its collection. */
   isTemplate: boolean;
-  /** False for a page or an article that is on no site yet; its route is that which it will have. */
+  /** Whether the page or article is published; an unpublished one has the route that it will get. */
   isPublished: boolean;
-  /** The picture that is drawn for the page where it is shared; absent for what nobody shares, such as a template. */
+  /** Path of the generated share image; absent for files that are not shared, such as a template. */
   shareImage?: string | undefined;
-  /** Why it has to stay at its route; empty where it can be moved or removed, absent where it is no page of its own. */
-  stays?: string | undefined;
+  /** Why the page has to stay at its route; empty if it can be moved or removed, absent if the file is not a page of its own. */
+  stayReason?: string | undefined;
 }
 
-/** One of the values that a field may have. */
+/** An allowed value of a field. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** A block or a picture that can be put onto a page. */
+/** A block or a visual that can be added to a page. */
 export interface Part {
-  /** True for a block that shows an item of a collection, as only a template does. */
+  /** Whether the block shows an item of a collection, which only templates can do. */
   isForTemplates: boolean;
   name: string;
   title: string;
   description: string;
-  /** With placeholders for its texts. */
+  /** Example content with placeholders instead of its texts. */
   example: JsonObject;
 }
 
-/** A constant, or a fact about the site, as texts can name it. */
+/** A constant, or a fact about the site, that texts can include as a token. */
 export interface FactOffer {
-  /** Of which kind it is, and what it is about: `Plans`, `Standard price`. */
+  /** Category of the fact, such as `Plans`; the label is its name, such as `Standard price`. */
   group: string;
   label: string;
-  /** Other words for it, by which it is searched. */
+  /** Additional search terms. */
   about: string;
-  /** Its tokens, the usual one first, each with what it reads: `{{plans.standard.price}}`, `$12 a month`. */
+  /** Tokens of the fact, the default one first, each with its text: `{{plans.standard.price}}`, `$12 a month`. */
   tokens: { token: string; reads: string }[];
 }
 
-/** What there is to edit, and what can be put there. */
+/** Everything that can be edited, and everything that can be inserted. */
 export interface SiteOffers {
   files: FileEntry[];
-  /** By their paths, as references between them name them. */
+  /** Schemas by path, as they reference each other. */
   schemas: Record<string, JsonObject>;
-  /** What the content offers to choose from, by the names that schemas ask for it with. */
+  /** Choices that depend on the content, by the name that schemas reference them with. */
   choices: Record<string, Choice[]>;
   blocks: Part[];
   pictures: Part[];
-  /** The blocks that several pages can show, by their names. */
+  /** Shared blocks, which several pages can show. */
   shared: { name: string; block: JsonObject }[];
-  /** Addresses (`data:`) of the icons' drawings, by their names. */
+  /** `data:` URLs of the icons, by name. */
   icons: Record<string, string>;
   facts: FactOffer[];
   templates: string[];
@@ -88,93 +88,93 @@ export interface DraftFile {
   content: JsonObject;
 }
 
-/** A file as it stands on disk. */
+/** A file as it is on disk. */
 export interface SavedFile extends DraftFile {
-  /** Tells it from what it was before somebody changed it. */
+  /** Hash of the file's text, to detect concurrent changes. */
   version: string;
 }
 
-/** A file as it was committed once. */
+/** A committed version of a file. */
 export interface Version {
   commit: string;
   /** `2026-11-26 14:30` */
   date: string;
   author: string;
-  /** What the commit says that it does. */
+  /** Title of the commit message. */
   title: string;
 }
 
-/** Something to mend. */
+/** A fault that an author should fix. */
 export interface Finding {
-  /** Absent where it is in another file. */
+  /** Path of the value; absent if the fault is in another file. */
   path?: JsonPath;
-  /** The other file, where the studio edits it. */
+  /** Place in the other file, if the studio can edit it. */
   elsewhere?: { file: string; path: JsonPath };
   severity: Severity;
   rule: string;
-  /** In words: `block 3 Pricing box “Plans for every size”, Points 2`. */
+  /** Place in words: `block 3 Pricing box “Plans for every size”, Points 2`. */
   where: string;
   message: string;
   fix?: string;
-  /** What may be written instead: where it is certain, one thing; else facts that may be meant, with what they read and their names. */
-  ways?: { reads?: string; fact?: string; value: JsonValue }[];
-  /** A figure that may stand once somebody says why: it is an exception, or its block has made it up. */
+  /** Suggested values: a single certain fix, or facts that may be meant, with their texts (`reads`) and names (`fact`). */
+  edits?: { reads?: string; fact?: string; value: JsonValue }[];
+  /** A figure that is allowed once the author gives a reason: as an exception, or as made up in its block. */
   stands?: { as: "exception" | "made up"; figure: string } | undefined;
 }
 
-/** What is said of a text in brackets, which tells what to write in its place. */
+/** Message about a placeholder, a text in brackets that describes what to write. */
 export const NOT_WRITTEN = "Not written yet.";
 
-/** What the checks say of a draft. */
+/** Result of checking a draft. */
 export interface Verdict {
-  /** False where something lacks that a page needs: then the draft is neither shown nor saved. */
+  /** Whether the page can be rendered; if not, the draft is neither shown nor saved. */
   canBeShown: boolean;
   findings: Finding[];
-  /** Texts with tokens, as a visitor reads them. */
+  /** Texts that contain tokens, with the tokens resolved. */
   readings: { path: JsonPath; text: string }[];
-  /** What search results and shared links say of the page that the file makes; absent where it makes none. */
-  looks?: { title: string; description: string } | undefined;
+  /** Title and description for search results and shared links; absent if the file is not a page. */
+  metadata?: { title: string; description: string } | undefined;
 }
 
-/** What has been done to a page's address. */
+/** Result of moving or removing a page. */
 export interface PageMoved {
-  /** The page's file now; absent where it has been removed. */
+  /** New file of the page; absent if the page was removed. */
   file?: string;
-  /** What was written, in words. */
+  /** Summary of the changes, for the author. */
   said: string;
 }
 
-/** A sentence that a person has to read, and has not. */
+/** A sentence that a person has not read and accepted yet. */
 export interface Sentence {
   file: string;
-  /** The part of the file, in words. */
+  /** Place in the file, in words. */
   where: string;
-  /** Its place in the file; absent where that is no JSON. */
+  /** Path in the file; absent if the file is not JSON. */
   path?: JsonPath;
   text: string;
-  /** What somebody has accepted in its place; absent for what seems to be new. */
+  /** The accepted sentence that this one replaces; absent if the sentence seems to be new. */
   before?: string;
 }
 
-/** What keeps a site from being handed in. */
+/** Reasons why the site cannot be handed in. */
 export interface Unread {
   sentences: Sentence[];
-  /** Why nothing can be handed in as it is, in words. */
+  /** Message that explains what blocks the hand-in. */
   problem?: string | undefined;
-  /** The files with which that is so. */
+  /** Files that cause the problem. */
   faulty?: readonly string[];
 }
 
-/** What has been changed and not been handed in. */
+/** Changes that have not been handed in. */
 export interface Changes extends Unread {
   files: string[];
-  /** The branch of an earlier change that is under review, and grows by this one. */
+  /** Branch of an earlier change that is still under review; this change is added to it. */
   joins?: string | undefined;
 }
 
-/** A change that has been handed in. */
+/** Result of a hand-in. */
 export interface HandedIn {
   branch: string;
-  /** False where there is no other copy of the project to send it to. */
+  /** Whether the branch was pushed; false if the repository has no remote. */
   isSent: boolean;
 }

@@ -16,7 +16,7 @@ const textsIn = (value: JsonValue | undefined): string[] => {
   return isJsonObject(value) ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Three words and more: no icon, address, token or choice. */
+/** Whether a text has at least three words, unlike an icon, an address, a token or a choice. */
 const isSentence = (text: string) => /\p{L}{2,} \S+ \p{L}{2,}/u.test(text) && !text.includes("{{");
 
 describe.each([...site.schemas.blockTypes])("a draft of %s", (type) => {

@@ -2,11 +2,11 @@ import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { otherName } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
 import { Editor } from "./editor/editor";
-import { addressOf, FileList } from "./file-list";
+import { editorPathOf, FileList } from "./file-list";
 import { HandIn } from "./hand-in";
 import { Message } from "./message";
-import { useAnswer } from "./server";
-import { useOnlyWindow } from "./use-only-window";
+import { useQuery } from "./server";
+import { useFileLock } from "./use-only-window";
 
 interface OpenFileProps {
   file: string;
@@ -16,22 +16,22 @@ interface OpenFileProps {
 
 /** The editor of a file, as it stands on disk when this is shown. */
 function OpenFile({ file, offers, onWrite }: OpenFileProps) {
-  const { answer, failed } = useAnswer<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
+  const { data, error } = useQuery<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
   const other = otherName(file);
   // Since this address was written down, the page has been published, or taken back.
   if (!entry && offers.files.some((one) => one.file === other))
-    return <Navigate to={addressOf(other)} replace />;
-  if (failed !== undefined || !entry) return <Message text={failed ?? `There is no ${file} to edit.`} />;
-  return answer ? <Editor {...{ offers, entry, onWrite }} saved={answer} /> : <Message text="Opening …" />;
+    return <Navigate to={editorPathOf(other)} replace />;
+  if (error !== undefined || !entry) return <Message text={error ?? `There is no ${file} to edit.`} />;
+  return data ? <Editor {...{ offers, entry, onWrite }} saved={data} /> : <Message text="Opening …" />;
 }
 
 /** The editor of the file that the address names, in one window at a time. */
 function EditorRoute(props: Omit<OpenFileProps, "file">) {
   const file = `${useParams()["*"]}.json`;
-  const { isOnly, takeOver } = useOnlyWindow(file);
-  if (isOnly) return <OpenFile key={file} file={file} {...props} />;
-  if (isOnly === undefined) return <Message text="Opening …" />;
+  const { hasLock, takeOver } = useFileLock(file);
+  if (hasLock) return <OpenFile key={file} file={file} {...props} />;
+  if (hasLock === undefined) return <Message text="Opening …" />;
   return (
     <Message text="This is being edited in another window.">
       <button type="button" className="button button-primary button-small" onClick={takeOver}>
@@ -43,13 +43,13 @@ function EditorRoute(props: Omit<OpenFileProps, "file">) {
 
 /** The studio: the list of all that can be edited, the editor of one, and the way to hand it in. */
 export function App() {
-  const { answer: offers, failed, again } = useAnswer<SiteOffers>("GET offers");
-  if (!offers) return <Message text={failed ?? "Opening …"} />;
+  const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
+  if (!offers) return <Message text={error ?? "Opening …"} />;
   return (
     <Routes>
-      <Route path="/" element={<FileList offers={offers} onNew={again} />} />
+      <Route path="/" element={<FileList offers={offers} onNew={reload} />} />
       <Route path="/hand-in" element={<HandIn offers={offers} />} />
-      <Route path="/*" element={<EditorRoute offers={offers} onWrite={again} />} />
+      <Route path="/*" element={<EditorRoute offers={offers} onWrite={reload} />} />
     </Routes>
   );
 }

@@ -13,7 +13,7 @@ interface DialogProps {
 
 /** A dialog over the editor, open as long as it is there. Escape closes it, and the focus goes back to where it was. */
 export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
-  const { show } = useEditor();
+  const { showDialog } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,7 +22,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
       ref={dialog}
       className={`card dialog m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex ${width}`}
       aria-labelledby={id}
-      onClose={onClose ?? (() => show(null))}
+      onClose={onClose ?? (() => showDialog(null))}
     >
       <h2 id={id} className="text-xl/normal">
         {title}
@@ -37,9 +37,9 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
 
 /** What takes what is picked in a dialog, once that is closed: as long as it is there, nothing below it can have the focus. */
 export function usePick<Picked>(onPick: (picked: Picked) => void): (picked: Picked) => void {
-  const { show } = useEditor();
+  const { showDialog } = useEditor();
   return (picked) => {
-    flushSync(() => show(null));
+    flushSync(() => showDialog(null));
     onPick(picked);
   };
 }

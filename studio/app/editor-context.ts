@@ -8,7 +8,7 @@ import type { Schemas } from "./fields/field";
 interface Readings {
   schemas: Schemas;
   /** A text with the facts in the place of its tokens, as far as they are the same on every page. */
-  inWords: (text: string) => string;
+  resolveTokens: (text: string) => string;
   /** What is told at fields; a notice is for the owner, who has a list of them. */
   findings: readonly Finding[];
   /** Texts with tokens as a visitor reads them, by `placeOf`. */
@@ -24,9 +24,9 @@ export interface EditorData extends ReturnType<typeof useFile>, Readings {
   /** Changes what the file says. */
   write: (content: JsonObject) => void;
   /** Selects what a path lies in, and leads to its field. */
-  go: (path: JsonPath) => void;
+  goToPath: (path: JsonPath) => void;
   /** Shows a dialog; null closes it. */
-  show: (dialog: ReactNode) => void;
+  showDialog: (dialog: ReactNode) => void;
 }
 
 const EditorContext = createContext<EditorData | undefined>(undefined);
@@ -41,24 +41,24 @@ export function useEditor(): EditorData {
 }
 
 /** A path as a key, and as the mark by which a field is found on the page. */
-export const placeOf = (path: JsonPath): string => path.join("/");
+export const pathKey = (path: JsonPath): string => path.join("/");
 
 /** How the texts of a file are read, by what the site offers and by what the checks say of it. */
 export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): Readings {
-  const ofSite = useMemo(() => {
+  const siteReadings = useMemo(() => {
     const tokens = offers.facts.flatMap((fact) => fact.tokens);
     const reads = new Map(tokens.map(({ token, reads: words }) => [token, words]));
     return {
       schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
-      inWords: (text: string) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
+      resolveTokens: (text: string) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
     };
   }, [offers]);
-  const ofDraft = useMemo(
+  const draftReadings = useMemo(
     () => ({
       findings: verdict?.findings.filter(({ severity }) => severity !== "notice") ?? [],
-      readings: new Map(verdict?.readings.map(({ path, text }) => [placeOf(path), text])),
+      readings: new Map(verdict?.readings.map(({ path, text }) => [pathKey(path), text])),
     }),
     [verdict],
   );
-  return { ...ofSite, ...ofDraft };
+  return { ...siteReadings, ...draftReadings };
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from "react";
 
-interface FoldedProps extends ComponentProps<"details"> {
+interface CollapsibleProps extends ComponentProps<"details"> {
   name: string;
   /** What it is about. */
   words?: string;
 }
 
 /** A part that is folded until somebody works on it. */
-export const Folded = ({ name, words, className = "", children, ...details }: FoldedProps) => (
+export const Collapsible = ({ name, words, className = "", children, ...details }: CollapsibleProps) => (
   <details {...details} className={`entry ${className}`}>
     <summary className="flex min-h-9 items-center gap-2.5">
       <span className="flex-none font-semibold">{name}</span>{" "}
@@ -18,7 +18,7 @@ export const Folded = ({ name, words, className = "", children, ...details }: Fo
 );
 
 /** Something that can be done with an entry: as its button shows it, in words, and what does it; undefined while nothing can. */
-export type Deed = readonly [
+export type EntryAction = readonly [
   shown: string,
   name: string,
   onPress: ((event: MouseEvent) => void) | undefined,
@@ -26,9 +26,9 @@ export type Deed = readonly [
 ];
 
 /** What can be done with an entry as a whole. */
-export const EntryButtons = ({ deeds }: { deeds: readonly Deed[] }) => (
+export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) => (
   <div className="entry-buttons flex flex-wrap gap-1 py-1.5">
-    {deeds.map(([shown, name, onPress, why]) => (
+    {actions.map(([shown, name, onPress, why]) => (
       <button
         key={shown}
         type="button"

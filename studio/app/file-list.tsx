@@ -2,36 +2,36 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
-import { draftOf } from "./editor/journal";
-import { Folded } from "./entry";
-import { hasWords, SearchField } from "./search-field";
-import { useCall } from "./server";
+import { readDraft } from "./editor/journal";
+import { Collapsible } from "./entry";
+import { matchesQuery, SearchField } from "./search-field";
+import { useMutation } from "./server";
 
 /** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
-export const addressOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
+export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
 
 /** The name by which an author knows a file; that of the file where the studio does not edit it. */
 export const nameOf = ({ files }: SiteOffers, file: string): string => {
   const entry = files.find((one) => one.file === file);
-  return entry ? `${entry.name} (${placeOf(entry)})` : file;
+  return entry ? `${entry.name} (${describePlace(entry)})` : file;
 };
 
 /** Files by the section of the list that they belong to. */
-function sections(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
+function groupFiles(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
   const found = new Map<string, FileEntry[]>();
   for (const file of files) found.set(file.group, [...(found.get(file.group) ?? []), file]);
   return [...found];
 }
 
 /** What tells an entry from others beside its name. */
-function placeOf({ file, route, isTemplate, shownOn, stays }: FileEntry): string {
+function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
   if (isTemplate) return `${route} and others like it`;
   if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
-  return stays !== undefined && route !== undefined ? route : file;
+  return stayReason !== undefined && route !== undefined ? route : file;
 }
 
 /** Pages whose blocks another one can begin with. */
-const models = ({ files }: SiteOffers): FileEntry[] =>
+const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
   files.filter(
     ({ schema, isTemplate, isPublished, file }) =>
       schema === undefined && !isTemplate && isPublished && file !== "pages/404.json",
@@ -39,12 +39,12 @@ const models = ({ files }: SiteOffers): FileEntry[] =>
 
 function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const { templates } = offers;
-  const [fitting, setFitting] = useState(templates[0]);
+  const [suggested, setSuggested] = useState(templates[0]);
   const [chosen, setChosen] = useState<string>();
   const navigate = useNavigate();
-  const { sendForm, failed } = useCall<{ file: string }>(({ file }) => {
+  const { sendForm, error } = useMutation<{ file: string }>(({ file }) => {
     onNew();
-    navigate(addressOf(file));
+    navigate(editorPathOf(file));
   });
   return (
     <form className="card new-page" onSubmit={sendForm("POST pages")}>
@@ -59,8 +59,8 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           autoComplete="off"
           onChange={({ target: { value } }) => {
             // A page of /solutions/ is a solution, and what stands in the blog an article.
-            const room = value.replace(/^\//, "").replace(/^blog\//, "articles/");
-            setFitting(templates.find((name) => room.startsWith(`${name}s/`)) ?? templates[0]);
+            const path = value.replace(/^\//, "").replace(/^blog\//, "articles/");
+            setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
           }}
         />
       </label>
@@ -69,7 +69,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
         <select
           name="beginning"
           className="input"
-          value={chosen ?? fitting}
+          value={chosen ?? suggested}
           onChange={({ target: { value } }) => setChosen(value)}
         >
           <optgroup label="A template">
@@ -80,7 +80,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
             ))}
           </optgroup>
           <optgroup label="The blocks of a page, without its texts">
-            {models(offers).map(({ file, name, route }) => (
+            {pagesToCopy(offers).map(({ file, name, route }) => (
               <option key={file} value={route}>
                 {name}
               </option>
@@ -92,7 +92,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
         Create page
       </button>
       <p role="alert" className="failure">
-        {failed}
+        {error}
       </p>
     </form>
   );
@@ -101,18 +101,18 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
 const NOT_PUBLISHED = "not published";
 
 /** How it stands with an entry. */
-const Mark = ({ words }: { words: string }) => (
+const StatusBadge = ({ words }: { words: string }) => (
   <em className="flex-none rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
     {words}
   </em>
 );
 
 /** Marks what is on no site yet. */
-export const Unpublished = () => <Mark words={NOT_PUBLISHED} />;
+export const UnpublishedBadge = () => <StatusBadge words={NOT_PUBLISHED} />;
 
 /** The way of a page from its making to its review, and the keys. */
 const Help = () => (
-  <Folded name="Help" className="mt-4">
+  <Collapsible name="Help" className="mt-4">
     <ol className="grid list-decimal gap-2 py-2 ps-5">
       <li>Choose a page, or make one. Press a text in its preview to write there.</li>
       <li>Prices and limits come from “Insert a fact”, so that they are right on every page.</li>
@@ -124,16 +124,16 @@ const Help = () => (
       Ctrl+S saves, Ctrl+Z undoes. In the list of blocks, Alt with an arrow key moves one, and Enter, pressed
       twice, leads to its fields.
     </p>
-  </Folded>
+  </Collapsible>
 );
 
 /** All that can be edited, and a form for a new page. */
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const files = offers.files.filter((entry) =>
-    hasWords(
-      `${entry.name} ${placeOf(entry)} ${entry.about} ${entry.isPublished ? "" : NOT_PUBLISHED}`,
-      wanted,
+    matchesQuery(
+      `${entry.name} ${describePlace(entry)} ${entry.about} ${entry.isPublished ? "" : NOT_PUBLISHED}`,
+      query,
     ),
   );
   return (
@@ -143,7 +143,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
       <SearchField
         label="Search pages"
         placeholder="Name, address or words of a page"
-        {...{ wanted, setWanted }}
+        {...{ query, setQuery }}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
         <aside className="min-[62rem]:col-start-2">
@@ -157,16 +157,16 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           </p>
         </aside>
         <div className="min-[62rem]:col-start-1 min-[62rem]:row-start-1">
-          {sections(files).map(([name, found]) => (
+          {groupFiles(files).map(([name, found]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>
                 {found.map((entry) => (
                   <li key={entry.file}>
-                    <Link to={addressOf(entry.file)}>{entry.name}</Link>
-                    <span className="description">{placeOf(entry)}</span>
-                    {!entry.isPublished && <Unpublished />}
-                    {draftOf(entry.file) && <Mark words="not saved yet" />}
+                    <Link to={editorPathOf(entry.file)}>{entry.name}</Link>
+                    <span className="description">{describePlace(entry)}</span>
+                    {!entry.isPublished && <UnpublishedBadge />}
+                    {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
                   </li>
                 ))}
               </ul>

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { otherName } from "../../data/unpublished-name";
 import type { Changes, HandedIn, SiteOffers } from "../api";
-import { draftOf } from "./editor/journal";
-import { addressOf, nameOf, Unpublished } from "./file-list";
-import { useAnswer, useCall } from "./server";
-import { ToRead } from "./to-read";
+import { readDraft } from "./editor/journal";
+import { editorPathOf, nameOf, UnpublishedBadge } from "./file-list";
+import { useMutation, useQuery } from "./server";
+import { UnreadSentences } from "./to-read";
 
-const told = ({ branch, isSent }: HandedIn): string =>
+const successMessage = ({ branch, isSent }: HandedIn): string =>
   isSent
     ? `Handed in. Visitors see it once somebody has reviewed it: tell them that it is on the branch ${branch}.`
     : `Kept on this computer, and sent to nobody yet: this project is connected to no other copy. Tell who keeps the site that it is on the branch ${branch}.`;
@@ -24,15 +24,15 @@ interface ChangedProps {
 /** What has been changed, and a form that hands it in for review. */
 function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const { files, problem, faulty, joins } = changes;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   // Beside what authors write, the ledger changes and what editors offer.
   const written = files.filter((file) => /^(?:pages|data)\//.test(file));
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
   const waiting = written.filter((file) => entryOf(file)?.isPublished === false);
   // A page that has been published, or taken back, has another name.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(otherName(file));
-  const { sendForm, isWaiting, failed } = useCall<HandedIn>((handedIn) => {
-    setSaid(told(handedIn));
+  const { sendForm, isWaiting, error } = useMutation<HandedIn>((handedIn) => {
+    setMessage(successMessage(handedIn));
     return onHandIn();
   });
   return (
@@ -58,16 +58,16 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           <ul>
             {waiting.map((file) => (
               <li key={file}>
-                <Link to={addressOf(file)} className="link">
+                <Link to={editorPathOf(file)} className="link">
                   {nameOf(offers, file)}
                 </Link>
-                <Unpublished />
+                <UnpublishedBadge />
               </li>
             ))}
           </ul>
         </>
       )}
-      {files.length === 0 && problem === undefined && !said && (
+      {files.length === 0 && problem === undefined && !message && (
         <p>Nothing has been changed since it was last handed in.</p>
       )}
       {files.length > 0 && problem === undefined && (
@@ -89,7 +89,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
           {joins !== undefined && <p>It joins what you handed in before, on the branch {joins}.</p>}
         </form>
       )}
-      <p role="alert">{failed || said || problem}</p>
+      <p role="alert">{error || message || problem}</p>
       {faulty && faulty.length > 0 && (
         <p>A new page that is not finished can be taken back: “Move or remove”, on the page.</p>
       )}
@@ -97,7 +97,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
         {faulty?.map((file) => (
           <li key={file}>
             {entryOf(file) ? (
-              <Link to={addressOf(file)} className="link">
+              <Link to={editorPathOf(file)} className="link">
                 {nameOf(offers, file)}
               </Link>
             ) : (
@@ -112,8 +112,8 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
 
 /** The last steps of an author: to read what is new, and to hand in what was changed. */
 export function HandIn({ offers }: { offers: SiteOffers }) {
-  const { answer, failed, again } = useAnswer<Changes>("GET changes");
-  const unsaved = offers.files.filter(({ file }) => draftOf(file));
+  const { data, error, reload } = useQuery<Changes>("GET changes");
+  const unsaved = offers.files.filter(({ file }) => readDraft(file));
   return (
     <main className="file-list">
       <title>Read and hand in · Pingo studio</title>
@@ -127,8 +127,8 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
           No program can tell whether a sentence is true. Read each as a customer would: does the product do
           that, for everybody, at that price? What you accept is noted, and the review shows it.
         </p>
-        {answer && <ToRead {...{ offers }} sentences={answer.sentences} onAccept={again} />}
-        {(failed || !answer) && <p>{failed ?? "Looking …"}</p>}
+        {data && <UnreadSentences {...{ offers }} sentences={data.sentences} onAccept={reload} />}
+        {(error || !data) && <p>{error ?? "Looking …"}</p>}
       </section>
       <section aria-labelledby="changed">
         <h2 id="changed">2. Hand in what was changed</h2>
@@ -136,13 +136,13 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
           <p className="failure">
             What you have not saved is not handed in:{" "}
             {unsaved.map(({ file, name }) => (
-              <Link key={file} to={addressOf(file)} className="link me-2">
+              <Link key={file} to={editorPathOf(file)} className="link me-2">
                 {name}
               </Link>
             ))}
           </p>
         )}
-        {answer && <Changed {...{ offers }} changes={answer} onHandIn={again} />}
+        {data && <Changed {...{ offers }} changes={data} onHandIn={reload} />}
       </section>
     </main>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstWords, moved, withProperty } from "./json-edit";
+import { moveEntry, summaryOf, withProperty } from "./json-edit";
 
 const ORDER = ["eyebrow", "heading", "intro", "buttons"];
 
@@ -21,9 +21,9 @@ it("puts a property that no schema knows at the beginning, and takes one away", 
 });
 
 it("moves an entry of a list, and nothing where there is none", () => {
-  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-  expect(moved(["a"], 3, 0)).toEqual(["a"]);
+  expect(moveEntry(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(moveEntry(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moveEntry(["a"], 3, 0)).toEqual(["a"]);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   [{ count: 3 }, ""],
   [undefined, ""],
 ])("finds words that tell what %j is about", (value, words) => {
-  expect(firstWords(value)).toBe(words);
+  expect(summaryOf(value)).toBe(words);
 });

@@ -18,18 +18,18 @@ export function withProperty(
       entries.map(([key, old]) => [key, key === name && value !== undefined ? value : old]),
     );
   const earlier = order.slice(0, order.indexOf(name));
-  const behind = entries.findLastIndex(([key]) => earlier.includes(key));
-  return Object.fromEntries(entries.toSpliced(behind + 1, 0, [name, value]));
+  const lastEarlier = entries.findLastIndex(([key]) => earlier.includes(key));
+  return Object.fromEntries(entries.toSpliced(lastEarlier + 1, 0, [name, value]));
 }
 
 /** A list with one entry somewhere else; both places count from 0. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from];
   return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
 /** Names of what says best what something is about, the best ones first. */
-const TELLING = ["heading", "title", "name", "question", "label", "persona"];
+const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "persona"];
 
 /** True for what somebody has written: the name of an icon or a color has no capital and no space. */
 const isText = (value: JsonValue): boolean => typeof value !== "string" || /^\P{Ll}|\s/u.test(value);
@@ -42,11 +42,11 @@ export function textsIn(value: JsonValue): string[] {
 }
 
 /** Words that tell what a value is about, for a list of such values; empty where there are none. */
-export function firstWords(value: JsonValue | undefined): string {
+export function summaryOf(value: JsonValue | undefined): string {
   if (typeof value === "string") return value;
-  const telling = isJsonObject(value) ? TELLING.map((name) => value[name]) : [];
-  const words = telling.find((told) => typeof told === "string");
+  const candidates = isJsonObject(value) ? NAMING_PROPERTIES.map((name) => value[name]) : [];
+  const words = candidates.find((candidate) => typeof candidate === "string");
   if (words !== undefined) return words;
   const children = typeof value === "object" && value !== null ? Object.values(value) : [];
-  return children.filter(isText).map(firstWords).find(Boolean) ?? "";
+  return children.filter(isText).map(summaryOf).find(Boolean) ?? "";
 }

@@ -1,14 +1,14 @@
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  wanted: string;
-  setWanted: (wanted: string) => void;
+  query: string;
+  setQuery: (query: string) => void;
   /** Takes the first one of what is found. */
   onEnter?: () => void;
 }
 
 /** Where somebody writes a word of what is looked for. */
-export function SearchField({ label, placeholder, wanted, setWanted, onEnter }: SearchFieldProps) {
+export function SearchField({ label, placeholder, query, setQuery, onEnter }: SearchFieldProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -21,16 +21,16 @@ export function SearchField({ label, placeholder, wanted, setWanted, onEnter }: 
         className="input"
         aria-label={label}
         placeholder={placeholder}
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
     </form>
   );
 }
 
 /** True for a text that has every one of some words. */
-export function hasWords(text: string, wanted: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   const said = text.toLowerCase();
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return words.every((word) => said.includes(word));
 }

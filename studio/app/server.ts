@@ -21,7 +21,7 @@ const token = (): string =>
  * @param call method and name: `GET page?file=pages/pricing.json`
  * @throws CallError, also where there is no answer
  */
-export async function ask<Answer>(call: string, body?: object): Promise<Answer> {
+export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
   const response = await fetch(`${STUDIO}/api/${name}`, {
     method,
@@ -29,10 +29,10 @@ export async function ask<Answer>(call: string, body?: object): Promise<Answer> 
     body: body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
   if (!response) throw new CallError("The server has been stopped. Start it with npm run dev.");
-  const answer = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;
-  if (!answer) throw new CallError("The answer cannot be read. The server’s terminal may say why.");
-  if (!response.ok) throw new CallError(String(answer.message), answer);
-  return answer as Answer;
+  const content = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;
+  if (!content) throw new CallError("The answer cannot be read. The server’s terminal may say why.");
+  if (!response.ok) throw new CallError(String(content.message), content);
+  return content as Data;
 }
 
 /**
@@ -40,18 +40,18 @@ export async function ask<Answer>(call: string, body?: object): Promise<Answer> 
  *
  * @param call the same one as long as it is shown
  */
-export function useAnswer<Answer>(call: string) {
-  const [state, setState] = useState<{ answer?: Answer; failed?: string }>({});
-  const again = useCallback(
+export function useQuery<Data>(call: string) {
+  const [state, setState] = useState<{ data?: Data; error?: string }>({});
+  const reload = useCallback(
     () =>
-      ask<Answer>(call).then(
-        (answer) => setState({ answer }),
-        ({ message }: CallError) => setState((old) => ({ ...old, failed: message })),
+      callApi<Data>(call).then(
+        (data) => setState({ data }),
+        ({ message }: CallError) => setState((old) => ({ ...old, error: message })),
       ),
     [call],
   );
-  useEffect(() => void again(), [again]);
-  return { ...state, again };
+  useEffect(() => void reload(), [reload]);
+  return { ...state, reload };
 }
 
 /**
@@ -61,21 +61,21 @@ export function useAnswer<Answer>(call: string) {
  * @returns `send`, which asks; `sendForm`, which asks with what a form holds; whether it waits for the answer; and why
  *   the last time was in vain
  */
-export function useCall<Answer>(onAnswer: (answer: Answer) => unknown) {
-  const [failed, setFailed] = useState("");
+export function useMutation<Data>(onSuccess: (data: Data) => unknown) {
+  const [error, setError] = useState("");
   const [isWaiting, setWaiting] = useState(false);
-  const isAsking = useRef(false);
+  const isPending = useRef(false);
   const send = async (call: string, body: object): Promise<void> => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setWaiting(true);
-    setFailed("");
+    setError("");
     try {
-      await onAnswer(await ask<Answer>(call, body));
-    } catch (error) {
-      setFailed((error as CallError).message);
+      await onSuccess(await callApi<Data>(call, body));
+    } catch (cause) {
+      setError((cause as CallError).message);
     }
-    isAsking.current = false;
+    isPending.current = false;
     setWaiting(false);
   };
   const sendForm =
@@ -84,5 +84,5 @@ export function useCall<Answer>(onAnswer: (answer: Answer) => unknown) {
       event.preventDefault();
       void send(call, { ...Object.fromEntries(new FormData(event.currentTarget)), ...more });
     };
-  return { send, sendForm, isWaiting, failed };
+  return { send, sendForm, isWaiting, error };
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import type { Sentence, SiteOffers } from "../api";
 import { titleOf } from "./editor/state";
-import { plain } from "./editor/words-in-page";
-import { addressOf, nameOf } from "./file-list";
-import { useCall } from "./server";
+import { plainText } from "./editor/words-in-page";
+import { editorPathOf, nameOf } from "./file-list";
+import { useMutation } from "./server";
 
 /** Sentences by the file in which they stand, each once in a part of it. */
-function byFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
+function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
   const files = new Map<string, Map<string, Sentence>>();
   for (const sentence of sentences) {
     const found = files.get(sentence.file) ?? new Map<string, Sentence>();
@@ -25,7 +25,7 @@ const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
     (_, number: string, type: string) => `Block ${number} ${titleOf({ type }, blocks)}`,
   );
 
-interface ToReadProps {
+interface UnreadSentencesProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
   /** Called once they have been accepted; what is left to read is there when it is done. */
@@ -33,37 +33,37 @@ interface ToReadProps {
 }
 
 /** The sentences that are new, for somebody to read and to accept. */
-export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
-  const { send, isWaiting, failed } = useCall(onAccept);
+export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
+  const { send, isWaiting, error } = useMutation(onAccept);
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
-      {byFile(sentences).map(([file, found]) => {
-        const words = [...found.values()].filter((sentence) => !isSentence(sentence));
+      {groupByFile(sentences).map(([file, found]) => {
+        const fragments = [...found.values()].filter((sentence) => !isSentence(sentence));
         const isEdited = offers.files.some((entry) => entry.file === file);
         return (
           <section key={file} aria-label={nameOf(offers, file)}>
-            <h3>{isEdited ? <Link to={addressOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
+            <h3>{isEdited ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
             <ul>
               {[...found]
                 .filter(([, sentence]) => isSentence(sentence))
                 .map(([key, sentence]) => (
                   <li key={key}>
                     <div className="flex-1">
-                      <p>{plain(sentence.text)}</p>
-                      {sentence.before && <p className="description">Before: {plain(sentence.before)}</p>}
+                      <p>{plainText(sentence.text)}</p>
+                      {sentence.before && <p className="description">Before: {plainText(sentence.before)}</p>}
                     </div>
                     {isEdited && (
-                      <Link to={addressOf(file)} state={sentence.path} className="link text-sm">
+                      <Link to={editorPathOf(file)} state={sentence.path} className="link text-sm">
                         {placeIn(sentence, offers) || "Go to it"}
                       </Link>
                     )}
                   </li>
                 ))}
-              {words.length > 0 && (
+              {fragments.length > 0 && (
                 <li>
                   <p className="flex-1">
-                    {words
+                    {fragments
                       .map(({ text, before }) => (before ? `${text} (before: ${before})` : text))
                       .join(" · ")}
                   </p>
@@ -84,7 +84,7 @@ export function ToRead({ offers, sentences, onAccept }: ToReadProps) {
         </button>
       )}
       <p role="alert" className="failure">
-        {failed}
+        {error}
       </p>
     </>
   );

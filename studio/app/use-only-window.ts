@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** A window that has just been left may hold its file for a moment still. In milliseconds. */
-const PATIENCE = 500;
+const LOCK_TIMEOUT_MS = 500;
 
 /**
  * Asks that no other window edits the same file: of the two, one would write over what the other has not saved.
  *
  * @returns whether this is the one, undefined while that is being found out; and what takes the file over from another
  */
-export function useOnlyWindow(file: string): { isOnly: boolean | undefined; takeOver: () => void } {
-  const [isOnly, setOnly] = useState<boolean>();
+export function useFileLock(file: string): { hasLock: boolean | undefined; takeOver: () => void } {
+  const [hasLock, setHasLock] = useState<boolean>();
   const [steal, setSteal] = useState(false);
   useEffect(() => {
-    let leave = () => {};
-    let isHere = true;
-    const left = new Promise<void>((resolve) => {
-      leave = resolve;
+    let release = () => {};
+    let isMounted = true;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    const tell = (only: boolean) => {
-      if (!isHere) return;
-      setOnly(only);
-      if (!only) setSteal(false);
+    const setIfMounted = (value: boolean) => {
+      if (!isMounted) return;
+      setHasLock(value);
+      if (!value) setSteal(false);
     };
-    const options = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE) };
+    const options = steal ? { steal } : { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
     navigator.locks
       .request(`pingo-studio ${file}`, options, () => {
-        tell(true);
-        return left;
+        setIfMounted(true);
+        return released;
       })
       // Another one has it, or has taken it over.
-      .catch(() => tell(false));
+      .catch(() => setIfMounted(false));
     return () => {
-      isHere = false;
-      leave();
+      isMounted = false;
+      release();
     };
   }, [file, steal]);
-  return { isOnly, takeOver: useCallback(() => setSteal(true), []) };
+  return { hasLock, takeOver: useCallback(() => setSteal(true), []) };
 }

@@ -3,16 +3,20 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { filesBelow } from "../../data/files-below";
 
-/** The script of the studio's page, made of these sources when it is asked for, and again when one of them has changed. */
+/**
+ * Returns a function that bundles the studio's script; the bundle is cached until a source file changes.
+ *
+ * @param code folder of the code
+ */
 export function appBundle(code: string): () => Promise<string> {
-  let made: { version: string; script: Promise<string> } | undefined;
+  let cached: { version: string; script: Promise<string> } | undefined;
   const version = () =>
     ["studio/app", "schema"]
       .flatMap((folder) => filesBelow(code, folder))
       .map((file) => `${file} ${statSync(join(code, file)).mtimeMs}`)
       .join("\n");
   const bundle = async () => {
-    // Not by Vite, whose client would reload the studio with every page that is saved.
+    // Vite's client would reload the studio whenever a page is saved.
     const bundler = await rolldown({
       input: join(code, "studio/app/main.tsx"),
       platform: "browser",
@@ -25,7 +29,7 @@ export function appBundle(code: string): () => Promise<string> {
   };
   return () => {
     const now = version();
-    if (made?.version !== now) made = { version: now, script: bundle() };
-    return made.script;
+    if (cached?.version !== now) cached = { version: now, script: bundle() };
+    return cached.script;
   };
 }

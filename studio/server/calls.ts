@@ -9,102 +9,102 @@ import { whereInWords } from "../../data/where";
 import { keepsFromShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdict } from "../api";
-import { pageShowing } from "./entries";
+import { findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-words";
-import { changedContent, handIn, underReview } from "./hand-in";
-import { versionAt, versionsOf } from "./history";
+import { changedContent, findBranchUnderReview, handIn } from "./hand-in";
+import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
 import { draftText } from "./verdict";
 
-/** What the studio has done elsewhere. */
+/** Functions of the dev server that the studio depends on. */
 export interface StudioTools {
   /** Folder of the code. */
   code: string;
   /** Folder of the content. */
   content: string;
-  /** Content in the project's one text form. */
+  /** Formats content as a JSON file of the project. */
   format: (content: JsonObject) => Promise<string>;
-  /** Names of what a new page can begin with. */
+  /** Names of the templates for a new page. */
   templates: readonly string[];
-  /** Writes a new page from a template, or with the blocks of the page at a route, and returns its file. It is not published. */
+  /** Creates an unpublished page from a template, or from the blocks of the page at a route, and returns its file. */
   newPage: (route: string, beginning: string) => Promise<string>;
-  /** Publishes a page, or takes it back, and returns its file. */
+  /** Publishes or unpublishes a page, and returns its file. */
   publishPage: (route: string, isPublic: boolean) => Promise<string>;
   /** Moves a page to another address. */
   movePage: (from: string, to: string) => Promise<PageMoved>;
-  /** Removes a page, whose place another one takes. */
+  /** Removes a page, and redirects its route to another page. */
   removePage: (route: string, instead: string) => Promise<PageMoved>;
-  /** What the checks say of a draft. */
+  /** Checks a draft. */
   verdictOn: (draft: DraftFile) => Promise<Verdict>;
-  /** Waits until the checks know of a file that was saved. */
+  /** Waits until the checker has read a saved file. */
   notice: (file: string) => Promise<void>;
-  /** What keeps the site from being handed in. */
+  /** Returns the reasons why the site cannot be handed in. */
   unread: () => Promise<Unread>;
-  /** Accepts what somebody has read; throws a StudioError where that is not what the site says. */
+  /** Accepts sentences that a person has read; throws a StudioError if the site does not contain them. */
   accept: (read: readonly Sentence[]) => Promise<void>;
-  /** The page of a route as HTML, as if a draft had been saved. */
+  /** Renders the page of a route as HTML, as if the draft had been saved. */
   render: (route: string, draft: Draft) => Promise<string>;
 }
 
-/** Answers a request by what it brings, or by what its address asks; what cannot be met throws a StudioError. */
-type Call = (asked: JsonObject) => Promise<object>;
+/** Handles a request, given its body or its query parameters; throws a StudioError if the request is invalid. */
+type Call = (input: JsonObject) => Promise<object>;
 
-/** Calls by method and name: `PUT file`. */
+/** Request handlers by method and name, such as `PUT file`. */
 export type Calls = Readonly<Record<string, Call>>;
 
-function draftIn({ file, content }: JsonObject): DraftFile {
+function parseDraft({ file, content }: JsonObject): DraftFile {
   if (typeof file !== "string" || !isJsonObject(content)) throw new StudioError(400, "A file is expected.");
   return { file, content };
 }
 
-/** A draft as a text; that of an unpublished page is taken for published. */
-const savedAs = ({ file, content }: DraftFile): Draft => ({
+/** Converts a draft to text; the draft of an unpublished page gets the file name of the published page. */
+const toPublishedDraft = ({ file, content }: DraftFile): Draft => ({
   file: publishedFile(file),
   text: draftText(content),
 });
 
 /**
- * The route of a page that shows a draft; undefined where none does.
+ * Returns the route of a page that shows a draft; undefined if no page does.
  *
- * @throws StudioError where it cannot be shown, with the first reason
+ * @throws StudioError with the first fault that prevents the page from being rendered
  */
-const routeShowing = (root: string, draft: Draft): string | undefined =>
+const findRouteShowing = (root: string, draft: Draft): string | undefined =>
   asIfSaved(draft, () => {
     const site = openSite(root);
     requireEditable(site, draft.file);
-    const ref = pageShowing(site, draft.file);
+    const ref = findPageShowing(site, draft.file);
     const own = site.diagnostics.filter(({ file }) => file === draft.file);
     const fault = [...own, ...(ref ? loadPage(site, ref).diagnostics : [])].find(keepsFromShowing);
     const [placed] = fault ? whereInWords(site, [fault]) : [];
     if (!placed) return ref?.route;
-    const said = [placed.where, inFormWords(site, placed).message].filter(Boolean).join(": ");
-    throw new StudioError(422, capitalised(said));
+    const message = [placed.where, inFormWords(site, placed).message].filter(Boolean).join(": ");
+    throw new StudioError(422, capitalised(message));
   });
 
-/** What is asked while somebody edits. */
-function editing({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
+/** Creates the request handlers for reading, checking, previewing and saving files. */
+function editingCalls({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   const save = async (file: SavedFile): Promise<SavedFile> => {
-    routeShowing(root, savedAs(file));
+    findRouteShowing(root, toPublishedDraft(file));
     return writer.save(openSite(root), file);
   };
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
     "GET file": async ({ name }) => readFile(openSite(root), String(name)),
     "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
-    "GET version": ({ name, commit }) => versionAt(openSite(root), String(name), String(commit)),
+    "GET version": ({ name, commit }) => readVersion(openSite(root), String(name), String(commit)),
     "POST verdict": async (body) => {
-      const { file, content } = draftIn(body);
+      const { file, content } = parseDraft(body);
       requireEditable(openSite(root), file);
       return tools.verdictOn({ file: publishedFile(file), content });
     },
     "POST preview": async (body) => {
-      const draft = savedAs(draftIn(body));
-      const route = routeShowing(root, draft);
+      const draft = toPublishedDraft(parseDraft(body));
+      const route = findRouteShowing(root, draft);
       if (route === undefined) throw new StudioError(404, "No page shows this file.");
       return { html: await tools.render(route, draft) };
     },
-    "PUT file": async (body) => save({ ...draftIn(body), version: String(body.version) }),
+    "PUT file": async (body) => save({ ...parseDraft(body), version: String(body.version) }),
     "POST shared": async ({ name: words, block }) => {
       const name = String(words).trim().toLowerCase().replace(/\s+/g, "-");
       if (!/^[a-z][a-z0-9-]*$/.test(name) || !isJsonObject(block) || typeof block.type !== "string")
@@ -124,19 +124,19 @@ function editing({ code, content: root, ...tools }: StudioTools, writer: FileWri
   };
 }
 
-/** An address that a page can have; the slash at its beginning need not be written. */
-function routeIn(value: JsonValue | undefined): string {
+/** Parses a route, whose leading slash is optional; throws a StudioError if no page can have it. */
+function parseRoute(value: JsonValue | undefined): string {
   const route = `/${String(value ?? "").replace(/^\/|\s+/g, "")}`;
   if (!canBeRoute(route) || /\/index$/.test(route))
     throw new StudioError(400, "An address has small letters, digits and hyphens: /features/call-queues.");
   return route;
 }
 
-/** What is asked about addresses. */
-function addressing({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
+/** Creates the request handlers for creating, publishing, moving and removing pages. */
+function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   return {
     "POST pages": async ({ route: written, beginning }) => {
-      const route = routeIn(written);
+      const route = parseRoute(written);
       const { pageOfRoute } = openSite(root);
       const words = String(beginning);
       if (!tools.templates.includes(words) && !pageOfRoute.has(words))
@@ -147,21 +147,30 @@ function addressing({ content: root, ...tools }: StudioTools, writer: FileWriter
       return { file: await tools.newPage(route, words) };
     },
     "POST publications": ({ route, isPublic }) =>
-      writer.alone(async () => ({ file: await tools.publishPage(routeIn(route), isPublic === true) })),
-    "POST moves": ({ route, to }) => writer.alone(async () => tools.movePage(routeIn(route), routeIn(to))),
+      writer.runExclusive(async () => ({
+        file: await tools.publishPage(parseRoute(route), isPublic === true),
+      })),
+    "POST moves": ({ route, to }) =>
+      writer.runExclusive(async () => tools.movePage(parseRoute(route), parseRoute(to))),
     "POST removals": ({ route, to }) =>
-      writer.alone(async () => tools.removePage(routeIn(route), routeIn(to))),
+      writer.runExclusive(async () => tools.removePage(parseRoute(route), parseRoute(to))),
   };
 }
 
-/** What is asked once a page is done. */
-function handingIn({ content: root, ...tools }: StudioTools): Calls {
+/** Creates the request handlers for accepting sentences and handing in changes. */
+function handInCalls({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
     const { sentences, problem, faulty = [] } = await tools.unread();
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);
-      return { sentences, files, faulty, problem: problem ?? unread, joins: await underReview(root) };
+      return {
+        sentences,
+        files,
+        faulty,
+        problem: problem ?? unread,
+        joins: await findBranchUnderReview(root),
+      };
     } catch (error) {
       return { sentences, files: [], faulty, problem: problem ?? (error as Error).message };
     }
@@ -169,7 +178,7 @@ function handingIn({ content: root, ...tools }: StudioTools): Calls {
   return {
     "POST sentences": async ({ sentences }) => {
       if (!Array.isArray(sentences)) throw new StudioError(400, "Sentences are expected.");
-      // Compared with those of the site, letter by letter, before anything is made of them.
+      // The sentences are not validated here: `accept` compares them with the site's sentences, character by character.
       await tools.accept(sentences as unknown as Sentence[]);
       return {};
     },
@@ -182,8 +191,8 @@ function handingIn({ content: root, ...tools }: StudioTools): Calls {
   };
 }
 
-/** What each call of the studio is answered with. */
-export function callsOf(tools: StudioTools): Calls {
+/** Creates the request handlers of the studio's API, by method and name. */
+export function createCalls(tools: StudioTools): Calls {
   const writer = new FileWriter(tools.format);
-  return { ...editing(tools, writer), ...addressing(tools, writer), ...handingIn(tools) };
+  return { ...editingCalls(tools, writer), ...addressCalls(tools, writer), ...handInCalls(tools) };
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { block, makeProject, page, realSchemas } from "../../tests/check/project";
 import { site as real } from "../../tests/render";
-import { fileEntries, isEditable, pageShowing } from "./entries";
+import { fileEntries, findPageShowing, isEditable } from "./entries";
 
 const { root, remove } = makeProject({
   "pages/index.json": page([block("rich-text", { body: "Words." }), { use: "plans" }]),
@@ -38,7 +38,7 @@ it("lists what can be edited, each file once, with a page that shows it", () => 
 });
 
 it("says of each page whether it has to stay, and of nothing else", () => {
-  const why = (file: string) => fileEntries(real).find((entry) => entry.file === file)?.stays;
+  const why = (file: string) => fileEntries(real).find((entry) => entry.file === file)?.stayReason;
   expect(why("pages/pricing.json")).toContain("data/routes.json lists it");
   expect(why("data/comparisons/quo.json")).toContain("other pages know by its name");
   expect(why("data/posts/keeping-your-number.json")).toBe("");
@@ -56,11 +56,11 @@ it("knows which block of the page a shared one is", () => {
 });
 
 it("shows the facts on the page of the prices", () => {
-  expect(pageShowing(real, "data/constants.json")?.route).toBe("/pricing");
+  expect(findPageShowing(real, "data/constants.json")?.route).toBe("/pricing");
 });
 
 it("finds the page that shows the items of a collection", () => {
-  expect(pageShowing(real, "data/carriers/india.json")?.route).toBe("/resources/carrier-pricing");
+  expect(findPageShowing(real, "data/carriers/india.json")?.route).toBe("/resources/carrier-pricing");
 });
 
 it("has a schema for each file but pages, and a page for each of ours", () => {

@@ -19,59 +19,59 @@ import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { FileEntry } from "../api";
 import { textsIn } from "../app/json-edit";
 
-/** Files of data/ that concern every page. */
-const EVERYWHERE = {
+/** Names of the files in data/ that affect every page. */
+const SITE_WIDE_FILES = {
   navigation: "Menus and footer",
   site: "Name, email and accounts",
   exceptions: "Figures that may be typed",
   constants: "Prices, limits and other facts",
 };
 
-/** The blocks that stand in a page's file, in whatever form. */
+/** Returns the blocks of a page's file, which may be invalid. */
 function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
   const { value } = readDocument(root, file);
   return isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
 }
 
-/** The first page that shows what a file says; undefined where none does. */
-export function pageShowing(site: Site, file: string): PageRef | undefined {
+/** Returns the first page that shows the content of a file; undefined if no page does. */
+export function findPageShowing(site: Site, file: string): PageRef | undefined {
   const own = site.pages.find((ref) => ref.file === file || ref.itemFile === file);
   if (own) return own;
   const [, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
-  const withBlock = (fits: (block: JsonObject) => boolean) =>
+  const findPageWithBlock = (fits: (block: JsonObject) => boolean) =>
     site.pages.find((ref) => blocksOf(site, ref).some(fits));
-  if (folder === "_shared") return withBlock(({ use }) => use === name);
+  if (folder === "_shared") return findPageWithBlock(({ use }) => use === name);
   const home = site.pageOfRoute.get("/");
   if (name === "") return file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
-  return withBlock(({ type }) =>
+  return findPageWithBlock(({ type }) =>
     dataProperties(site.schemas, `blocks/${type}/schema.json`).some(
       ({ collection }) => collection === folder,
     ),
   );
 }
 
-/** The sections of the list: pages by their folder, what several pages share, and the data. */
+/** Returns the section of the file list: the folder of a page, shared blocks, or the kind of data. */
 function groupOf(file: string): string {
-  const [room, folder = "", ...rest] = file.split("/");
-  if (rest.length === 0) return room === "pages" ? "Top of the site" : "Every page";
+  const [topFolder, folder = "", ...rest] = file.split("/");
+  if (rest.length === 0) return topFolder === "pages" ? "Top of the site" : "Every page";
   if (folder === "_shared") return "Shared blocks";
-  return wordsOfName(room === "data" && folder === "posts" ? "articles" : folder);
+  return wordsOfName(topFolder === "data" && folder === "posts" ? "articles" : folder);
 }
 
-/** True for a file that can be edited. */
+/** Whether the studio can edit a file. */
 export const isEditable = ({ root, pages, shared, collections }: Site, file: string): boolean =>
   pages.some((ref) => ref.file === file) ||
   (isUnpublished(file) && unpublishedFiles(root).includes(file)) ||
   [...shared.values()].some((document) => document.file === file) ||
   (itemOfFile(collections, file) !== undefined && schemaOfData(file) !== undefined) ||
-  Object.keys(EVERYWHERE).some((name) => file === `data/${name}.json`);
+  Object.keys(SITE_WIDE_FILES).some((name) => file === `data/${name}.json`);
 
-/** Everything that can be edited: pages, published or not, shared blocks, articles and other items, and what stands on every page. */
+/** Lists all editable files: published and unpublished pages, shared blocks, collection items, and data for the whole site. */
 export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, collections, listedRoutes } = site;
   const unpublished = unpublishedPages(site);
   const pageOf = new Map([...pages, ...unpublished].map((page) => [contentOf(page), page]));
-  const entry = (file: string, schema?: string, route = pageShowing(site, file)?.route): FileEntry => {
+  const entry = (file: string, schema?: string, route = findPageShowing(site, file)?.route): FileEntry => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
     const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/_?|\.json$/g, "")));
@@ -87,10 +87,10 @@ export function fileEntries(site: Site): FileEntry[] {
       isTemplate,
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
-      stays: page && (whyItStays(page, listedRoutes) ?? ""),
+      stayReason: page && (whyItStays(page, listedRoutes) ?? ""),
     };
   };
-  // Of a template's pages, the first one.
+  // A template has the route of its first page.
   const routes = new Map(pages.toReversed().map(({ file, route }) => [file, route]));
   return [
     ...[...routes].reverse().map(([file, route]) => entry(file, undefined, route)),
@@ -98,19 +98,19 @@ export function fileEntries(site: Site): FileEntry[] {
       itemFile === undefined ? entry(file, undefined, route) : entry(itemFile, schemaOfData(itemFile), route),
     ),
     ...[...shared].map(([name, { file }]) => {
-      const placeOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
-      const shownOn = pages.filter((page) => placeOn(page) >= 0);
+      const indexOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
+      const shownOn = pages.filter((page) => indexOn(page) >= 0);
       const [first] = shownOn;
       return {
         ...entry(file, "schema/block-entry.schema.json", first?.route),
         shownOn: shownOn.map(({ route }) => route),
-        block: first && placeOn(first),
+        block: first && indexOn(first),
       };
     }),
     ...Object.entries(ITEM_SCHEMAS).flatMap(([collection, schema]) =>
       (collections.get(collection) ?? []).map(({ document }) => entry(document.file, schema)),
     ),
-    ...Object.entries(EVERYWHERE).map(([name, words]) => ({
+    ...Object.entries(SITE_WIDE_FILES).map(([name, words]) => ({
       ...entry(`data/${name}.json`, `schema/${name}.schema.json`),
       name: words,
     })),

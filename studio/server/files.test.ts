@@ -14,7 +14,7 @@ function project(files: Record<string, unknown> = {}): { site: Site; read: () =>
   return { site: openSite(root, realSchemas()), read: () => readFileSync(join(root, FILE), "utf8") };
 }
 
-/** What a call is refused with. */
+/** Returns the error that a function throws. */
 async function refusal(run: () => unknown): Promise<StudioError> {
   try {
     await run();
@@ -82,7 +82,7 @@ it("saves nothing while something else is being written, and goes on where that 
   const writer = new FileWriter(write);
   const done: string[] = [];
   let finish = () => {};
-  const moving = writer.alone(
+  const moving = writer.runExclusive(
     () =>
       new Promise<void>((_, reject) => {
         finish = () => reject(new Error("There is no page /offer."));

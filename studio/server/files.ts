@@ -7,12 +7,12 @@ import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { SavedFile } from "../api";
 import { isEditable } from "./entries";
 
-/** A request that cannot be met, with its status in HTTP. */
+/** A rejected request, with its HTTP status. */
 export class StudioError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** What else the studio is told. */
+    /** Additional data for the response. */
     readonly details: object = {},
   ) {
     super(message);
@@ -22,19 +22,18 @@ export class StudioError extends Error {
 const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
- * Asks that a file is one of those that can be edited: it is looked for among those of the site, so that nothing else can
- * be named.
+ * Asserts that a file is one of the site's editable files, so that a request cannot name any other file.
  *
- * @throws StudioError where it is none of them
+ * @throws StudioError with status 404 otherwise
  */
 export function requireEditable(site: Site, file: string): void {
   if (!isEditable(site, file)) throw new StudioError(404, `There is no ${file} to edit.`);
 }
 
 /**
- * Reads a file that can be edited.
+ * Reads an editable file.
  *
- * @throws StudioError where it cannot, or is no JSON
+ * @throws StudioError if the file is not editable or not a JSON object
  */
 export function readFile(site: Site, file: string): SavedFile {
   requireEditable(site, file);
@@ -45,39 +44,39 @@ export function readFile(site: Site, file: string): SavedFile {
   return { file, content: value, version: versionOf(text) };
 }
 
-/** Writes a file beside its place and moves it there: nobody reads half of it, also when the power goes. */
+/** Writes a file atomically, through a temporary file, so that a partial file is never read, not even after a power failure. */
 function replaceFile(path: string, text: string): void {
-  const unfinished = `${path}.${randomUUID()}.tmp`;
+  const temporaryPath = `${path}.${randomUUID()}.tmp`;
   try {
-    writeFileSync(unfinished, text, { flag: "wx", flush: true });
-    renameSync(unfinished, path);
+    writeFileSync(temporaryPath, text, { flag: "wx", flush: true });
+    renameSync(temporaryPath, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    rmSync(temporaryPath, { force: true });
     throw error;
   }
 }
 
-/** Writes files, one change after the other: none is made of what another one is about to write. */
+/** Serializes writes, so that no change is based on content that another change is about to replace. */
 export class FileWriter {
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param format content in the project's one text form */
+  /** @param format formats content as a JSON file of the project */
   constructor(readonly format: (content: JsonObject) => Promise<string>) {}
 
-  /** Does what writes files once nothing else does. */
-  alone<Done>(work: () => Promise<Done>): Promise<Done> {
+  /** Runs a function that writes files after all earlier ones have finished. */
+  runExclusive<Done>(work: () => Promise<Done>): Promise<Done> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;
   }
 
   /**
-   * Writes a file that is not there yet.
+   * Creates a file.
    *
-   * @throws StudioError with status 409 where there is one
+   * @throws StudioError with status 409 if the file exists
    */
   create(root: string, file: string, content: JsonObject): Promise<void> {
-    return this.alone(async () => {
+    return this.runExclusive(async () => {
       if (existsSync(join(root, file)))
         throw new StudioError(409, `There is one called ${basename(file, ".json")} already.`);
       replaceFile(join(root, file), await this.format(content));
@@ -85,13 +84,13 @@ export class FileWriter {
   }
 
   /**
-   * Saves a file over the version that its author began with.
+   * Saves a file, if its version on disk is the one that the author opened.
    *
-   * @returns the file as it is now
-   * @throws StudioError with status 409, and what stands in the file, where somebody else has changed it meanwhile
+   * @returns the saved file
+   * @throws StudioError with status 409, and the file on disk as `theirs`, if the file has been changed since
    */
   save(site: Site, { file, content, version }: SavedFile): Promise<SavedFile> {
-    return this.alone(async () => {
+    return this.runExclusive(async () => {
       const text = await this.format(content);
       const theirs = readFile(site, file);
       if (theirs.version !== version)

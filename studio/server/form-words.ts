@@ -8,26 +8,26 @@ import { wordsOfName } from "../../schema/field-title";
 import type { JsonPath } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
 
-/** A field's name in a message, alone or as it would be written: `"points": [ … ]`. */
-const NAME = /"(\w+)"(?:: (?:\{[^{}]*\}|\[[^[\]]*\]|"…"|…|true))?/g;
+/** A property name in a message, alone or with its value: `"points": [ … ]`. */
+const FIELD_NAME = /"(\w+)"(?:: (?:\{[^{}]*\}|\[[^[\]]*\]|"…"|…|true))?/g;
 
-/** Where the value stands that a fault is about. */
+/** Returns the path of the value that a fault is about. */
 export function pathOf(text: string, fault: Diagnostic): JsonPath {
-  // One character on: at its first one a value's place still belongs to what stands before it.
+  // getLocation assigns the first character of a value to the token before it.
   const { path } = getLocation(text, offsetOfPlace(text, fault) + 1);
   return path.filter((step) => step !== "");
 }
 
-/** What an author calls a constant: `plans.standard.price` → `Standard price`. */
+/** Returns the display name of a constant: `plans.standard.price` → `Standard price`. */
 export const factName = (key: string): string => wordsOfName(key.split(".").slice(1).join("-"));
 
-/** A constant's key, alone or in its token. */
-const KEY = /\{\{([\w.]+)[^{}]*\}\}|(?<![\w./])[a-zA-Z]\w*(?:\.\w+)+/g;
+/** Key of a constant, alone or in a token. */
+const CONSTANT_KEY = /\{\{([\w.]+)[^{}]*\}\}|(?<![\w./])[a-zA-Z]\w*(?:\.\w+)+/g;
 
-/** The file that authors of the studio do not see, as messages name it. */
-const IN_FILE = new RegExp(`(?: in|,? or add it to) ${CONSTANTS_FILE}`, "g");
+/** Reference to the constants file, which authors in the studio do not see, in a message. */
+const CONSTANTS_FILE_MENTION = new RegExp(`(?: in|,? or add it to) ${CONSTANTS_FILE}`, "g");
 
-/** A message without the words of JSON, but for what it quotes: facts have their names. */
+/** Replaces the technical terms of a message, except in quotes: keys and tokens of constants become the names of facts. */
 const inPlainWords = ({ constants }: Site, text: string): string =>
   text
     .split(/("[^"]*")/)
@@ -35,23 +35,26 @@ const inPlainWords = ({ constants }: Site, text: string): string =>
       index % 2 === 1
         ? part
         : part
-            .replace(KEY, (written, key = written) => (constants.has(key) ? `“${factName(key)}”` : written))
-            .replace(IN_FILE, "")
+            .replace(CONSTANT_KEY, (written, key = written) =>
+              constants.has(key) ? `“${factName(key)}”` : written,
+            )
+            .replace(CONSTANTS_FILE_MENTION, "")
             .replace(/\b(?:token|constant)(?=s?\b)/g, "fact"),
     )
     .join("");
 
 /**
- * What is said of a fault as an author of the studio reads it, with the form's titles in the place of the names in JSON:
- * `“Small line” is empty.`
+ * Returns the message and the advice of a fault with form titles instead of JSON property names: `“Small line” is empty.`
  */
 export function inFormWords(site: Site, fault: Diagnostic): Pick<Diagnostic, "message" | "fix"> {
   const document = readDocument(site.root, fault.file);
   const titles = titlesOf(site, document, pathOf(document.text, fault));
-  const said = (text: string) =>
+  const toFormWords = (text: string) =>
     inPlainWords(
       site,
-      text.replace(NAME, (written, name: string) => (titles.has(name) ? `“${titles.get(name)}”` : written)),
+      text.replace(FIELD_NAME, (written, name: string) =>
+        titles.has(name) ? `“${titles.get(name)}”` : written,
+      ),
     );
-  return { message: said(fault.message), ...(fault.fix ? { fix: said(fault.fix) } : {}) };
+  return { message: toFormWords(fault.message), ...(fault.fix ? { fix: toFormWords(fault.fix) } : {}) };
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { TOKEN_HEADER } from "../api";
-import { type Asked, refusalOfCall, refusalOfPage } from "./guard";
+import { type RequestDetails, refusalOfCall, refusalOfPage } from "./guard";
 
 const TOKEN = "the-token-of-this-start";
 const HOST = "127.0.0.1:5173";
 
-/** A request of the studio's own page, with some of it changed. */
-const asked = (headers: Asked["headers"] = {}, other: Partial<Asked> = {}): Asked => ({
+/** Creates a request from the studio's own page, with some properties changed. */
+const asked = (
+  headers: RequestDetails["headers"] = {},
+  other: Partial<RequestDetails> = {},
+): RequestDetails => ({
   method: "PUT",
   peer: "127.0.0.1",
   headers: {
@@ -20,7 +23,7 @@ const asked = (headers: Asked["headers"] = {}, other: Partial<Asked> = {}): Aske
   ...other,
 });
 
-const statusOf = (request: Asked) => refusalOfCall(request, TOKEN)?.status;
+const statusOf = (request: RequestDetails) => refusalOfCall(request, TOKEN)?.status;
 
 it.each([
   ["its own page", asked()],
@@ -32,7 +35,7 @@ it.each([
 });
 
 describe("refuses", () => {
-  it.each<[string, Asked["headers"]]>([
+  it.each<[string, RequestDetails["headers"]]>([
     ["another website", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["another website that hides its origin", { origin: undefined, "sec-fetch-site": "cross-site" }],
     ["a frame without an origin", { origin: "null" }],

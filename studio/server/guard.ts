@@ -3,32 +3,32 @@ import type { IncomingHttpHeaders } from "node:http";
 import { TOKEN_HEADER } from "../api";
 import { StudioError } from "./files";
 
-/** What is known of a request before its body is read. */
-export interface Asked {
+/** Properties of a request that are known before its body is read. */
+export interface RequestDetails {
   method: string;
   headers: IncomingHttpHeaders;
-  /** Address of the machine that asks. */
+  /** IP address of the client. */
   peer: string | undefined;
 }
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-const refused = (message: string, status = 403) => new StudioError(status, message);
+const refuse = (message: string, status = 403) => new StudioError(status, message);
 
 /**
- * Refuses what does not come from this machine's own browser: every website that is open there can send requests to a
- * server on localhost, and a name of its own can be made to lead there (DNS rebinding).
+ * Returns an error for a request that does not come from a browser on this machine, or that another website has sent: any
+ * open website can send requests to localhost, and can point its own host name there (DNS rebinding).
  */
-export function refusalOfPage({ headers, peer }: Asked): StudioError | undefined {
-  if (!LOOPBACK.test(peer ?? "")) return refused("The studio answers this machine only.");
+export function refusalOfPage({ headers, peer }: RequestDetails): StudioError | undefined {
+  if (!LOOPBACK.test(peer ?? "")) return refuse("The studio answers this machine only.");
   const { host = "", origin } = headers;
-  if (!OWN_HOST.test(host)) return refused("Open the studio by the address that npm run dev prints.");
+  if (!OWN_HOST.test(host)) return refuse("Open the studio by the address that npm run dev prints.");
   if (origin !== undefined && origin !== `http://${host}`)
-    return refused("The studio answers its own page only.");
+    return refuse("The studio answers its own page only.");
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none")
-    return refused("The studio cannot be opened from another website; type its address.");
+    return refuse("The studio cannot be opened from another website; type its address.");
   return undefined;
 }
 
@@ -38,18 +38,18 @@ function isToken(given: string | string[] | undefined, token: string): boolean {
 }
 
 /**
- * As `refusalOfPage`, for what reads or writes content. A header of our own cannot be sent from another website without
- * asking first, nor by a form or a picture; nothing is changed by GET.
+ * Returns an error as `refusalOfPage` does, for requests that read or write content. Another website cannot send the custom
+ * header without a CORS preflight, and forms and images cannot send it at all; GET requests change nothing.
  *
- * @param token made anew at each start of the server
+ * @param token random token, created at each start of the server
  */
-export function refusalOfCall(asked: Asked, token: string): StudioError | undefined {
-  const { headers, method } = asked;
-  const refusal = refusalOfPage(asked);
+export function refusalOfCall(details: RequestDetails, token: string): StudioError | undefined {
+  const { headers, method } = details;
+  const refusal = refusalOfPage(details);
   if (refusal) return refusal;
   if (!isToken(headers[TOKEN_HEADER], token))
-    return refused("The server has been started anew. Reload the studio; what you wrote is kept.");
+    return refuse("The server has been started anew. Reload the studio; what you wrote is kept.");
   if (method !== "GET" && !/^application\/json(?:;|$)/.test(headers["content-type"] ?? ""))
-    return refused("JSON is expected.", 415);
+    return refuse("JSON is expected.", 415);
   return undefined;
 }

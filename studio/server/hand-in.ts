@@ -2,8 +2,8 @@ import type { HandedIn } from "../api";
 import { StudioError } from "./files";
 import { gitIn } from "./git";
 
-/** What a change of content writes; other work in the same folder is not the author's, and stays. */
-const CONTENT = [
+/** Git pathspecs of the files that a content change writes. Other changes in the same folder are not committed. */
+const CONTENT_PATHSPECS = [
   ":(glob)pages/**/*.json",
   ":(glob)data/**/*.json",
   "checks/ledger/accepted",
@@ -11,22 +11,22 @@ const CONTENT = [
   ".vscode/tokens.code-snippets",
 ];
 
-/** How the names of branches begin on which changes are handed in. */
-const BRANCHES = "studio/";
+/** Prefix of the branches for handed-in changes. */
+const BRANCH_PREFIX = "studio/";
 
-/** Longest title of a commit that every tool shows whole. */
-const LONGEST_TITLE = 72;
+/** Maximum length of a commit title that every tool shows in full. */
+const MAX_TITLE_LENGTH = 72;
 
 /**
- * The files of the content that have been changed and not been committed.
+ * Lists the content files with uncommitted changes.
  *
- * @throws StudioError where the project is no repository, or there is no git
+ * @throws StudioError if the project is not a git repository, or git is not installed
  */
 export async function changedContent(root: string): Promise<string[]> {
   try {
     const git = gitIn(root);
-    // Git names files from its own top, which may be above the project.
-    const above = (await git("rev-parse", "--show-prefix")).trim();
+    // Git reports paths from the root of the repository, which may be above the project.
+    const prefix = (await git("rev-parse", "--show-prefix")).trim();
     const status = await git(
       "status",
       "--porcelain",
@@ -34,12 +34,12 @@ export async function changedContent(root: string): Promise<string[]> {
       "--no-renames",
       "--untracked-files=all",
       "--",
-      ...CONTENT,
+      ...CONTENT_PATHSPECS,
     );
     return status
       .split("\0")
       .filter(Boolean)
-      .map((line) => line.slice(3 + above.length));
+      .map((line) => line.slice(3 + prefix.length));
   } catch {
     throw new StudioError(
       409,
@@ -48,14 +48,14 @@ export async function changedContent(root: string): Promise<string[]> {
   }
 }
 
-/** `Add the page on call queues` → `studio/add-the-page-on-call-queues`, with a number where an earlier change had that name. */
-function branchOf(title: string, taken: readonly string[]): string {
+/** Derives a branch name: `Add the page on call queues` → `studio/add-the-page-on-call-queues`, numbered if the name is taken. */
+function createBranchName(title: string, taken: readonly string[]): string {
   const words = title
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  const name = `${BRANCHES}${words.slice(0, 50).replace(/-$/, "") || "change"}`;
+  const name = `${BRANCH_PREFIX}${words.slice(0, 50).replace(/-$/, "") || "change"}`;
   const isTaken = (branch: string) => taken.some((other) => other === branch || other.endsWith(`/${branch}`));
   for (let number = 1; ; number += 1) {
     const branch = number === 1 ? name : `${name}-${number}`;
@@ -63,8 +63,8 @@ function branchOf(title: string, taken: readonly string[]): string {
   }
 }
 
-/** The branch of an earlier change that is still under review: what comes next joins it. A merged one is done. */
-export async function underReview(root: string): Promise<string | undefined> {
+/** Returns the current branch if it is still under review, so that the next change is added to it; undefined if it is merged. */
+export async function findBranchUnderReview(root: string): Promise<string | undefined> {
   const git = gitIn(root);
   const succeeds = (...args: string[]) =>
     git(...args).then(
@@ -72,36 +72,36 @@ export async function underReview(root: string): Promise<string | undefined> {
       () => false,
     );
   const branch = (await git("branch", "--show-current")).trim();
-  if (!branch.startsWith(BRANCHES)) return undefined;
-  // Without a connection it stands as it was when there last was one.
+  if (!branch.startsWith(BRANCH_PREFIX)) return undefined;
+  // Offline, the state of the last fetch is used.
   await succeeds("fetch", "--quiet", "--prune");
   const isMerged = await succeeds("merge-base", "--is-ancestor", "HEAD", "refs/remotes/origin/HEAD");
-  // What was merged as one commit is known by its branch, which goes with it.
+  // A squash merge is detected by its deleted remote branch.
   const wasSent = await succeeds("config", `branch.${branch}.merge`);
   const isGone = wasSent && !(await succeeds("rev-parse", "--verify", "--quiet", "@{upstream}"));
   return isMerged || isGone ? undefined : branch;
 }
 
 /**
- * Commits the changed content on a branch of its own, or on the one that is under review already, and sends that to where the project came from.
+ * Commits the changed content on a new branch, or on the one that is already under review, and pushes the branch.
  *
- * @param title what the change does, for the review
- * @throws StudioError where there is nothing to hand in, or git refuses; what was changed stays as it is
+ * @param title title of the change, for the review
+ * @throws StudioError if there are no changes, or git fails; the changed files are kept
  */
 export async function handIn(root: string, title: string): Promise<HandedIn> {
   const words = title.trim().replace(/\s+/g, " ");
-  if (words === "" || words.length > LONGEST_TITLE)
-    throw new StudioError(400, `Say in 1 to ${LONGEST_TITLE} characters what this changes.`);
+  if (words === "" || words.length > MAX_TITLE_LENGTH)
+    throw new StudioError(400, `Say in 1 to ${MAX_TITLE_LENGTH} characters what this changes.`);
   const files = await changedContent(root);
   if (files.length === 0) throw new StudioError(409, "Nothing has been changed.");
   const git = gitIn(root);
-  const joined = await underReview(root);
+  const openBranch = await findBranchUnderReview(root);
   const branches = (await git("branch", "--all", "--format=%(refname:short)")).split("\n");
-  const branch = joined ?? branchOf(words, branches);
+  const branch = openBranch ?? createBranchName(words, branches);
   try {
-    if (joined === undefined) await git("switch", "--create", branch);
+    if (openBranch === undefined) await git("switch", "--create", branch);
     await git("add", "--", ...files);
-    // Of what else is staged, nothing comes along.
+    // Other staged files are not committed.
     await git("commit", "--message", words, "--", ...files);
   } catch (error) {
     throw new StudioError(409, `Git says: ${String((error as { stderr?: string }).stderr ?? error).trim()}`);
@@ -111,8 +111,8 @@ export async function handIn(root: string, title: string): Promise<HandedIn> {
   try {
     await git("push", "--set-upstream", remotes.includes("origin") ? "origin" : String(remotes[0]), branch);
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? error).trim();
-    throw new StudioError(409, `It is committed on ${branch}, but could not be sent. Git says: ${said}`);
+    const message = String((error as { stderr?: string }).stderr ?? error).trim();
+    throw new StudioError(409, `It is committed on ${branch}, but could not be sent. Git says: ${message}`);
   }
   return { branch, isSent: true };
 }

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { page, projectOf, realSchemas } from "../../tests/check/project";
-import { versionAt, versionsOf } from "./history";
+import { readVersion, versionsOf } from "./history";
 
 const FILE = "pages/index.json";
 
 const titled = (title: string) => ({ ...page(), title });
 
-/** A site whose home page was committed with these titles, one after the other. */
+/** Creates a site whose home page was committed once with each of these titles. */
 function siteWith(...titles: string[]) {
   const root = projectOf({ [FILE]: titled("Not committed yet") });
   const git = (...args: string[]) =>
@@ -41,7 +41,7 @@ it("tells the versions of a file, the newest first, and what it said in each", a
     ["Say it | plainly", "An Author"],
   ]);
   expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  expect(await versionAt(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
+  expect(await readVersion(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
 });
 
 it("knows what a page said before it was published", async () => {
@@ -50,7 +50,7 @@ it("knows what a page said before it was published", async () => {
   const unpublished = openSite(site.root, realSchemas());
   const [begin] = await versionsOf(unpublished, "pages/_index.json");
   expect(begin?.title).toBe("Begin");
-  expect(await versionAt(unpublished, "pages/_index.json", begin?.commit ?? "")).toEqual(titled("Begin"));
+  expect(await readVersion(unpublished, "pages/_index.json", begin?.commit ?? "")).toEqual(titled("Begin"));
 });
 
 it("knows no version of what was never committed, nor where there is no git", async () => {
@@ -58,13 +58,13 @@ it("knows no version of what was never committed, nor where there is no git", as
   expect(await versionsOf(openSite(root, realSchemas()), FILE)).toEqual([]);
   const [newest] = await versionsOf(siteWith("Begin"), FILE);
   const other = openSite(root, realSchemas());
-  await expect(versionAt(other, FILE, newest?.commit ?? "")).rejects.toMatchObject({ status: 404 });
+  await expect(readVersion(other, FILE, newest?.commit ?? "")).rejects.toMatchObject({ status: 404 });
 });
 
 it("shows nothing but what can be edited, at a commit and nothing else", async () => {
   const site = siteWith("Begin");
   await expect(versionsOf(site, "data/routes.json")).rejects.toMatchObject({ status: 404 });
-  await expect(versionAt(site, "../secrets.json", "0".repeat(40))).rejects.toMatchObject({ status: 404 });
+  await expect(readVersion(site, "../secrets.json", "0".repeat(40))).rejects.toMatchObject({ status: 404 });
   for (const commit of ["HEAD", "--output=x", "main:README.md", ""])
-    await expect(versionAt(site, FILE, commit)).rejects.toMatchObject({ status: 400 });
+    await expect(readVersion(site, FILE, commit)).rejects.toMatchObject({ status: 400 });
 });

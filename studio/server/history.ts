@@ -5,39 +5,39 @@ import type { Version } from "../api";
 import { requireEditable, StudioError } from "./files";
 import { gitIn } from "./git";
 
-/** So many versions are offered; who needs an older one asks somebody who knows git. */
-const MOST_VERSIONS = 50;
+/** Maximum number of versions to list; older ones are available through git. */
+const MAX_VERSIONS = 50;
 
-/** Between what git says of a commit: no title has it. */
-const BETWEEN = "\u001f";
+/** Separator of the fields in git's output; no commit title contains it. */
+const SEPARATOR = "\u001f";
 
 /**
- * The versions of a file that were committed at its place, the newest first; none where there is no git.
+ * Lists the committed versions of a file, the newest first; empty if git is not available.
  *
- * @throws StudioError where it is no file to edit
+ * @throws StudioError if the file is not editable
  */
 export async function versionsOf(site: Site, file: string): Promise<Version[]> {
   requireEditable(site, file);
-  const format = `--format=${["%H", "%ad", "%an", "%s"].join(BETWEEN)}`;
-  const options = [`-${MOST_VERSIONS}`, format, "--date=format:%Y-%m-%d %H:%M"];
-  // Before it was published it had another name.
+  const format = `--format=${["%H", "%ad", "%an", "%s"].join(SEPARATOR)}`;
+  const options = [`-${MAX_VERSIONS}`, format, "--date=format:%Y-%m-%d %H:%M"];
+  // A page has a different file name before it is published.
   const names = [publishedFile(file), unpublishedFile(file)];
-  const said = await gitIn(site.root)("log", ...options, "--", ...names).catch(() => "");
-  return said
+  const output = await gitIn(site.root)("log", ...options, "--", ...names).catch(() => "");
+  return output
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [commit = "", date = "", author = "", title = ""] = line.split(BETWEEN);
+      const [commit = "", date = "", author = "", title = ""] = line.split(SEPARATOR);
       return { commit, date, author, title };
     });
 }
 
 /**
- * What a file said in a commit.
+ * Returns the content of a file at a commit.
  *
- * @throws StudioError where it did not exist then, or was no JSON
+ * @throws StudioError if the file did not exist then, or was not a JSON object
  */
-export async function versionAt(site: Site, file: string, commit: string): Promise<JsonObject> {
+export async function readVersion(site: Site, file: string, commit: string): Promise<JsonObject> {
   requireEditable(site, file);
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new StudioError(400, "A commit is expected.");
   const git = gitIn(site.root);

@@ -13,13 +13,13 @@ import { neutral, withPlaceholders } from "../placeholders";
 import { fileEntries } from "./entries";
 import { factName } from "./form-words";
 
-/** What the content offers to choose from, as editors of JSON get it (npm run generate). */
-const CONTENT = "schema/content.editor.gen.json";
+/** Schema with the choices that depend on the content, generated for JSON editors (npm run generate). */
+const CONTENT_SCHEMA = "schema/content.editor.gen.json";
 
 const readJson = (root: string, file: string): JsonObject =>
   parseJson(file, readFileSync(join(root, file), "utf8")).value as JsonObject;
 
-/** The choices of one kind: those that are all there is, or addresses, beside which others may be written. */
+/** Returns the choices of a generated definition: an enum, or snippets for addresses, where other values are allowed too. */
 function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObject): Choice[] {
   const choice = (value: unknown, label: unknown): Choice => ({ value: String(value), label: String(label) });
   if (Array.isArray(defaultSnippets))
@@ -41,34 +41,34 @@ function factsOf({ constants }: Site): FactOffer[] {
   });
 }
 
-/** Facts about the site that sentences state. */
-const OF_SITE = ["name", "phoneDisplay", "email"] as const;
+/** Properties of data/site.json that texts can include as tokens. */
+const SITE_FACTS = ["name", "phoneDisplay", "email"] as const;
 
 function factsOfSite({ data, schemas }: Site): FactOffer[] {
   const fields = objectAt(schemas.schema("schema/site.schema.json").properties);
-  return OF_SITE.flatMap((key) => {
+  return SITE_FACTS.flatMap((key) => {
     const { title: label, description: about } = wordsOf(objectAt(fields[key]));
     const reads = data[key];
     return reads ? [{ group: "Site", label, about, tokens: [{ token: `{{site.${key}}}`, reads }] }] : [];
   });
 }
 
-/** An icon as a picture: an address that holds its drawing. */
+/** Returns an icon as a `data:` URL. */
 function iconAddress(name: string): string {
   const shapes = iconDrawing(name).map(([tag, attributes]) => {
-    const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-    return `<${tag} ${written.join(" ")}/>`;
+    const serialized = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+    return `<${tag} ${serialized.join(" ")}/>`;
   });
-  const look = 'fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${shapes.join("")}</svg>`;
+  const style = 'fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${style}>${shapes.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /**
- * All that the studio offers.
+ * Collects everything that the studio offers for editing and inserting.
  *
- * @param code folder of the code, with the schemas, the blocks and the pictures
- * @param templates what a new page can begin with
+ * @param code folder of the code, with the schemas, the blocks and the visuals
+ * @param templates names of the templates for a new page
  */
 export function offersOf(code: string, site: Site, templates: readonly string[]): SiteOffers {
   const { schemas, shared } = site;
@@ -88,7 +88,7 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
       [...schemas.paths, VISUAL_SCHEMA].map((path) => [path, schemas.schema(path)]),
     ),
     choices: Object.fromEntries(
-      Object.entries(objectAt(readJson(code, CONTENT).$defs)).map(([name, offered]) => [
+      Object.entries(objectAt(readJson(code, CONTENT_SCHEMA).$defs)).map(([name, offered]) => [
         name,
         choicesOf(objectAt(offered)),
       ]),

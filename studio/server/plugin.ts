@@ -4,11 +4,11 @@ import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { STUDIO } from "../api";
 import { appBundle } from "./app-bundle";
-import { callsOf, type StudioTools } from "./calls";
+import { createCalls, type StudioTools } from "./calls";
 import { StudioError } from "./files";
-import { type Asked, refusalOfCall, refusalOfPage } from "./guard";
+import { type RequestDetails, refusalOfCall, refusalOfPage } from "./guard";
 
-/** What must not be kept, guessed or framed by others. */
+/** Response headers against caching, MIME sniffing and framing. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
@@ -22,7 +22,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, status: number, value: object) =>
   send(response, status, "application/json", JSON.stringify(value));
 
-const shell = (token: string): string => `<!doctype html>
+const renderShell = (token: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -36,49 +36,49 @@ const shell = (token: string): string => `<!doctype html>
 </html>
 `;
 
-/** No page comes near this; the reader of pages has the same limit. */
-const LONGEST_BODY = 2 * 1024 * 1024;
+/** Maximum size of a request body; the page loader has the same limit. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads what a request brings.
+ * Reads and parses the body of a request.
  *
- * @throws StudioError for what is too long, or no JSON object
+ * @throws StudioError if the body is too long or not a JSON object
  */
-async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
+async function readBody(request: IncomingMessage): Promise<JsonObject> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    // What is left of the request is not read, so that no other one can follow on this connection.
-    if (length > LONGEST_BODY) throw new StudioError(413, "This is too long to be saved.");
+    // The rest of the body is not read, so the connection cannot be reused.
+    if (length > MAX_BODY_BYTES) throw new StudioError(413, "This is too long to be saved.");
     chunks.push(chunk);
   }
   try {
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
     if (isJsonObject(value)) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new StudioError(400, "A JSON object is expected.");
 }
 
-/** The studio on a dev server: its page, its script and its calls, all below one address. */
+/** Creates the Vite plugin that serves the studio's page, script and API below one path of the dev server. */
 export function studio(tools: StudioTools): Plugin {
   const token = randomBytes(32).toString("base64url");
   const script = appBundle(tools.code);
-  const calls = callsOf(tools);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const calls = createCalls(tools);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", headers, socket } = request;
-    const asked: Asked = { method, headers, peer: socket.remoteAddress };
+    const details: RequestDetails = { method, headers, peer: socket.remoteAddress };
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const [, name] = /^\/api\/([a-z]+)$/.exec(pathname) ?? [];
-    const refusal = name === undefined ? refusalOfPage(asked) : refusalOfCall(asked, token);
+    const refusal = name === undefined ? refusalOfPage(details) : refusalOfCall(details, token);
     if (refusal) throw refusal;
     if (pathname === "/app.js") return send(response, 200, "text/javascript", await script());
-    if (name === undefined) return send(response, 200, "text/html", shell(token));
+    if (name === undefined) return send(response, 200, "text/html", renderShell(token));
     const call = calls[`${method} ${name}`];
     if (!call) throw new StudioError(404, "The studio has no such call.");
-    const body = method === "GET" ? Object.fromEntries(searchParams) : await bodyOf(request);
+    const body = method === "GET" ? Object.fromEntries(searchParams) : await readBody(request);
     sendJson(response, 200, await call(body));
   };
   return {
@@ -86,7 +86,7 @@ export function studio(tools: StudioTools): Plugin {
     apply: "serve",
     configureServer(server) {
       server.middlewares.use(STUDIO, (request, response) => {
-        answer(request, response).catch((error: unknown) => {
+        handle(request, response).catch((error: unknown) => {
           if (!request.complete) response.setHeader("Connection", "close");
           if (error instanceof StudioError)
             return sendJson(response, error.status, { message: error.message, ...error.details });

@@ -25,7 +25,7 @@ const draftOf = (blocks: JsonObject[]): JsonObject => ({
 
 const SAID_THERE = "Your texts wait for you until you have time to read them.";
 
-/** A site with two pages, of which the first links to a place of the second. */
+/** Creates a site with two pages, the first of which links to an anchor of the second. */
 function projectWith(blocks: JsonObject[]) {
   const toStart = { label: "See how", action: { kind: "link", to: "/features/sms#start" } };
   const begin = { heading: "Begin", buttons: [toStart], text: SAID_THERE };
@@ -38,7 +38,7 @@ function projectWith(blocks: JsonObject[]) {
   return (draft: JsonObject[]) => verdictOn(checker, diagnostics, { file: FILE, content: draftOf(draft) });
 }
 
-/** The hero with another heading. */
+/** Returns the hero with the given heading. */
 const heading = (text: string): JsonObject => ({ ...HERO, props: { ...HERO.props, heading: text } });
 
 it("says what is wrong with a draft, and at which field", () => {
@@ -47,7 +47,7 @@ it("says what is wrong with a draft, and at which field", () => {
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
   expect(figure).toMatchObject({ path: ["blocks", 0, "props", "heading"], severity: "error" });
   expect(figure?.message).toContain('"$12" is typed by hand');
-  expect(figure?.ways).toEqual([{ value: "Texts for {{plans.standard.price}}" }]);
+  expect(figure?.edits).toEqual([{ value: "Texts for {{plans.standard.price}}" }]);
   expect(canBeShown).toBe(true);
 });
 
@@ -61,7 +61,7 @@ it("says in its own words what lets a figure stand", () => {
   const [inStory] = standing({ ...heading("She sent texts for 9 weeks"), illustrative: true });
   expect(inStory?.stands).toEqual({ as: "made up", figure: "9 weeks" });
   expect(inStory?.fix ?? "").not.toContain("madeUp");
-  // What a constant says has to be its token.
+  // The value of a constant has to be written as its token.
   const [price] = standing(heading("Standard is $12 a month"));
   expect(price?.message).toBe('"$12" is typed by hand; “Standard price” says it.');
   expect(price?.fix).toBe('Write “Standard price” in place of "$12 a month".');
@@ -78,9 +78,9 @@ it("says of a sentence that is on another page that it is on this one", () => {
 it("gives what to write instead, where that is certain", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Your {{claims.trial|adjectiv}} trial"), END]);
-  expect(findings.map(({ path, ways }) => ({ path, ways }))).toContainEqual({
+  expect(findings.map(({ path, edits }) => ({ path, edits }))).toContainEqual({
     path: ["blocks", 0, "props", "heading"],
-    ways: [{ value: "Your {{claims.trial|adjective}} trial" }],
+    edits: [{ value: "Your {{claims.trial|adjective}} trial" }],
   });
 });
 
@@ -91,19 +91,19 @@ it("offers the address that is surely meant", () => {
     return verdictOf([HERO, { ...END, props: { ...END.props, buttons: [button] } }]).findings;
   };
   const [dead] = toward("/features/smss");
-  expect(dead).toMatchObject({ ways: [{ reads: "/features/sms", value: "/features/sms" }] });
+  expect(dead).toMatchObject({ edits: [{ reads: "/features/sms", value: "/features/sms" }] });
   expect(`${dead?.message} ${dead?.fix ?? ""}`).toBe('"/features/smss" is not a page of this site. ');
-  expect(toward("/elsewhere").flatMap(({ ways }) => ways ?? [])).toEqual([]);
+  expect(toward("/elsewhere").flatMap(({ edits }) => edits ?? [])).toEqual([]);
 });
 
 it("offers the fact that may be meant, in the place of what it says", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Standard is $13 a month for texts"), END]);
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
-  expect(figure?.ways).toEqual([
+  expect(figure?.edits).toEqual([
     { reads: "$12 a month", fact: "Standard price", value: "Standard is {{plans.standard.price}} for texts" },
   ]);
-  // Its button says what to write.
+  // The button shows the advice.
   expect(figure?.message).toBe('"$13" is typed by hand; “Standard price” is $12 a month.');
   expect(figure?.fix).toBeUndefined();
 });
@@ -111,7 +111,7 @@ it("offers the fact that may be meant, in the place of what it says", () => {
 it("offers a fact in the place of its own words and of what it says before them", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("No contract, and no setup fee either"), END]);
-  expect(findings.flatMap(({ rule, ways }) => (rule === "owned-phrase" ? ways : []))).toContainEqual(
+  expect(findings.flatMap(({ rule, edits }) => (rule === "owned-phrase" ? edits : []))).toContainEqual(
     expect.objectContaining({
       value: expect.stringMatching(/^[^,]+, and \{\{addOns\.setupFee[^}]*\}\} either$/),
     }),
@@ -121,7 +121,7 @@ it("offers a fact in the place of its own words and of what it says before them"
 it("does not say twice what a fact begins with", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Up to five people for one price"), END]);
-  expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toContainEqual(
+  expect(findings.flatMap(({ rule, edits }) => (rule === "literal-figure" ? edits : []))).toContainEqual(
     expect.objectContaining({ value: "{{claims.freeMembers}} for one price" }),
   );
 });
@@ -129,7 +129,7 @@ it("does not say twice what a fact begins with", () => {
 it("offers the facts that say a figure for which the sentence names none", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("It takes 14 days to decide"), END]);
-  expect(findings.flatMap(({ rule, ways }) => (rule === "literal-figure" ? ways : []))).toContainEqual({
+  expect(findings.flatMap(({ rule, edits }) => (rule === "literal-figure" ? edits : []))).toContainEqual({
     reads: "14 days",
     fact: "Trial",
     value: "It takes {{claims.trial}} to decide",
@@ -191,8 +191,8 @@ it("tells what a draft does to other pages, and nothing that was there before", 
 
 it("reads the texts with tokens as visitors do", () => {
   const verdictOf = projectWith([HERO, END]);
-  const { readings, looks } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
-  expect(looks?.title).toBe("Texts by your business number");
+  const { readings, metadata } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
+  expect(metadata?.title).toBe("Texts by your business number");
   expect(readings).toEqual([{ path: ["blocks", 0, "props", "heading"], text: "Texts from $12 a month" }]);
 });
 

@@ -11,52 +11,53 @@ import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
 import { errorIn, type JsonObject } from "../../schema/json-document";
 import { ASKED } from "../../schema/nearest";
 import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
-import { isEditable, pageShowing } from "./entries";
+import { findPageShowing, isEditable } from "./entries";
 import { inFormWords, pathOf } from "./form-words";
-import { waysToMend } from "./ways-to-mend";
+import { suggestEdits } from "./ways-to-mend";
 
-/** A draft as a text in which faults have places; its form does not matter, since they become paths. */
+/** Formats a draft as the text that faults refer to. The formatting is irrelevant, since positions are converted to paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
 
-type Ways = NonNullable<Finding["ways"]>;
+type Edits = NonNullable<Finding["edits"]>;
 
-/** What is said of a fault, without that for which the studio has a button. */
-function saidOf(
+/** Returns the description of a fault, without the advice that the studio offers as a button. */
+function describeFault(
   site: Site,
   fault: Diagnostic,
-  ways: Ways = [],
+  edits: Edits = [],
 ): Pick<Finding, "severity" | "rule" | "message" | "fix"> {
   const { severity, rule, fix = "", stands } = fault;
   const isOffered = (sentence: string) =>
-    (sentence.includes("{{") || ASKED.test(sentence)) && ways.some(({ reads }) => reads);
-  const told = fix
+    (sentence.includes("{{") || ASKED.test(sentence)) && edits.some(({ reads }) => reads);
+  const advice = fix
     .replace(stands?.words ?? "", "")
     .split(/(?<=[.?]) /)
     .filter((sentence) => !isOffered(sentence));
-  return { severity, rule, ...inFormWords(site, { ...fault, fix: told.join(" ").trim() }) };
+  return { severity, rule, ...inFormWords(site, { ...fault, fix: advice.join(" ").trim() }) };
 }
 
-function findingOf(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
+function toFinding(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
   const { file, stands, figure } = fault;
   if (file !== draft.file) {
-    const said = saidOf(site, fault);
-    if (!isEditable(site, file)) return { ...said, where: [file, fault.where].filter(Boolean).join(", ") };
+    const description = describeFault(site, fault);
+    if (!isEditable(site, file))
+      return { ...description, where: [file, fault.where].filter(Boolean).join(", ") };
     const path = pathOf(readDocument(site.root, file).text, fault);
-    return { ...said, where: fault.where, elsewhere: { file, path } };
+    return { ...description, where: fault.where, elsewhere: { file, path } };
   }
   const path = pathOf(draft.text, fault);
-  const ways = waysToMend(site, fault, draft, path);
+  const edits = suggestEdits(site, fault, draft, path);
   return {
-    ...{ ...saidOf(site, fault, ways), path, where: fault.where, ways },
+    ...{ ...describeFault(site, fault, edits), path, where: fault.where, edits },
     stands: stands && figure !== undefined ? { as: stands.as, figure } : undefined,
   };
 }
 
-/** A fault, wherever it has moved to. */
-const sameFault = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
+/** Returns a key that identifies a fault independently of its position. */
+const faultKey = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
-/** The checks count the texts that are not written yet, and point at the first; their author is told of each. */
-function unwrittenIn(site: Site, checked: CheckedPage, file: string): Diagnostic[] {
+/** Returns a diagnostic for each placeholder; the rule itself only counts them and reports the first. */
+function findUnwritten(site: Site, checked: CheckedPage, file: string): Diagnostic[] {
   const placeholders = [checked, ...dataFiles(site)].flatMap((texts) => texts.placeholders);
   const own = placeholders.filter(({ document }) => document.file === file);
   const said = { rule: placeholder.name, severity: "warning", message: NOT_WRITTEN } as const;
@@ -66,10 +67,10 @@ function unwrittenIn(site: Site, checked: CheckedPage, file: string): Diagnostic
   );
 }
 
-/** How a draft looks on the page that shows it: whether that can be shown, and what its texts say there. */
-function onItsPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
+/** Loads the page that shows a draft, and reports whether it can be rendered and what its texts say. */
+function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
-  const ref = pageShowing(site, file);
+  const ref = findPageShowing(site, file);
   if (!ref) return { canBeShown: !faults.some(keepsFromShowing), readings: [], unwritten: [] };
   const page = loadPage(site, ref);
   const checked = checkedPage(site, ref, page);
@@ -79,16 +80,16 @@ function onItsPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwr
   return {
     canBeShown: ![...faults, ...page.diagnostics].some(keepsFromShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
-    unwritten: unwrittenIn(site, checked, file),
-    looks: isOwn ? { title: page.title, description: page.description } : undefined,
+    unwritten: findUnwritten(site, checked, file),
+    metadata: isOwn ? { title: page.title, description: page.description } : undefined,
   };
 }
 
 /**
- * What the checks would say if a draft were saved: of the file itself, and of what it does to others.
+ * Checks the site as if a draft had been saved, and reports the faults of the file and the new errors in other files.
  *
- * @param checker has checked the site as it is
- * @param known the faults that the site has as it is
+ * @param checker checker that has checked the site without the draft
+ * @param known diagnostics of the site without the draft
  */
 export function verdictOn(
   checker: SiteChecker,
@@ -102,13 +103,13 @@ export function verdictOn(
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
     if (!site) return { canBeShown: false, findings: [], readings: [] };
-    const { unwritten, ...onPage } = onItsPage(site, file);
-    const earlier = new Set(known.map(sameFault));
+    const { unwritten, ...onPage } = inspectPage(site, file);
+    const earlier = new Set(known.map(faultKey));
     const own = diagnostics.filter((fault) => fault.file === file && fault.rule !== placeholder.name);
     const others = diagnostics.filter(
-      (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(sameFault(fault)),
+      (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );
-    const findings = [...own, ...unwritten, ...others].map((fault) => findingOf(fault, { file, text }, site));
+    const findings = [...own, ...unwritten, ...others].map((fault) => toFinding(fault, { file, text }, site));
     return { findings, ...onPage };
   });
 }

@@ -13,21 +13,24 @@ import { offsetOfPlace } from "../../schema/place";
 import type { Finding } from "../api";
 import { factName } from "./form-words";
 
-/** Rules whose advice names the facts that may be meant. */
-const ABOUT_FACTS = [literalFigure.name, ownedPhrase.name, saidFree.name];
+/** Rules whose advice names facts that may be meant. */
+const FACT_RULES = [literalFigure.name, ownedPhrase.name, saidFree.name];
 
-/** What stands at a path once a part of a draft's text has been replaced. */
+/** Returns the value at a path after a replacement in the draft's text. */
 function valueWith(
   { file, text }: Draft,
   path: JsonPath,
-  { offset, length, text: instead }: NonNullable<Diagnostic["edit"]>,
+  { offset, length, text: replacement }: NonNullable<Diagnostic["edit"]>,
 ): JsonValue | undefined {
-  const mended = text.slice(0, offset) + instead + text.slice(offset + length);
-  return valueAt(parseJson(file, mended).value, path);
+  const fixed = text.slice(0, offset) + replacement + text.slice(offset + length);
+  return valueAt(parseJson(file, fixed).value, path);
 }
 
-/** What of a text is replaced by a fact: where that says its period too, "up to" or "no", the same words around it go along. */
-function replacedBy(
+/**
+ * Returns the range of a text that a fact replaces: the figure, extended by words that the fact contains too, such as
+ * "up to" or "no" before it and the period after it.
+ */
+function rangeReplacedBy(
   reads: string,
   text: string,
   { offset, length }: { offset: number; length: number },
@@ -44,50 +47,50 @@ function replacedBy(
   return { offset: start, length: end - start };
 }
 
-/** So many facts are offered that happen to say the same figure: of more, the list of facts is the better one. */
-const MOST_ALIKE = 3;
+/** Maximum number of facts to suggest for a figure; with more, the author uses the list of facts. */
+const MAX_SUGGESTED_FACTS = 3;
 
-/** The facts that read just as a figure does. */
-function factsReading({ constants }: Site, figure: string | undefined): string[] {
-  const alike = [...constants.values()].flatMap((constant) => {
+/** Returns the tokens whose text equals a figure; none if there are more than the maximum. */
+function findFactsReading({ constants }: Site, figure: string | undefined): string[] {
+  const tokens = [...constants.values()].flatMap((constant) => {
     const found = [...tokensOf(constant)].find(([, reads]) => reads === figure);
     return found ? [found[0]] : [];
   });
-  return alike.length > MOST_ALIKE ? [] : alike;
+  return tokens.length > MAX_SUGGESTED_FACTS ? [] : tokens;
 }
 
-/** True where all of a value is what a fault is about: a text may have an address in it that is wrong. */
+/** Whether a fault is about a whole value, and not about a part of a text, such as an address in it. */
 const isAbout = ({ message }: Diagnostic, value: JsonValue | undefined): boolean =>
   typeof value === "string" && (!/\s/.test(value) || message.includes(`"${value}"`));
 
 /**
- * What may be written instead: what the fault's edit says, what its advice asks for, or each fact that it names, or that
- * says the same figure.
+ * Returns the values that may fix a fault: the fault's edit, the suggestion in its advice, each fact that the advice names,
+ * or each fact with the same figure.
  */
-export function waysToMend(
+export function suggestEdits(
   site: Site,
   fault: Diagnostic,
   draft: Draft,
   path: JsonPath,
-): NonNullable<Finding["ways"]> {
+): NonNullable<Finding["edits"]> {
   if (fault.edit) {
     const value = valueWith(draft, path, fault.edit);
     return value === undefined ? [] : [{ value }];
   }
-  const [, asked] = ASKED.exec(fault.fix ?? "") ?? [];
-  if (asked !== undefined)
+  const [, suggestion] = ASKED.exec(fault.fix ?? "") ?? [];
+  if (suggestion !== undefined)
     return isAbout(fault, valueAt(parseJson(draft.file, draft.text).value, path))
-      ? [{ reads: asked, value: asked }]
+      ? [{ reads: suggestion, value: suggestion }]
       : [];
-  if (!ABOUT_FACTS.includes(fault.rule)) return [];
+  if (!FACT_RULES.includes(fault.rule)) return [];
   const named = fault.fix?.match(/\{\{[\w.|]+\}\}/g);
-  const tokens = new Set(named ?? factsReading(site, fault.figure));
+  const tokens = new Set(named ?? findFactsReading(site, fault.figure));
   const offset = offsetOfPlace(draft.text, fault);
   return [...tokens].flatMap((token) => {
     const resolved = resolveToken(token.slice(2, -2), lookupOf(site));
     if ("message" in resolved) return [];
     const reads = String(resolved.value);
-    const replaced = replacedBy(reads, draft.text, { offset, length: fault.length });
+    const replaced = rangeReplacedBy(reads, draft.text, { offset, length: fault.length });
     const value = valueWith(draft, path, { ...replaced, text: token });
     return value === undefined ? [] : [{ reads, fact: factName(resolved.key), value }];
   });

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { PageMoved } from "../../api";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { addressOf } from "../file-list";
-import { useCall } from "../server";
+import { editorPathOf } from "../file-list";
+import { useMutation } from "../server";
 import { usePublish } from "./publish-dialog";
 
 interface FormProps {
@@ -18,13 +18,13 @@ interface FormProps {
 /** One of the things that can be done with the page, and beside its button why it was not. */
 function AddressForm({ call, title, button, onMove, children }: FormProps) {
   const { route } = useEditor().entry;
-  const { sendForm, failed } = useCall(onMove);
+  const { sendForm, error } = useMutation(onMove);
   return (
     <form className="card new-page" onSubmit={sendForm(call, { route })}>
       <h3>{title} it</h3>
       {children}
       <p role="alert" className="failure empty:hidden">
-        {failed}
+        {error}
       </p>
       <button type="submit" className={`button button-${button} button-small`}>
         {title} page
@@ -39,7 +39,10 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
   const { route = "", isPublished } = entry;
   const others = offers.files.filter(
     (other) =>
-      other.stays !== undefined && other.isPublished && other !== entry && other.file !== "pages/404.json",
+      other.stayReason !== undefined &&
+      other.isPublished &&
+      other !== entry &&
+      other.file !== "pages/404.json",
   );
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
@@ -79,14 +82,14 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
 }
 
 /** Takes back a page that is not finished after all. */
-function TakeBack() {
-  const { publish, failed } = usePublish();
+function UnpublishForm() {
+  const { publish, error } = usePublish();
   return (
     <section className="card new-page">
       <h3>Take it back</h3>
       <p>Until it is published again it is on no site, and holds back nothing that is handed in.</p>
       <p role="alert" className="failure empty:hidden">
-        {failed}
+        {error}
       </p>
       <button
         type="button"
@@ -101,26 +104,27 @@ function TakeBack() {
 
 /** Moves the page to another address, or removes it: links to it and visitors of its address are led on. */
 export function AddressDialog() {
-  const { entry, isChanged, onWrite, show } = useEditor();
+  const { entry, isChanged, onWrite, showDialog } = useEditor();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
   const leave = () => {
-    if (!moved) return show(null);
+    if (!moved) return showDialog(null);
     onWrite();
-    navigate(moved.file === undefined ? "/" : addressOf(moved.file));
+    navigate(moved.file === undefined ? "/" : editorPathOf(moved.file));
   };
-  const why = entry.stays || (isChanged ? "Save what you have written, or discard it, first." : "");
+  const blockedReason =
+    entry.stayReason || (isChanged ? "Save what you have written, or discard it, first." : "");
   return (
     <Dialog title={`Address ${entry.route}`} onClose={leave}>
       <p role="status">
         {moved?.said ||
-          why ||
+          blockedReason ||
           (entry.isPublished
             ? "Links to the page are changed with it, and visitors of the old address are led on."
             : "The page is on no site yet, so that no link leads to it.")}
       </p>
-      {!moved && !why && <AddressForms onMove={setMoved} />}
-      {!moved && !why && entry.isPublished && <TakeBack />}
+      {!moved && !blockedReason && <AddressForms onMove={setMoved} />}
+      {!moved && !blockedReason && entry.isPublished && <UnpublishForm />}
     </Dialog>
   );
 }

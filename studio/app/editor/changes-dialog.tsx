@@ -4,12 +4,12 @@ import { Dialog } from "../dialog";
 import { type EditorData, useEditor } from "../editor-context";
 import { textsIn } from "../json-edit";
 import { type Change, changesIn } from "./changes";
-import { factAt, holdsFacts } from "./facts-form";
+import { factNameAt, isFactsFile } from "./facts-form";
 import { blockAt } from "./state";
 
 /** A place in words: `Block 3 Pricing box, Heading`. */
 function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
-  if (holdsFacts(entry)) return factAt(path);
+  if (isFactsFile(entry)) return factNameAt(path);
   const place = describedBy(content, path, entry.schema);
   const words = place ? fieldTitle(schemas, place) : "";
   return [blockAt(content, path, offers.blocks), words].filter(Boolean).join(", ");
@@ -20,7 +20,7 @@ const lineOf = (value: JsonValue): string =>
   isJsonObject(value) || Array.isArray(value) ? textsIn(value).join(" · ") || "…" : String(value);
 
 function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }) {
-  const { inWords } = useEditor();
+  const { resolveTokens } = useEditor();
   if (movedFrom)
     return (
       <p>Moved{typeof movedFrom.at(-1) === "number" ? ` from place ${Number(movedFrom.at(-1)) + 1}` : ""}</p>
@@ -29,12 +29,12 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
     <>
       {before !== undefined && (
         <p>
-          <del className="text-missed">{inWords(lineOf(before))}</del>
+          <del className="text-missed">{resolveTokens(lineOf(before))}</del>
         </p>
       )}
       {after !== undefined && (
         <p>
-          <ins className="text-signal-strong no-underline">{inWords(lineOf(after))}</ins>
+          <ins className="text-signal-strong no-underline">{resolveTokens(lineOf(after))}</ins>
         </p>
       )}
     </>

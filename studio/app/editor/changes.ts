@@ -60,22 +60,22 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
 }
 
 /** What is gone in one place and has come in another has been moved. */
-function withMoves(changes: readonly Change[]): Change[] {
+function detectMoves(changes: readonly Change[]): Change[] {
   const originOf = ({ before, after }: Change) =>
     before === undefined
       ? changes.find((other) => other.after === undefined && textOf(other.before) === textOf(after))
       : undefined;
   const origins = new Map(changes.map((change) => [change, originOf(change)]));
-  const gone = new Set(origins.values());
+  const usedOrigins = new Set(origins.values());
   return changes
-    .filter((change) => !gone.has(change))
+    .filter((change) => !usedOrigins.has(change))
     .map((change) => ({ ...change, movedFrom: origins.get(change)?.path ?? change.movedFrom }));
 }
 
 /** What differs between two forms of a value, down to its single texts, in the order of the later one. */
 export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = []): Change[] {
   if (textOf(before) === textOf(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return withMoves(listChanges(before, after, path));
+  if (Array.isArray(before) && Array.isArray(after)) return detectMoves(listChanges(before, after, path));
   if (!isJsonObject(before) || !isJsonObject(after)) return [{ path, before, after }];
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.flatMap((name): Change[] => {

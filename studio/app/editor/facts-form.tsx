@@ -4,15 +4,15 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry } from "../../api";
 import { useEditor } from "../editor-context";
-import { Folded } from "../entry";
+import { Collapsible } from "../entry";
 import { FieldView } from "../fields/field-view";
-import { hasWords, SearchField } from "../search-field";
+import { matchesQuery, SearchField } from "../search-field";
 
 /** The schema of the file of all facts. */
 const FACTS_SCHEMA = "schema/constants.schema.json";
 
 /** True for the file of all facts. */
-export const holdsFacts = ({ schema }: Pick<FileEntry, "schema">): boolean => schema === FACTS_SCHEMA;
+export const isFactsFile = ({ schema }: Pick<FileEntry, "schema">): boolean => schema === FACTS_SCHEMA;
 
 /** What a value is, by its unit; a number where that is none of these. */
 const KINDS: Record<string, JsonObject> = {
@@ -53,24 +53,24 @@ function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonO
 }
 
 /** A fact's name by the path of its value: `["plans", "standard", "price", "value"]` → `Standard price`. */
-export const factAt = (path: JsonPath): string => wordsOfName(path.slice(1, -1).join("-"));
+export const factNameAt = (path: JsonPath): string => wordsOfName(path.slice(1, -1).join("-"));
 
 /** The value of each fact. How it is written and what it is about is for whoever keeps the facts. */
 export function FactsForm() {
-  const { state, inWords, write } = useEditor();
+  const { state, resolveTokens, write } = useEditor();
   const { content } = state;
-  const [wanted, setWanted] = useState("");
-  const reads = ({ key }: Fact) => inWords(`{{${key}}}`);
+  const [query, setQuery] = useState("");
+  const reads = ({ key }: Fact) => resolveTokens(`{{${key}}}`);
   const found = factsIn(content).filter((fact) =>
-    hasWords(`${wordsOfName(fact.path[0] ?? "")} ${factAt(fact.path)} ${reads(fact)}`, wanted),
+    matchesQuery(`${wordsOfName(fact.path[0] ?? "")} ${factNameAt(fact.path)} ${reads(fact)}`, query),
   );
   const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
   return (
     <>
       <p>Every page that states a fact follows. What is new on those pages is read before it is handed in.</p>
-      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ wanted, setWanted }} />
+      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ query, setQuery }} />
       {groups.map((group) => (
-        <Folded key={`${group} ${wanted !== ""}`} name={wordsOfName(group)} open={wanted !== ""}>
+        <Collapsible key={`${group} ${query !== ""}`} name={wordsOfName(group)} open={query !== ""}>
           <div className="fields">
             {found
               .filter(({ path }) => path[0] === group)
@@ -80,7 +80,7 @@ export function FactsForm() {
                 return (
                   <FieldView
                     key={key}
-                    title={factAt(path)}
+                    title={factNameAt(path)}
                     at={[{ schema, file: FACTS_SCHEMA }]}
                     {...{ path, value }}
                     isRequired
@@ -89,7 +89,7 @@ export function FactsForm() {
                 );
               })}
           </div>
-        </Folded>
+        </Collapsible>
       ))}
       {found.length === 0 && <p>No fact has these words.</p>}
     </>

@@ -1,20 +1,20 @@
 import { below, type Located } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
-import { Folded } from "../entry";
-import { known, type Schemas } from "../fields/field";
+import { Collapsible } from "../entry";
+import { type Schemas, schemasFor } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
-import { FactsForm, holdsFacts } from "./facts-form";
-import { PageLooks } from "./page-looks";
+import { FactsForm, isFactsFile } from "./facts-form";
+import { SharePreview } from "./page-looks";
 import { type BlockFormProps, SharedForm, ShareForm } from "./shared-forms";
-import { AROUND_BLOCK, titleOf } from "./state";
+import { BLOCK_PROPERTIES, titleOf } from "./state";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
 /** What a page has beside its blocks. */
-const OF_PAGE = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"];
+const PAGE_FIELDS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"];
 
 const schemaAt = (schemas: Schemas, file: string): Located[] => [{ schema: schemas.schema(file), file }];
 
@@ -30,7 +30,7 @@ interface PartFormProps {
 
 /** Some fields of an object, those that it may be without included. */
 function PartForm({ at, names, order = names, path, value, onChange }: PartFormProps) {
-  const all = known(useEditor().schemas, at, value);
+  const all = schemasFor(useEditor().schemas, at, value);
   const required = all.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : []));
   return names.map((name) => (
     <FieldView
@@ -61,18 +61,18 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
         isBare
         onChange={(props) => onChange({ ...entry, props: props ?? {} })}
       />
-      <Folded name="Section" words="Background, name for links, made-up figures">
+      <Collapsible name="Section" words="Background, name for links, made-up figures">
         <div className="fields">
           <PartForm
             at={schemaAt(schemas, BLOCK_SCHEMA)}
-            names={AROUND_BLOCK.slice(1)}
-            order={AROUND_BLOCK}
+            names={BLOCK_PROPERTIES.slice(1)}
+            order={BLOCK_PROPERTIES}
             path={path}
             value={entry}
             onChange={onChange}
           />
         </div>
-      </Folded>
+      </Collapsible>
       {path.length > 0 && <ShareForm {...{ entry, onChange }} />}
     </>
   );
@@ -82,9 +82,9 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
 function WholeForm() {
   const { entry, state, schemas, write } = useEditor();
   const own = { path: [], value: state.content };
-  if (holdsFacts(entry)) return <FactsForm />;
+  if (isFactsFile(entry)) return <FactsForm />;
   if (entry.schema === undefined)
-    return <PartForm {...own} at={schemaAt(schemas, PAGE_SCHEMA)} names={OF_PAGE} onChange={write} />;
+    return <PartForm {...own} at={schemaAt(schemas, PAGE_SCHEMA)} names={PAGE_FIELDS} onChange={write} />;
   return (
     <FieldView
       {...own}
@@ -119,7 +119,7 @@ export function FileForm() {
       <>
         <h2>{entry.schema === undefined ? "Title and description" : entry.name}</h2>
         <WholeForm />
-        <PageLooks />
+        <SharePreview />
       </>
     );
   const blocks = Array.isArray(content.blocks) ? content.blocks : [];

@@ -1,13 +1,13 @@
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import { lineAt } from "../fields/lines";
-import { elementOfWords } from "./words-in-page";
+import { findElementWithText } from "./words-in-page";
 
 /** Height of the page's own header, which stays in view. In CSS pixels. */
-export const HEADER = 80;
+export const HEADER_HEIGHT = 80;
 
 /** A place of the menus' file, as its fields are marked: the entry of the header, the mobile menu's own links, or the footer. */
-const OF_MENUS = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
+const MENU_PLACE = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
 
 /** What is worked on, as fields are marked: of an article the line with the caret. Undefined outside of all fields. */
 function placeOfFocus(): string | undefined {
@@ -18,7 +18,7 @@ function placeOfFocus(): string | undefined {
 }
 
 /** Shows a part of the page's frame that is closed or far below. */
-function showPart(page: Document, part: string, index: number): void {
+function revealFramePart(page: Document, part: string, index: number): void {
   const menu = page.querySelector<HTMLDetailsElement>("[data-mobile-menu]");
   const isNarrow = menu?.checkVisibility() === true;
   if (part === "footer") page.querySelector("body > footer")?.scrollIntoView({ block: "end" });
@@ -29,16 +29,16 @@ function showPart(page: Document, part: string, index: number): void {
 }
 
 /** Opens what is folded around what shows a text, and goes there where that is out of view. Of several that do the one in the chosen block counts. */
-function showWords(page: Document, words: string, isFollowed: boolean): void {
+function revealText(page: Document, words: string, isFollowed: boolean): void {
   const chosen = page.querySelector("[data-studio-selected]");
-  const element = elementOfWords(chosen ?? page.body, words);
+  const element = findElementWithText(chosen ?? page.body, words);
   const view = page.defaultView;
   if (!element || !view) return;
   const folded = element.closest("details");
   if (folded) folded.open = true;
   if (!isFollowed) return;
   const { top, bottom } = element.getBoundingClientRect();
-  if (bottom < HEADER || top > view.innerHeight) view.scrollBy({ top: top - view.innerHeight / 2 });
+  if (bottom < HEADER_HEIGHT || top > view.innerHeight) view.scrollBy({ top: top - view.innerHeight / 2 });
 }
 
 /**
@@ -47,21 +47,21 @@ function showWords(page: Document, words: string, isFollowed: boolean): void {
  *
  * @param page the page that is shown, where one is
  * @param html what it shows
- * @param wordsAt what visitors read where a field writes it
+ * @param textAt what visitors read where a field writes it
  */
-export function useFrameInView(
+export function useFollowFocus(
   page: () => Document | undefined,
   html: string | undefined,
-  wordsAt: (place: string) => string,
+  textAt: (place: string) => string,
 ): void {
   const place = useRef("");
   const show = useRef((_: "focus" | "change") => {});
   show.current = (why) => {
-    const [, part, index] = OF_MENUS.exec(place.current) ?? [];
-    const live = page();
-    if (!live) return;
-    if (part !== undefined) showPart(live, part, Number(index));
-    else if (place.current !== "") showWords(live, wordsAt(place.current), why === "focus");
+    const [, part, index] = MENU_PLACE.exec(place.current) ?? [];
+    const pageDocument = page();
+    if (!pageDocument) return;
+    if (part !== undefined) revealFramePart(pageDocument, part, Number(index));
+    else if (place.current !== "") revealText(pageDocument, textAt(place.current), why === "focus");
   };
   useEffect(() => {
     const follow = () => {

@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { firstWords } from "../json-edit";
-import { hasWords, SearchField } from "../search-field";
-import { copiedBlock } from "./journal";
+import { summaryOf } from "../json-edit";
+import { matchesQuery, SearchField } from "../search-field";
+import { readCopiedBlock } from "./journal";
 import { blocksOf, titleOf } from "./state";
 
 /** Something that can be put onto the page. */
-interface Offered {
+interface BlockOption {
   key: string;
   title: string;
   description: string;
@@ -20,15 +20,15 @@ interface Offered {
 }
 
 /** What there is to choose from: the block that was copied last, those that several pages show, and one of each type. */
-function useOffered(): Offered[] {
+function useBlockOptions(): BlockOption[] {
   const { offers, entry } = useEditor();
-  const copied = copiedBlock();
+  const copied = readCopiedBlock();
   const nameOf = (block: JsonObject) => titleOf(block, offers.blocks);
   return [
     ...(copied ? [copied] : []).map((block) => ({
       key: "copied",
       title: `Copied: ${nameOf(block)}`,
-      description: firstWords(block.props),
+      description: summaryOf(block.props),
       words: `copied ${nameOf(block)}`,
       block,
     })),
@@ -50,25 +50,25 @@ function useOffered(): Offered[] {
 
 /** Every block with its picture, to choose one for the page. */
 export function Gallery() {
-  const { offers, state, act } = useEditor();
-  const [wanted, setWanted] = useState("");
-  const offered = useOffered().filter(({ words }) => hasWords(words, wanted));
+  const { offers, state, dispatch } = useEditor();
+  const [query, setQuery] = useState("");
+  const options = useBlockOptions().filter(({ words }) => matchesQuery(words, query));
   const blocks = blocksOf(state.content);
   const index = state.selected === "page" ? blocks.length : state.selected + 1;
   const above = state.selected === "page" ? undefined : blocks[state.selected];
-  const pick = usePick((entry: JsonObject) => act({ kind: "insert", index, entry }));
+  const pick = usePick((entry: JsonObject) => dispatch({ kind: "insert", index, entry }));
   return (
     <Dialog title="Add a block" width="w-[min(72rem,94vw)]">
       <p>{above ? `It goes below ${titleOf(above, offers.blocks)}.` : "It goes to the end of the page."}</p>
       <SearchField
         label="Search blocks"
         placeholder="prices, questions, stories …"
-        {...{ wanted, setWanted }}
-        onEnter={() => offered[0] && pick(offered[0].block)}
+        {...{ query, setQuery }}
+        onEnter={() => options[0] && pick(options[0].block)}
       />
-      {offered.length === 0 && <p>No block has these words.</p>}
+      {options.length === 0 && <p>No block has these words.</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
-        {offered.map(({ key, title, description, type, block }) => (
+        {options.map(({ key, title, description, type, block }) => (
           <li key={key}>
             <button
               type="button"

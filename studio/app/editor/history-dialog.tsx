@@ -3,20 +3,20 @@ import type { JsonObject } from "../../../schema/json-document";
 import type { Version } from "../../api";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { useAnswer } from "../server";
+import { useQuery } from "../server";
 import { Changes } from "./changes-dialog";
 
 /** What taking an earlier version would change, and a button that takes it. */
-function Earlier({ file, commit }: { file: string; commit: string }) {
+function EarlierVersion({ file, commit }: { file: string; commit: string }) {
   const { content } = useEditor().state;
   const take = usePick(useEditor().write);
-  const { answer, failed } = useAnswer<JsonObject>(`GET version?name=${file}&commit=${commit}`);
-  if (!answer) return <p role="status">{failed ?? "Looking …"}</p>;
-  if (JSON.stringify(answer) === JSON.stringify(content)) return <p>That is how it is now.</p>;
+  const { data, error } = useQuery<JsonObject>(`GET version?name=${file}&commit=${commit}`);
+  if (!data) return <p role="status">{error ?? "Looking …"}</p>;
+  if (JSON.stringify(data) === JSON.stringify(content)) return <p>That is how it is now.</p>;
   return (
     <>
-      <Changes before={content} after={answer} />
-      <button type="button" className="button button-primary button-small" onClick={() => take(answer)}>
+      <Changes before={content} after={data} />
+      <button type="button" className="button button-primary button-small" onClick={() => take(data)}>
         Take this version
       </button>
     </>
@@ -26,18 +26,18 @@ function Earlier({ file, commit }: { file: string; commit: string }) {
 /** The versions of the file that were handed in, to look at and to go back to. */
 export function HistoryDialog() {
   const file = encodeURIComponent(useEditor().entry.file);
-  const { answer, failed } = useAnswer<Version[]>(`GET versions?name=${file}`);
+  const { data, error } = useQuery<Version[]>(`GET versions?name=${file}`);
   const [chosen, setChosen] = useState<string>();
   return (
     <Dialog title="Earlier versions">
       <p role="status">
-        {failed ??
-          (answer?.length === 0
+        {error ??
+          (data?.length === 0
             ? "It has not been handed in yet."
             : "Each is how it was after that change. Press one to see what would change if you took it. It is saved when you save.")}
       </p>
       <ul>
-        {answer?.map(({ commit, date, author, title }) => (
+        {data?.map(({ commit, date, author, title }) => (
           <li key={commit}>
             <button
               type="button"
@@ -50,7 +50,7 @@ export function HistoryDialog() {
                 {title} ({author})
               </span>
             </button>
-            {commit === chosen && <Earlier {...{ file, commit }} />}
+            {commit === chosen && <EarlierVersion {...{ file, commit }} />}
           </li>
         ))}
       </ul>

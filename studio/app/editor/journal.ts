@@ -10,7 +10,7 @@ export interface Draft {
 const keyOf = (file: string): string => `pingo-studio ${file}`;
 
 /** @param value undefined forgets what was kept */
-function keep(name: string, value: object | undefined): void {
+function store(name: string, value: object | undefined): void {
   try {
     if (value) localStorage.setItem(keyOf(name), JSON.stringify(value));
     else localStorage.removeItem(keyOf(name));
@@ -20,7 +20,7 @@ function keep(name: string, value: object | undefined): void {
 }
 
 /** What was kept; undefined where there is nothing, or no object. */
-function kept(name: string): JsonObject | undefined {
+function readStored(name: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
     return isJsonObject(value) ? value : undefined;
@@ -30,19 +30,19 @@ function kept(name: string): JsonObject | undefined {
 }
 
 /** Keeps what is not saved yet, for whoever closes the window or loses it; nothing once that is saved. */
-export const keepDraft = (file: string, draft: Draft | undefined): void => keep(publishedFile(file), draft);
+export const storeDraft = (file: string, draft: Draft | undefined): void => store(publishedFile(file), draft);
 
 /** No file has this name. */
-const COPIED = "copied block";
+const COPIED_BLOCK = "copied block";
 
 /** Keeps a block, to put it onto another page. */
-export const copyBlock = (entry: JsonObject): void => keep(COPIED, entry);
+export const copyBlock = (entry: JsonObject): void => store(COPIED_BLOCK, entry);
 
 /** The block that was copied last. */
-export const copiedBlock = (): JsonObject | undefined => kept(COPIED);
+export const readCopiedBlock = (): JsonObject | undefined => readStored(COPIED_BLOCK);
 
 /** What was kept of a file, whether it has been published since or not; undefined where there is nothing. */
-export function draftOf(file: string): Draft | undefined {
-  const { version, content } = kept(publishedFile(file)) ?? {};
+export function readDraft(file: string): Draft | undefined {
+  const { version, content } = readStored(publishedFile(file)) ?? {};
   return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;
 }

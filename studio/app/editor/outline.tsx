@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
-import { type Deed, EntryButtons } from "../entry";
+import { type EntryAction, EntryButtons } from "../entry";
 import { goTo } from "../fields/go-to";
-import { firstWords } from "../json-edit";
+import { summaryOf } from "../json-edit";
 import { Gallery } from "./gallery";
 import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
 
 /** Kind of what is dragged: a text or a file from elsewhere is no block. */
-const DRAGGED = "text/x-block";
+const DRAG_TYPE = "text/x-block";
 
 const keys = new WeakMap<JsonObject, number>();
 let lastKey = 0;
@@ -22,35 +22,36 @@ function keyOf(entry: JsonObject): number {
 
 /** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
 export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
-  const { state, act, offers, findings, inWords, show } = useEditor();
+  const { state, dispatch, offers, findings, resolveTokens, showDialog } = useEditor();
   const { content, selected } = state;
   const blocks = blocksOf(content);
   const faulty = new Set(findings.flatMap(({ path }) => (path ? [selectionOf(path)] : [])));
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
-  const count = useRef(blocks.length);
+  const [dropIndex, setDropIndex] = useState<number>();
+  const previousCount = useRef(blocks.length);
   useEffect(() => {
     // What had the focus, a dialog or a block's own buttons, has gone with it.
-    if (count.current !== blocks.length) list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
-    count.current = blocks.length;
+    if (previousCount.current !== blocks.length)
+      list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    previousCount.current = blocks.length;
   }, [blocks.length]);
-  const move = (from: number, to: number) => act({ kind: "move", from, to });
+  const move = (from: number, to: number) => dispatch({ kind: "move", from, to });
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || by === undefined) return;
+    const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || offset === undefined) return;
     event.preventDefault();
-    move(index, index + by);
+    move(index, index + offset);
   };
-  const deedsOf = (entry: JsonObject, index: number, name: string): Deed[] => [
+  const actionsOf = (entry: JsonObject, index: number, name: string): EntryAction[] => [
     ["↑", `Move ${name} up`, index > 0 ? () => move(index, index - 1) : undefined],
     ["↓", `Move ${name} down`, index < blocks.length - 1 ? () => move(index, index + 1) : undefined],
-    ["Duplicate", `Duplicate ${name}`, () => act({ kind: "duplicate", index })],
+    ["Duplicate", `Duplicate ${name}`, () => dispatch({ kind: "duplicate", index })],
     ["Copy", `Copy ${name}`, () => onCopy(entry)],
     // The second press of two would meet the next block, which has come in its place.
-    ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && act({ kind: "remove", index })],
+    ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && dispatch({ kind: "remove", index })],
   ];
-  const mark = (place: Selection) =>
+  const faultMark = (place: Selection) =>
     faulty.has(place) && (
       <span
         className="inline-block size-2.5 rounded-full bg-missed"
@@ -64,9 +65,9 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
         type="button"
         className="outline-entry"
         aria-current={selected === "page" || undefined}
-        onClick={() => act({ kind: "select", selected: "page" })}
+        onClick={() => dispatch({ kind: "select", selected: "page" })}
       >
-        Title and description {mark("page")}
+        Title and description {faultMark("page")}
       </button>
       <ol ref={list} className="mt-2 mb-4">
         {blocks.map((entry, index) => {
@@ -77,17 +78,17 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
               // Where a block that is dragged comes to stand.
               className="data-[drop=above]:shadow-[0_-3px_var(--color-signal)] data-[drop=below]:shadow-[0_3px_var(--color-signal)]"
               data-drop={
-                dragged === undefined || over !== index ? undefined : dragged < index ? "below" : "above"
+                dragged === undefined || dropIndex !== index ? undefined : dragged < index ? "below" : "above"
               }
               onDragOver={(event) => {
                 event.preventDefault();
-                setOver(index);
+                setDropIndex(index);
               }}
               onDrop={(event) => {
                 const { dataTransfer } = event;
-                if (!dataTransfer.types.includes(DRAGGED)) return;
+                if (!dataTransfer.types.includes(DRAG_TYPE)) return;
                 event.preventDefault();
-                move(Number(dataTransfer.getData(DRAGGED)), index);
+                move(Number(dataTransfer.getData(DRAG_TYPE)), index);
               }}
             >
               <button
@@ -96,7 +97,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
                 draggable
                 aria-current={selected === index || undefined}
                 onDragStart={(event) => {
-                  event.dataTransfer.setData(DRAGGED, String(index));
+                  event.dataTransfer.setData(DRAG_TYPE, String(index));
                   setDragged(index);
                 }}
                 onDragEnd={() => setDragged(undefined)}
@@ -105,16 +106,16 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
                 onClick={() =>
                   selected === index
                     ? goTo(["blocks", index, "props"])
-                    : act({ kind: "select", selected: index })
+                    : dispatch({ kind: "select", selected: index })
                 }
               >
-                <strong>{title}</strong> {mark(index)}
+                <strong>{title}</strong> {faultMark(index)}
                 <span className="block truncate text-[0.8125rem] text-muted">
-                  {inWords(firstWords(entry.props))}
+                  {resolveTokens(summaryOf(entry.props))}
                 </span>
               </button>
               {selected === index && (
-                <EntryButtons deeds={deedsOf(entry, index, `block ${index + 1}, ${title}`)} />
+                <EntryButtons actions={actionsOf(entry, index, `block ${index + 1}, ${title}`)} />
               )}
             </li>
           );
@@ -123,7 +124,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       <button
         type="button"
         className="button button-secondary button-small"
-        onClick={() => show(<Gallery />)}
+        onClick={() => showDialog(<Gallery />)}
       >
         Add block
       </button>

@@ -10,11 +10,11 @@ it("gives the page of the frame only while it is shown, since one that is loadin
   expect(frame.blocks).toEqual([]);
   const loaded = element.contentDocument;
   if (loaded) loaded.body.innerHTML = html;
-  frame.hasLoaded();
+  frame.handleLoad();
   expect(frame.page).toBe(loaded);
   expect(frame.blocks).toHaveLength(1);
   // After a save it loads anew.
-  frame.isLeft();
+  frame.handleUnload();
   expect(frame.page).toBeUndefined();
   expect(frame.blocks).toEqual([]);
 });

@@ -1,40 +1,40 @@
 /** A page as the server sent it: scripts change what stands in a frame. */
-interface Written {
+interface ParsedPage {
   page: Document;
   /** The parts of the page's own content, from top to bottom. */
   main: readonly string[];
   /** What stands around that on every page. */
-  around: readonly string[];
+  siteFrame: readonly string[];
 }
 
 /** Marks a block whose scripts have not been started yet. */
-const ADDED = "data-studio-added";
+const ADDED_ATTRIBUTE = "data-studio-added";
 /** Tells a page that blocks were added. */
-const EVENT = "studio-added";
+const ADDED_EVENT = "studio-added";
 
 /** Starts what runs in the browser in blocks that were added: the page itself has done so for those that it came with. */
-export const STARTS_ADDED = `
+export const START_ADDED_SCRIPT = `
 import { startEnhancements } from "/renderer/client/enhancements.ts";
 import { startIslands } from "/renderer/client/islands.ts";
 const start = () => {
-  for (const block of document.querySelectorAll("[${ADDED}]")) {
-    block.removeAttribute("${ADDED}");
+  for (const block of document.querySelectorAll("[${ADDED_ATTRIBUTE}]")) {
+    block.removeAttribute("${ADDED_ATTRIBUTE}");
     startIslands(undefined, block);
     startEnhancements(undefined, block);
   }
 };
 start();
-document.addEventListener("${EVENT}", start);
+document.addEventListener("${ADDED_EVENT}", start);
 `;
 
-const AROUND = ["body > header", "body > footer"];
+const SITE_FRAME = ["body > header", "body > footer"];
 
-function writtenIn(html: string): Written {
+function parsePage(html: string): ParsedPage {
   const page = new DOMParser().parseFromString(html, "text/html");
   return {
     page,
     main: [...(page.querySelector("main")?.children ?? [])].map((part) => part.outerHTML),
-    around: AROUND.map((selector) => page.querySelector(selector)?.outerHTML ?? ""),
+    siteFrame: SITE_FRAME.map((selector) => page.querySelector(selector)?.outerHTML ?? ""),
   };
 }
 
@@ -56,27 +56,27 @@ function replaceChildren(
   after: readonly string[],
 ): void {
   const start = commonStart(before, after);
-  const most = Math.min(before.length, after.length) - start;
-  const end = Math.min(commonStart(before.toReversed(), after.toReversed()), most);
+  const maxEnd = Math.min(before.length, after.length) - start;
+  const end = Math.min(commonStart(before.toReversed(), after.toReversed()), maxEnd);
   const old = [...live.children];
-  const behind = old[before.length - end] ?? null;
+  const nextSibling = old[before.length - end] ?? null;
   for (const child of old.slice(start, before.length - end)) child.remove();
   for (const child of [...next.children].slice(start, after.length - end)) {
     const added = live.ownerDocument.importNode(child, true);
-    added.setAttribute(ADDED, "");
-    live.insertBefore(added, behind);
+    added.setAttribute(ADDED_ATTRIBUTE, "");
+    live.insertBefore(added, nextSibling);
   }
 }
 
 /** Makes what differs between two forms of a page in a document that shows the first; false where that cannot be done. */
-function patch(live: Document, before: Written, after: Written): boolean {
+function patch(live: Document, before: ParsedPage, after: ParsedPage): boolean {
   const [main, written] = [live.querySelector("main"), after.page.querySelector("main")];
   if (!main || !written || main.children.length !== before.main.length) return false;
   replaceChildren(main, written, before.main, after.main);
-  live.dispatchEvent(new Event(EVENT));
-  for (const [index, selector] of AROUND.entries()) {
+  live.dispatchEvent(new Event(ADDED_EVENT));
+  for (const [index, selector] of SITE_FRAME.entries()) {
     const part = after.page.querySelector(selector);
-    if (part && after.around[index] !== before.around[index])
+    if (part && after.siteFrame[index] !== before.siteFrame[index])
       live.querySelector(selector)?.replaceWith(live.importNode(part, true));
   }
   const known = new Set(stylesheetsIn(live).map(({ href }) => href));
@@ -92,36 +92,36 @@ function patch(live: Document, before: Written, after: Written): boolean {
  */
 export class PageFrame {
   /** What the frame has loaded, or is loading. */
-  #whole = "";
+  #loadedHtml = "";
   /** What it is to show. */
-  #wanted = "";
+  #wantedHtml = "";
   /** What it shows; undefined while it loads. */
-  #shown: Written | undefined;
+  #shown: ParsedPage | undefined;
 
   constructor(readonly frame: HTMLIFrameElement) {}
 
   /** @param html the whole document */
   show(html: string): void {
-    this.#wanted = html;
+    this.#wantedHtml = html;
     // What is loading gets what is new once it is there.
-    if (this.#whole !== "" && !this.#shown) return;
-    const next = writtenIn(html);
+    if (this.#loadedHtml !== "" && !this.#shown) return;
+    const next = parsePage(html);
     if (this.page && this.#shown && patch(this.page, this.#shown, next)) this.#shown = next;
     else {
-      this.#whole = html;
+      this.#loadedHtml = html;
       this.#shown = undefined;
       this.frame.srcdoc = html;
     }
   }
 
   /** To be told when the frame has loaded: after a save it loads by itself what it began with. */
-  hasLoaded(): void {
-    this.#shown = writtenIn(this.#whole);
-    this.show(this.#wanted);
+  handleLoad(): void {
+    this.#shown = parsePage(this.#loadedHtml);
+    this.show(this.#wantedHtml);
   }
 
   /** To be told when the frame loads anew. */
-  isLeft(): void {
+  handleUnload(): void {
     this.#shown = undefined;
   }
 

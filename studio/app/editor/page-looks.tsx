@@ -1,26 +1,26 @@
 import { useEditor } from "../editor-context";
 
 /** `/features/sms-messaging` → `› features › sms-messaging`, as search results write addresses. */
-const trail = (route: string): string =>
+const breadcrumb = (route: string): string =>
   route
     .split("/")
     .filter(Boolean)
     .map((part) => ` › ${part}`)
     .join("");
 
-/** What a page looks like where people meet it first: among search results, and where somebody shares it. */
-export function PageLooks() {
+/** What a page metadata like where people meet it first: among search results, and where somebody shares it. */
+export function SharePreview() {
   const { entry, state, verdict, isChanged } = useEditor();
-  const looks = verdict.answer?.looks;
-  if (!looks || entry.shareImage === undefined) return null;
+  const metadata = verdict.data?.metadata;
+  if (!metadata || entry.shareImage === undefined) return null;
   const { shareImage = entry.shareImage, shareImageAlt = "" } = state.content;
   return (
     <div>
       <h3 className="pt-3 pb-1.5 text-[0.9375rem]">In search results</h3>
       <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
-        <p className="text-muted">pingo{trail(entry.route ?? "")}</p>
-        <p className="look-title text-[1.0625rem] text-signal-strong">{looks.title}</p>
-        <p className="text-muted">{looks.description}</p>
+        <p className="text-muted">pingo{breadcrumb(entry.route ?? "")}</p>
+        <p className="look-title text-[1.0625rem] text-signal-strong">{metadata.title}</p>
+        <p className="text-muted">{metadata.description}</p>
       </div>
       <h3 className="pt-3 pb-1.5 text-[0.9375rem]">Where it is shared</h3>
       <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
@@ -31,8 +31,8 @@ export function PageLooks() {
           alt={String(shareImageAlt)}
           className="-mx-3 -mt-3 mb-2.5 aspect-[1200/630] w-[calc(100%+1.5rem)] max-w-none bg-sunken"
         />
-        <p className="look-title text-[1.0625rem] text-signal-strong">{looks.title}</p>
-        <p className="text-muted">{looks.description}</p>
+        <p className="look-title text-[1.0625rem] text-signal-strong">{metadata.title}</p>
+        <p className="text-muted">{metadata.description}</p>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { CONTROLS } from "../fields/go-to";
-import { HEADER, useFrameInView } from "./frame-in-view";
-import { PageFrame, STARTS_ADDED } from "./page-frame";
+import { HEADER_HEIGHT, useFollowFocus } from "./frame-in-view";
+import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
 import type { Selection } from "./state";
-import { type Pressed, partAt } from "./words-in-page";
+import { type ClickedPart, partAt } from "./words-in-page";
 
 /** Widths to look at a page in; in CSS pixels. */
 const WIDTHS = [
@@ -13,7 +13,7 @@ const WIDTHS = [
 ] as const;
 
 /** What marks a block in the page, which has styles of its own. */
-const MARKS = `
+const MARK_STYLES = `
 main > [data-block] { cursor: pointer; }
 main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
 /* What opens by itself and covers the page: it is shown in its place while it is worked on. */
@@ -24,12 +24,12 @@ main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !importa
 interface PreviewProps {
   html: string | undefined;
   /** Why the page as it is now cannot be shown. */
-  failed: string | undefined;
+  error: string | undefined;
   selected: Selection;
   /** Called with the block that was pressed, where it is one, and the part of it that was. */
-  onPress: (index: number | undefined, pressed: Pressed) => void;
+  onPress: (index: number | undefined, clicked: ClickedPart) => void;
   /** What visitors read where a field of the form writes it. */
-  wordsAt: (place: string) => string;
+  textAt: (place: string) => string;
   onKey: (event: KeyboardEvent) => void;
 }
 
@@ -40,10 +40,10 @@ function listen(
   onKey: (event: KeyboardEvent) => void,
 ): void {
   const style = page.createElement("style");
-  style.textContent = MARKS;
+  style.textContent = MARK_STYLES;
   const script = page.createElement("script");
   script.type = "module";
-  script.textContent = STARTS_ADDED;
+  script.textContent = START_ADDED_SCRIPT;
   page.head.append(style, script);
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -59,70 +59,71 @@ function listen(
 }
 
 /** The page as visitors get it, in a frame: a press on a block selects it. */
-export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: PreviewProps) {
+export function Preview({ html, error, selected, onPress, textAt, onKey }: PreviewProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [stageSize, setStageSize] = useState({ width: 0, height: 0 });
   const stage = useRef<HTMLDivElement>(null);
-  const [loads, setLoads] = useState(0);
+  const [loadCount, setLoadCount] = useState(0);
   const [isReady, setReady] = useState(false);
   const handlers = useRef({ onPress, onKey });
   handlers.current = { onPress, onKey };
 
   useEffect(() => {
     if (!stage.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setStageSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    watch.observe(stage.current);
-    return () => watch.disconnect();
+    observer.observe(stage.current);
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
     if (!element.current || html === undefined) return;
     page.current ??= new PageFrame(element.current);
     page.current.show(html);
   }, [html]);
-  useFrameInView(() => page.current?.page, html, wordsAt);
+  useFollowFocus(() => page.current?.page, html, textAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])
       block.toggleAttribute("data-studio-selected", index === selected);
-  }, [html, selected, loads]);
-  const shown = useRef("");
+  }, [html, selected, loadCount]);
+  const lastScrolledTo = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block that was added has to be there first
   useEffect(() => {
     const view = element.current?.contentWindow;
     const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
     // Where somebody reads is left when a block is chosen, and not when it changes.
-    const now = `${selected} ${loads} ${width}`;
-    if (!view || shown.current === now || (selected !== "page" && !block)) return;
-    shown.current = now;
+    const scrollKey = `${selected} ${loadCount} ${width}`;
+    if (!view || lastScrolledTo.current === scrollKey || (selected !== "page" && !block)) return;
+    lastScrolledTo.current = scrollKey;
     if (!block) return;
     const { top, bottom, height } = block.getBoundingClientRect();
-    const inView = Math.min(bottom, view.innerHeight) - Math.max(top, HEADER);
+    const visibleHeight = Math.min(bottom, view.innerHeight) - Math.max(top, HEADER_HEIGHT);
     // By itself: scrollIntoView would scroll what stands around the frame as well.
-    if (inView < Math.min(height, view.innerHeight - HEADER) / 2) view.scrollBy({ top: top - HEADER });
-  }, [html, selected, loads, width]);
+    if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
+      view.scrollBy({ top: top - HEADER_HEIGHT });
+  }, [html, selected, loadCount, width]);
 
-  const loaded = () => {
+  const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};
     // Before it has a page, the frame loads an empty one.
     if (!contentDocument || !contentWindow || !page.current) return;
-    page.current.hasLoaded();
+    page.current.handleLoad();
     listen(
       contentDocument,
-      (index, pressed) => handlers.current.onPress(index, pressed),
+      (index, clicked) => handlers.current.onPress(index, clicked),
       (event) => handlers.current.onKey(event),
     );
-    setLoads((count) => count + 1);
+    setLoadCount((count) => count + 1);
     setReady(true);
     contentWindow.addEventListener("pagehide", () => {
-      page.current?.isLeft();
+      page.current?.handleUnload();
       setReady(false);
     });
   };
-  const scale = Math.min(1, room.width / width || 1);
+  const scale = Math.min(1, stageSize.width / width || 1);
   return (
     <section
       className="row-start-3 flex min-w-0 flex-col bg-sunken px-4 pt-2 pb-4 max-[62rem]:col-span-full max-[62rem]:row-start-4 max-[62rem]:h-[70dvh]"
@@ -149,7 +150,7 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
       >
         Skip the preview
       </button>
-      {failed && <p role="status">Not shown yet, but as it was before. {failed}</p>}
+      {error && <p role="status">Not shown yet, but as it was before. {error}</p>}
       <div ref={stage} className="flex min-h-0 flex-1 justify-center overflow-hidden">
         <iframe
           ref={element}
@@ -157,8 +158,8 @@ export function Preview({ html, failed, selected, onPress, wordsAt, onKey }: Pre
           className="flex-none origin-top border border-line bg-paper"
           // Before somebody listens, a press on a link would lead the frame elsewhere.
           inert={!isReady}
-          onLoad={loaded}
-          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          onLoad={onLoad}
+          style={{ width, height: stageSize.height / scale, transform: `scale(${scale})` }}
         />
       </div>
     </section>

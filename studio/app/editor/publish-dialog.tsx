@@ -1,30 +1,30 @@
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { useCall } from "../server";
+import { useMutation } from "../server";
 
 /** Publishes a page, or takes back one that nobody outside has seen. */
 export function usePublish() {
-  const { entry, onWrite, show } = useEditor();
-  const { send, failed } = useCall(() => {
-    show(null);
+  const { entry, onWrite, showDialog } = useEditor();
+  const { send, error } = useMutation(() => {
+    showDialog(null);
     // The list that follows leads from the file's former name to its new one.
     onWrite();
   });
   const publish = (isPublic: boolean) => send("POST publications", { route: entry.route, isPublic });
-  return { publish, failed };
+  return { publish, error };
 }
 
 /** The blog lists its articles by itself. */
-const LINK_IT = "Then link to it, in “Menus and footer” or on another page.";
+const LINK_HINT = "Then link to it, in “Menus and footer” or on another page.";
 
 /** Asks whether a page is finished, since one that is not would hold back all that is handed in. */
 export function PublishDialog() {
   const { entry, findings } = useEditor();
   const isPage = entry.schema === undefined;
-  const { publish, failed } = usePublish();
+  const { publish, error } = usePublish();
   return (
     <Dialog title={`Publish ${entry.route}`}>
-      <p>Visitors see the page once it has been handed in and reviewed. {isPage && LINK_IT}</p>
+      <p>Visitors see the page once it has been handed in and reviewed. {isPage && LINK_HINT}</p>
       {findings.length > 0 && (
         <p className="failure">
           {findings.length === 1 ? "One thing is" : `${findings.length} things are`} still to mend. As long as
@@ -39,7 +39,7 @@ export function PublishDialog() {
         Publish page
       </button>
       <p role="alert" className="failure">
-        {failed}
+        {error}
       </p>
     </Dialog>
   );

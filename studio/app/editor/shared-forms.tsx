@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
-import { Folded } from "../entry";
+import { Collapsible } from "../entry";
 import { withProperty } from "../json-edit";
-import { useCall } from "../server";
+import { useMutation } from "../server";
 import { titleOf } from "./state";
 
 /** A block of a page, and where it stands. */
@@ -46,12 +46,12 @@ export function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
 /** Makes a block one that several pages can show. */
 export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
   const { onWrite } = useEditor();
-  const { sendForm, failed } = useCall<{ name: string }>(({ name }) => {
+  const { sendForm, error } = useMutation<{ name: string }>(({ name }) => {
     onWrite();
     onChange({ use: name });
   });
   return (
-    <Folded name="Share it" words="The same block on several pages">
+    <Collapsible name="Share it" words="The same block on several pages">
       <form className="grid gap-2 pt-2" onSubmit={sendForm("POST shared", { block: entry })}>
         <p>
           It is edited in one place then, and each page that shows it follows. On other pages, Add block has
@@ -65,9 +65,9 @@ export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
           Share this block
         </button>
         <p role="alert" className="failure">
-          {failed}
+          {error}
         </p>
       </form>
-    </Folded>
+    </Collapsible>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../schema/json-document";
-import { type Action, blocksOf, type FileState, opened, reducer, withMadeUp } from "./state";
+import { type Action, blocksOf, createState, type FileState, reducer, withMadeUp } from "./state";
 
 const PAGE: JsonObject = {
   title: "Texts",
@@ -9,7 +9,7 @@ const PAGE: JsonObject = {
   "x-note": "kept",
 };
 
-const after = (...actions: Action[]): FileState => actions.reduce(reducer, opened(PAGE));
+const after = (...actions: Action[]): FileState => actions.reduce(reducer, createState(PAGE));
 const types = (state: FileState) => blocksOf(state.content).map(({ type, use }) => type ?? use);
 const write = (title: string, at: number, place = "title"): Action => ({
   kind: "write",

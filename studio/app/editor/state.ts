@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import type { Part } from "../../api";
-import { moved, withProperty } from "../json-edit";
+import { moveEntry, withProperty } from "../json-edit";
 
 /** What is being edited: a block by its number from 0, or what search results and shared links say. */
 export type Selection = number | "page";
@@ -36,12 +36,12 @@ export type Action =
   | { kind: "undo" | "redo" };
 
 /** Whoever pauses for longer begins a new step. In milliseconds. */
-const PAUSE = 1000;
+const TYPING_PAUSE_MS = 1000;
 /** So many steps lead back. */
-const MOST_STEPS = 200;
+const MAX_UNDO_STEPS = 200;
 
 /** A file that has just been opened. */
-export const opened = (content: JsonObject, selected: Selection = "page"): FileState => ({
+export const createState = (content: JsonObject, selected: Selection = "page"): FileState => ({
   content,
   selected,
   past: [],
@@ -65,45 +65,45 @@ export function blockAt(content: JsonObject, path: JsonPath, parts: readonly Par
   return block && `Block ${Number(index) + 1} ${titleOf(block, parts)}`;
 }
 
-function changed(state: FileState, content: JsonObject, selected = state.selected): FileState {
-  const past = [...state.past, { content: state.content, selected: state.selected }].slice(-MOST_STEPS);
+function pushStep(state: FileState, content: JsonObject, selected = state.selected): FileState {
+  const past = [...state.past, { content: state.content, selected: state.selected }].slice(-MAX_UNDO_STEPS);
   return { content, selected, past, future: [] };
 }
 
 const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection): FileState =>
-  changed(state, withProperty(state.content, "blocks", blocks), selected);
+  pushStep(state, withProperty(state.content, "blocks", blocks), selected);
 
 /** A copy may not have the same anchor: a link could only lead to one of the two. */
-export const copyOf = (entry: JsonObject): JsonObject =>
+export const copyWithoutAnchor = (entry: JsonObject): JsonObject =>
   withProperty(structuredClone(entry), "anchor", undefined);
 
 /** The order of what stands around a block's content. */
-export const AROUND_BLOCK = ["type", "tone", "anchor", "illustrative", "madeUp"];
+export const BLOCK_PROPERTIES = ["type", "tone", "anchor", "illustrative", "madeUp"];
 
 /** A file in which a block declares a figure as made up. In a file of its own the block is all there is. */
-export function withMadeUp(content: JsonObject, [room, index]: JsonPath, figure: string): JsonObject {
+export function withMadeUp(content: JsonObject, [property, index]: JsonPath, figure: string): JsonObject {
   const declare = (block: JsonObject): JsonObject => {
     const known = Array.isArray(block.madeUp) ? block.madeUp : [];
-    return withProperty(block, "madeUp", [...known, figure], AROUND_BLOCK);
+    return withProperty(block, "madeUp", [...known, figure], BLOCK_PROPERTIES);
   };
-  if (room !== "blocks" || typeof index !== "number") return declare(content);
+  if (property !== "blocks" || typeof index !== "number") return declare(content);
   const blocks = content.blocks as JsonObject[];
   return { ...content, blocks: blocks.map((block, at) => (at === index ? declare(block) : block)) };
 }
 
 function write(state: FileState, { content, place, at }: Action & { kind: "write" }): FileState {
   const { writing } = state;
-  const isTyping = place !== "" && writing?.place === place && at - writing.at < PAUSE;
-  const goesOn = isTyping && state.future.length === 0;
-  return { ...(goesOn ? { ...state, content } : changed(state, content)), writing: { place, at } };
+  const isTyping = place !== "" && writing?.place === place && at - writing.at < TYPING_PAUSE_MS;
+  const continuesStep = isTyping && state.future.length === 0;
+  return { ...(continuesStep ? { ...state, content } : pushStep(state, content)), writing: { place, at } };
 }
 
 function step(state: FileState, from: "past" | "future", to: "past" | "future"): FileState {
   const { content, selected, past, future } = state;
   const next = state[from].at(-1);
   if (!next) return state;
-  const left = [...state[to], { content, selected }];
-  return { ...next, past, future, [from]: state[from].slice(0, -1), [to]: left };
+  const steps = [...state[to], { content, selected }];
+  return { ...next, past, future, [from]: state[from].slice(0, -1), [to]: steps };
 }
 
 /** The file after something was done to it. Nothing is changed in place. */
@@ -126,14 +126,18 @@ export function reducer(state: FileState, action: Action): FileState {
     case "duplicate": {
       const entry = blocks[action.index];
       if (!entry) return state;
-      return withBlocks(state, blocks.toSpliced(action.index + 1, 0, copyOf(entry)), action.index + 1);
+      return withBlocks(
+        state,
+        blocks.toSpliced(action.index + 1, 0, copyWithoutAnchor(entry)),
+        action.index + 1,
+      );
     }
     case "move": {
       const to = Math.max(0, Math.min(action.to, blocks.length - 1));
-      return to === action.from ? state : withBlocks(state, moved(blocks, action.from, to), to);
+      return to === action.from ? state : withBlocks(state, moveEntry(blocks, action.from, to), to);
     }
     case "discard":
-      return { ...changed(state, action.content), lost: "Discarded" };
+      return { ...pushStep(state, action.content), lost: "Discarded" };
     case "select": {
       const { lost: _, ...known } = state;
       return { ...known, selected: action.selected };

@@ -3,8 +3,8 @@ import { counted } from "../../../schema/counted";
 import type { JsonPath } from "../../../schema/json-document";
 import { NOT_WRITTEN } from "../../api";
 import { type EditorData, useEditor } from "../editor-context";
-import { Folded } from "../entry";
-import { addressOf, nameOf } from "../file-list";
+import { Collapsible } from "../entry";
+import { editorPathOf, nameOf } from "../file-list";
 import { blockAt } from "./state";
 
 /** Paths of the texts that are not written yet, by the part of the file that they stand in. */
@@ -20,20 +20,20 @@ function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<st
 }
 
 /** All that is to mend on the page, and on others because of it, and how many texts are still to write. */
-export function ToMend() {
+export function FindingsSummary() {
   const editor = useEditor();
-  const { offers, entry, findings, go } = editor;
+  const { offers, entry, findings, goToPath } = editor;
   const wrong = findings.filter(({ message }) => message !== NOT_WRITTEN);
   const unwritten = unwrittenByPart(editor);
   const toWrite = [...unwritten.values()].flat().length;
   if (wrong.length + toWrite === 0) return null;
-  const told = [
+  const counts = [
     wrong.length > 0 && `${wrong.length} to mend`,
     toWrite > 0 && `${counted(toWrite, "text")} to write`,
   ];
   return (
-    <Folded
-      name={told.filter(Boolean).join(", ")}
+    <Collapsible
+      name={counts.filter(Boolean).join(", ")}
       words={entry.isPublished ? "Before it is handed in" : "Before it is published"}
       className="flex-none border-missed bg-missed-soft"
     >
@@ -41,12 +41,12 @@ export function ToMend() {
         {wrong.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
-              <button type="button" className="link text-start" onClick={() => go(path)}>
+              <button type="button" className="link text-start" onClick={() => goToPath(path)}>
                 {where || "This page"}
               </button>
             )}
             {elsewhere && (
-              <Link to={addressOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
+              <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
                 {nameOf(offers, elsewhere.file)}: {where}
               </Link>
             )}
@@ -56,13 +56,13 @@ export function ToMend() {
         ))}
         {[...unwritten].map(([part, [first = [], ...others]]) => (
           <li key={part} className="py-1.5 text-sm">
-            <button type="button" className="link text-start" onClick={() => go(first)}>
+            <button type="button" className="link text-start" onClick={() => goToPath(first)}>
               {part}
             </button>
             <p>{counted(1 + others.length, "text")} to write.</p>
           </li>
         ))}
       </ul>
-    </Folded>
+    </Collapsible>
   );
 }

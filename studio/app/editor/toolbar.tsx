@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useEditor } from "../editor-context";
-import { Unpublished } from "../file-list";
+import { UnpublishedBadge } from "../file-list";
 import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
@@ -8,36 +8,38 @@ import { PublishDialog } from "./publish-dialog";
 
 /** What concerns the file as a whole. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
-  const { entry, state, status, isChanged, saved, verdict, act, save, take, show } = useEditor();
-  const quiet: (readonly [
+  const { entry, state, status, isChanged, saved, verdict, dispatch, save, take, showDialog } = useEditor();
+  const actions: (readonly [
     label: string,
     isPossible: boolean,
     onPress: () => void,
     why?: string | undefined,
   ])[] = [
-    ...(entry.stays === undefined ? [] : [["Move or remove", true, () => show(<AddressDialog />)] as const]),
+    ...(entry.stayReason === undefined
+      ? []
+      : [["Move or remove", true, () => showDialog(<AddressDialog />)] as const]),
     ...(entry.isPublished
       ? []
       : [
           [
             "Publish",
             !isChanged,
-            () => show(<PublishDialog />),
+            () => showDialog(<PublishDialog />),
             isChanged ? "Save it first" : undefined,
           ] as const,
         ]),
-    ["History", true, () => show(<HistoryDialog />)],
-    ["Changes", isChanged, () => show(<ChangesDialog />)],
+    ["History", true, () => showDialog(<HistoryDialog />)],
+    ["Changes", isChanged, () => showDialog(<ChangesDialog />)],
     ["Discard", isChanged, () => take(saved)],
-    ["Undo", state.past.length > 0, () => act({ kind: "undo" })],
-    ["Redo", state.future.length > 0, () => act({ kind: "redo" })],
+    ["Undo", state.past.length > 0, () => dispatch({ kind: "undo" })],
+    ["Redo", state.future.length > 0, () => dispatch({ kind: "redo" })],
   ];
   /** How it stands with the file, in a few words. */
-  const words = (): string => {
+  const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
     if (status.kind === "failed") return `Not saved. ${status.message}`;
     if (!isChanged) return "Saved";
-    return verdict.answer?.canBeShown === false
+    return verdict.data?.canBeShown === false
       ? "Not saved yet: first mend what keeps it from being shown"
       : "Not saved yet";
   };
@@ -52,14 +54,14 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
           {entry.route}
         </a>
       )}
-      {!entry.isPublished && <Unpublished />}
+      {!entry.isPublished && <UnpublishedBadge />}
       <p
         role="status"
         className={`flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
       >
-        {[notice, words()].filter(Boolean).join(" ")}
+        {[notice, statusText()].filter(Boolean).join(" ")}
       </p>
-      {quiet.map(([label, isPossible, onPress, why]) => (
+      {actions.map(([label, isPossible, onPress, why]) => (
         <button
           key={label}
           type="button"

@@ -12,7 +12,7 @@ it("takes as many keys in a row as a slow machine gathers", () => {
   const title = "Pricing for teams of up to five people. ".repeat(3);
   for (let length = 1; length <= title.length; length += 1)
     flushSync(() =>
-      result.current.act({
+      result.current.dispatch({
         kind: "write",
         content: { title: title.slice(0, length) },
         place: "title",
@@ -31,6 +31,6 @@ it("says that a save was refused until something else is written", async () => {
   const { result } = renderHook(() => useFile(FIRST, "page"));
   await act(() => result.current.save());
   expect(result.current.status).toMatchObject({ kind: "failed", message: "The disk is full." });
-  act(() => result.current.act({ kind: "write", content: { title: "Prices" }, place: "title", at: 1 }));
+  act(() => result.current.dispatch({ kind: "write", content: { title: "Prices" }, place: "title", at: 1 }));
   await waitFor(() => expect(result.current.status).toEqual({ kind: "idle" }));
 });

@@ -1,22 +1,22 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { DraftFile, SavedFile, Verdict } from "../../api";
-import { ask, CallError } from "../server";
-import { draftOf, keepDraft } from "./journal";
-import { type FileState, opened, reducer, type Selection } from "./state";
+import { CallError, callApi } from "../server";
+import { readDraft, storeDraft } from "./journal";
+import { createState, type FileState, reducer, type Selection } from "./state";
 
 /** Who types waits for what it looks like, and not for what is wrong with half a word. In milliseconds. */
-const SETTLE_TIME = { preview: 0, verdict: 250 };
+const DEBOUNCE_MS = { preview: 0, verdict: 250 };
 
 const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The files that were worked on in this window, as they were left: undo goes on from there. */
-const left = new Map<string, FileState>();
+const stateCache = new Map<string, FileState>();
 
 /** A file that is opened, with the steps that led to what it says. */
-function openedAgain(file: string, content: JsonObject, selected: Selection): FileState {
-  const known = left.get(file);
-  return known && isSame(known.content, content) ? { ...known, selected } : opened(content, selected);
+function restoreState(file: string, content: JsonObject, selected: Selection): FileState {
+  const known = stateCache.get(file);
+  return known && isSame(known.content, content) ? { ...known, selected } : createState(content, selected);
 }
 
 /** How a save has gone. */
@@ -33,29 +33,29 @@ export type SaveStatus =
  *
  * @returns the newest answer, why there is no newer one, and a way to ask once more
  */
-function useLatest<Answer>(name: keyof typeof SETTLE_TIME, { file, content }: DraftFile) {
-  const [state, setState] = useState<{ answer?: Answer; failed?: string }>({});
-  const [round, again] = useReducer((count: number) => count + 1, 0);
-  const wanted = useRef({ content, round });
-  const isAsking = useRef(false);
+function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: DraftFile) {
+  const [state, setState] = useState<{ data?: Data; error?: string }>({});
+  const [round, reload] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef({ content, round });
+  const isPending = useRef(false);
   useEffect(() => {
-    wanted.current = { content, round };
+    latest.current = { content, round };
     const next = async (): Promise<void> => {
-      if (isAsking.current) return;
-      isAsking.current = true;
-      const asked = wanted.current;
+      if (isPending.current) return;
+      isPending.current = true;
+      const sent = latest.current;
       try {
-        setState({ answer: await ask<Answer>(`POST ${name}`, { file, content: asked.content }) });
+        setState({ data: await callApi<Data>(`POST ${name}`, { file, content: sent.content }) });
       } catch (error) {
-        setState((old) => ({ ...old, failed: (error as Error).message }));
+        setState((old) => ({ ...old, error: (error as Error).message }));
       }
-      isAsking.current = false;
-      if (wanted.current !== asked) await next();
+      isPending.current = false;
+      if (latest.current !== sent) await next();
     };
-    const timer = setTimeout(next, SETTLE_TIME[name]);
+    const timer = setTimeout(next, DEBOUNCE_MS[name]);
     return () => clearTimeout(timer);
   }, [name, file, content, round]);
-  return { ...state, again };
+  return { ...state, reload };
 }
 
 /**
@@ -66,10 +66,10 @@ function useLatest<Answer>(name: keyof typeof SETTLE_TIME, { file, content }: Dr
  */
 export function useFile(first: SavedFile, selected: Selection) {
   const { file } = first;
-  const [draft] = useState(() => draftOf(file));
+  const [draft] = useState(() => readDraft(file));
   const [saved, setSaved] = useState(first);
-  const [state, act] = useReducer(reducer, undefined, () =>
-    openedAgain(file, draft?.content ?? first.content, selected),
+  const [state, dispatch] = useReducer(reducer, undefined, () =>
+    restoreState(file, draft?.content ?? first.content, selected),
   );
   // What was written on top of another version is saved only by who has seen that.
   // A second press of Ctrl+S comes before the rendering that follows the first one's answer.
@@ -78,14 +78,14 @@ export function useFile(first: SavedFile, selected: Selection) {
     draft && draft.version !== first.version ? { kind: "conflict", theirs: first } : { kind: "idle" },
   );
   const { content } = state;
-  useEffect(() => void left.set(file, state), [file, state]);
+  useEffect(() => void stateCache.set(file, state), [file, state]);
   const isChanged = !isSame(content, saved.content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, what is kept is of that version
   useEffect(() => {
-    keepDraft(file, isChanged ? { version: version.current, content } : undefined);
+    storeDraft(file, isChanged ? { version: version.current, content } : undefined);
   }, [file, saved, content, isChanged]);
-  const isOver = lastStatus.kind === "failed" && lastStatus.content !== content;
-  const status: SaveStatus = isOver ? { kind: "idle" } : lastStatus;
+  const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
+  const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
   const preview = useLatest<{ html: string }>("preview", { file, content });
   const verdict = useLatest<Verdict>("verdict", { file, content });
 
@@ -96,7 +96,7 @@ export function useFile(first: SavedFile, selected: Selection) {
     isSaving.current = true;
     setStatus({ kind: "saving" });
     try {
-      const now = await ask<SavedFile>("PUT file", { file, content, version: over });
+      const now = await callApi<SavedFile>("PUT file", { file, content, version: over });
       setSaved(now);
       version.current = now.version;
       setStatus({ kind: "idle" });
@@ -113,11 +113,11 @@ export function useFile(first: SavedFile, selected: Selection) {
     setSaved(theirs);
     version.current = theirs.version;
     setStatus({ kind: "idle" });
-    act({ kind: "discard", content: theirs.content });
+    dispatch({ kind: "discard", content: theirs.content });
   };
   return {
     state,
-    act,
+    dispatch,
     saved,
     isChanged,
     status,

@@ -9,14 +9,17 @@ const COMMANDS: Readonly<Record<string, "save" | "undo" | "redo">> = { s: "save"
  *
  * @returns what hears keys, for another document than this one
  */
-export function useKeys(act: Dispatch<Action>, save: () => Promise<void>): (event: KeyboardEvent) => void {
+export function useKeys(
+  dispatch: Dispatch<Action>,
+  save: () => Promise<void>,
+): (event: KeyboardEvent) => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const command = COMMANDS[key.toLowerCase()];
     if (!command || altKey || !(ctrlKey || metaKey)) return;
     event.preventDefault();
     if (command === "save") void save();
-    else act({ kind: shiftKey ? "redo" : command });
+    else dispatch({ kind: shiftKey ? "redo" : command });
   };
   useEffect(() => {
     addEventListener("keydown", onKey);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../schema/json-document";
-import { elementOfWords, pathOfPressed, plain } from "./words-in-page";
+import { findClickedPath, findElementWithText, plainText } from "./words-in-page";
 
 /** The path of the text that is found for what is pressed on a page: the `mark`ed part of it. */
 function pressed(page: string, value: object) {
@@ -9,7 +9,7 @@ function pressed(page: string, value: object) {
   const part = mark?.childNodes[0] as Node;
   mark?.replaceWith(part);
   const read = (_: unknown, text: string) => text.replace("{{plans.standard.price}}", "$12 a month");
-  return pathOfPressed({ part, root: document.body }, value as JsonObject, [], read)?.join(" ");
+  return findClickedPath({ part, root: document.body }, value as JsonObject, [], read)?.join(" ");
 }
 
 const props = {
@@ -66,11 +66,11 @@ it("finds nothing for what no text of the block says", () => {
 it("finds what shows a text, the innermost that does", () => {
   document.body.innerHTML =
     "<section><h2>Calls for <b>$12</b></h2><ul><li><p>Write back</p></li></ul></section>";
-  expect(elementOfWords(document.body, "Calls for $12")?.localName).toBe("h2");
-  expect(elementOfWords(document.body, "- Write back\n- Send a picture")?.localName).toBe("p");
-  expect(elementOfWords(document.body, "Nothing of that")).toBeUndefined();
+  expect(findElementWithText(document.body, "Calls for $12")?.localName).toBe("h2");
+  expect(findElementWithText(document.body, "- Write back\n- Send a picture")?.localName).toBe("p");
+  expect(findElementWithText(document.body, "Nothing of that")).toBeUndefined();
 });
 
 it("takes the marks of Markdown for none", () => {
-  expect(plain("## Know *when*\n> [Ask](/contact) `us`")).toBe("Know when Ask us");
+  expect(plainText("## Know *when*\n> [Ask](/contact) `us`")).toBe("Know when Ask us");
 });

@@ -1,26 +1,26 @@
 import { useState } from "react";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
-import { placeOf } from "../editor-context";
+import { pathKey } from "../editor-context";
 import type { ControlProps } from "./field-props";
-import { Findings, useTold } from "./findings";
+import { Findings, useFindingsAt } from "./findings";
 import { goTo } from "./go-to";
 import { linesIn, textOfLines } from "./lines";
-import { Writing } from "./writing";
+import { TextEditor } from "./writing";
 
 /** So much of a line tells it from the others. In characters. */
-const FIRST_WORDS = 40;
+const MAX_LABEL_LENGTH = 40;
 
-interface LineNotesProps {
+interface LineFindingsProps {
   path: JsonPath;
   line: string;
   onMend: (value: JsonValue) => void;
 }
 
 /** What is to mend in a line. */
-function LineNotes({ path, line, onMend }: LineNotesProps) {
-  const findings = useTold(path, line);
+function LineFindings({ path, line, onMend }: LineFindingsProps) {
+  const findings = useFindingsAt(path, line);
   if (findings.length === 0) return null;
-  const words = line.length > FIRST_WORDS ? `${line.slice(0, FIRST_WORDS).trim()} …` : line;
+  const words = line.length > MAX_LABEL_LENGTH ? `${line.slice(0, MAX_LABEL_LENGTH).trim()} …` : line;
   return (
     <li>
       <button type="button" className="link" onClick={() => goTo(path)}>
@@ -36,9 +36,9 @@ export function ArticleField({ field, path, value, control, onChange }: ControlP
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState("");
   // What is typed holds blank lines that the list has not; what else changes the list is shown as it is.
-  const isAsTyped = placeOf(linesIn(typed)) === placeOf(lines);
+  const isAsTyped = pathKey(linesIn(typed)) === pathKey(lines);
   return (
-    <Writing
+    <TextEditor
       {...{ field, control }}
       text={isAsTyped ? typed : textOfLines(lines)}
       onWrite={(text) => {
@@ -48,7 +48,7 @@ export function ArticleField({ field, path, value, control, onChange }: ControlP
     >
       <ul className="grid w-full gap-3 py-1.5 empty:hidden">
         {lines.map((line, index) => (
-          <LineNotes
+          <LineFindings
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone, and two may be alike
             key={index}
             path={[...path, index]}
@@ -57,6 +57,6 @@ export function ArticleField({ field, path, value, control, onChange }: ControlP
           />
         ))}
       </ul>
-    </Writing>
+    </TextEditor>
   );
 }

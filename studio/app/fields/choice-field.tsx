@@ -29,7 +29,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
 /** An icon: chosen by its name, or among the pictures of all. */
 export function IconField(props: ControlProps<"choice">) {
   const { field, value, onChange } = props;
-  const { offers, show } = useEditor();
+  const { offers, showDialog } = useEditor();
   return (
     <div className="flex items-center gap-2">
       <ChoiceField {...props} />
@@ -37,7 +37,7 @@ export function IconField(props: ControlProps<"choice">) {
         type="button"
         className="button-quiet"
         aria-label={`Choose by picture: ${field.title}`}
-        onClick={() => show(<IconPicker onPick={onChange} />)}
+        onClick={() => showDialog(<IconPicker onPick={onChange} />)}
       >
         <img src={offers.icons[String(value)]} alt="" className="size-6" />
       </button>
@@ -48,7 +48,7 @@ export function IconField(props: ControlProps<"choice">) {
 /** An address: one of this site's, or another one. */
 export function AddressField({ field, value, control, onChange }: ControlProps<"address">) {
   const id = useId();
-  const { show } = useEditor();
+  const { showDialog } = useEditor();
   const { choices } = field;
   const text = value === undefined ? "" : String(value);
   const page = choices.find((choice) => choice.value === text);
@@ -75,7 +75,7 @@ export function AddressField({ field, value, control, onChange }: ControlProps<"
           type="button"
           className="link"
           aria-label={`Choose a page: ${field.title}`}
-          onClick={() => show(<LinkPicker onPick={(page) => onChange(page.value)} />)}
+          onClick={() => showDialog(<LinkPicker onPick={(page) => onChange(page.value)} />)}
         >
           Choose a page
         </button>
@@ -113,7 +113,7 @@ export function SwitchField({ value, control, onChange }: ControlProps<"switch">
 /** A number. What is no number yet stays in the field, and the page keeps what it had. */
 export function NumberField({ field, value, control, onChange }: ControlProps<"number">) {
   const [typed, setTyped] = useState({ text: String(value ?? ""), value });
-  const none = field.orNull ? null : undefined;
+  const none = field.isNullable ? null : undefined;
   return (
     <input
       {...control}

@@ -28,7 +28,7 @@ export interface ControlProps<Kind extends Field["kind"]> extends Place {
 }
 
 /** The heading of a field, for a control that no label can belong to. */
-export const nameId = (id: string): string => `${id}-name`;
+export const labelId = (id: string): string => `${id}-name`;
 
 /** What holds other fields. They are drawn by what drew it, which is handed over: the two would import each other. */
 export interface ContainerProps<Kind extends Field["kind"]> extends Place {

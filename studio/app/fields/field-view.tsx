@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { placeOf, useEditor } from "../editor-context";
+import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, IconField, NumberField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
-import { type ControlProps, type FieldViewProps, nameId } from "./field-props";
-import { Findings, useTold } from "./findings";
+import { type ControlProps, type FieldViewProps, labelId } from "./field-props";
+import { Findings, useFindingsAt } from "./findings";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
@@ -43,11 +43,11 @@ function Control({ field, ...props }: ControlProps<Field["kind"]>) {
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
-  const findings = useTold(path, value);
+  const findings = useFindingsAt(path, value);
   const field = fieldAt(useEditor().schemas, at, value);
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
-  const place = { "data-place": placeOf(path), "data-faulty": isFaulty ? "" : undefined };
+  const place = { "data-place": pathKey(path), "data-faulty": isFaulty ? "" : undefined };
   const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onMend={onChange} />;
   const remove = !isRequired && !isBare && (
     <button type="button" className="link" onClick={() => onChange(undefined)} aria-label={`Remove ${name}`}>
@@ -87,7 +87,7 @@ export function FieldView(props: FieldViewProps) {
         <>
           <div className="flex items-baseline justify-between gap-4">
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the field itself; a press on its name does so as on any label */}
-            <label id={nameId(id)} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+            <label id={labelId(id)} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
               {name}
             </label>
             {remove}

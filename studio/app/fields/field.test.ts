@@ -10,7 +10,7 @@ import { realSchemas } from "../../../tests/check/project";
 import { ROOT } from "../../../tests/render";
 import { neutral } from "../../placeholders";
 import { offersOf } from "../../server/offers";
-import { blank, type Field, fieldAt, known, type Schemas, settled } from "./field";
+import { completeGroup, createBlank, type Field, fieldAt, type Schemas, schemasFor } from "./field";
 
 const site = openSite(ROOT, realSchemas());
 const { schemas: documents, choices } = offersOf(ROOT, site, []);
@@ -40,12 +40,12 @@ it("gives a field the words of its schema", () => {
     kind: "text",
     title: "Introduction",
     description: "One to three sentences below the heading.",
-    most: 320,
-    isWords: true,
+    maxLength: 320,
+    isProse: true,
     isMarkdown: false,
     isLong: false,
   });
-  expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", least: 2, most: 5 });
+  expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", min: 2, max: 5 });
 });
 
 it("asks for the address of a link in the menu, and of a menu for none", () => {
@@ -69,7 +69,7 @@ it("offers the plans by their names, and the pages by their addresses", () => {
       { value: "enterprise", label: "Enterprise" },
     ],
   });
-  expect(fieldOf(known(schemas, action, { kind: "link" }), "to")).toMatchObject({
+  expect(fieldOf(schemasFor(schemas, action, { kind: "link" }), "to")).toMatchObject({
     kind: "address",
     choices: expect.arrayContaining([{ value: "/pricing", label: "Pricing" }]),
   });
@@ -85,8 +85,8 @@ it("says what each kind of a button means, and what the site fills in is no fiel
 });
 
 it("goes from one kind of action to another with what fits, and asks for what is missing", () => {
-  expect(settled(schemas, action, { kind: "login", to: "/pricing" })).toEqual({ kind: "login" });
-  expect(settled(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "" });
+  expect(completeGroup(schemas, action, { kind: "login", to: "/pricing" })).toEqual({ kind: "login" });
+  expect(completeGroup(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "" });
 });
 
 /** Every list and group of a value, with its path and where it is described. */
@@ -133,10 +133,10 @@ it("has a field for all that stands in a block of our pages", () => {
 it("claims no plan and no feature that nobody has chosen", () => {
   const plan = [{ schema: { type: "string", "x-entity": "plans" }, file: "blocks/hero/schema.json" }];
   expect(fieldAt(schemas, plan, undefined)).toMatchObject({ kind: "choice" });
-  expect(blank(schemas, plan)).toBe("");
+  expect(createBlank(schemas, plan)).toBe("");
   // What is one of several by itself begins with the first.
   const size = [{ schema: { enum: ["small", "large"] }, file: "blocks/hero/schema.json" }];
-  expect(blank(schemas, size)).toBe("small");
+  expect(createBlank(schemas, size)).toBe("small");
 });
 
 /** What a page cannot be shown for once a list of it has a further entry. */
@@ -144,7 +144,8 @@ function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path:
   const longer = structuredClone(page);
   const list = valueAt(longer, ["blocks", index, "props", ...path]) as JsonValue[];
   const last = list.at(-1);
-  const added = last === undefined ? blank(schemas, item) : neutral(schemas, item, last, list.length + 1);
+  const added =
+    last === undefined ? createBlank(schemas, item) : neutral(schemas, item, last, list.length + 1);
   list.push(added);
   const text = JSON.stringify(longer);
   const { diagnostics } = asIfSaved({ file: ref.file, text }, () => loadPage(site, ref));
@@ -154,7 +155,7 @@ function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path:
 it("adds entries with which the page can be shown at once", () => {
   const faults = entries.flatMap((one) =>
     [...places(contentOf(one.entry.type), one.props)].flatMap(([path, field, value]) => {
-      const isFull = field.kind !== "list" || !Array.isArray(value) || value.length >= field.most;
+      const isFull = field.kind !== "list" || !Array.isArray(value) || value.length >= field.max;
       return isFull ? [] : faultsWithAnother(one, path, field.item);
     }),
   );

@@ -14,7 +14,7 @@ export interface Schemas {
 /** How a text is written. */
 interface Writable {
   /** False for what has a form of its own, such as a time: it holds no facts. */
-  isWords: boolean;
+  isProse: boolean;
   isMarkdown: boolean;
   /** True for a text of many paragraphs, with headings and lists. */
   isLong: boolean;
@@ -23,7 +23,7 @@ interface Writable {
 /** What a field holds, and what is offered there. */
 export type FieldKind =
   /** At most so many characters. */
-  | ({ kind: "text"; most: number } & Writable)
+  | ({ kind: "text"; maxLength: number } & Writable)
   /** Paragraphs, headings and lines of lists, one after the other. */
   | ({ kind: "article" } & Writable)
   /** One of these and nothing else. */
@@ -31,11 +31,11 @@ export type FieldKind =
   /** These are offered, and others may be written. */
   | { kind: "address"; choices: Choice[] }
   /** Null where it may be that there is none. */
-  | { kind: "number"; least: number; orNull: boolean }
+  | { kind: "number"; min: number; isNullable: boolean }
   /** Year-month-day. */
   | { kind: "date" }
   | { kind: "switch" }
-  | { kind: "list"; item: Located[]; least: number; most: number }
+  | { kind: "list"; item: Located[]; min: number; max: number }
   | { kind: "group"; fields: GroupField[] }
   /** Names that the author chooses, each with a value. */
   | { kind: "map"; item: Located[] };
@@ -51,10 +51,13 @@ export interface GroupField {
 export type Field = FieldKind & { title: string; description: string };
 
 /** All that the schemas say of a value: those that its place names, with what they refer to and what its form adds. */
-export const known = (schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): Located[] =>
-  at.flatMap((located) => parts(schemas, located, value));
+export const schemasFor = (
+  schemas: Schemas,
+  at: readonly Located[],
+  value: JsonValue | undefined,
+): Located[] => at.flatMap((located) => parts(schemas, located, value));
 
-const first = (at: readonly Located[], keyword: string): JsonValue | undefined =>
+const keywordOf = (at: readonly Located[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
 /** The choices of a schema with an enum; what each of them means stands in lists beside it. */
@@ -92,77 +95,79 @@ function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
 }
 
 /** Formats of days. */
-const DATES = ["date", "publication-date"];
+const DATE_FORMATS = ["date", "publication-date"];
 
 /** True for what is no running text of ours: a time of day, or what somebody else's product costs. */
-const hasForm = ({ schema: { pattern, format } }: Located): boolean =>
+const hasFormat = ({ schema: { pattern, format } }: Located): boolean =>
   pattern !== undefined || (format !== undefined && format !== "markdown");
 
 /** A text that may have more characters than this is a long one. */
-const LONG = 1000;
+const LONG_TEXT = 1000;
 
 /** An article's lines: a list of Markdown without an end. */
 const isArticle = (at: readonly Located[], item: readonly Located[]): boolean =>
-  first(item, "format") === "markdown" && first(at, "maxItems") === undefined;
+  keywordOf(item, "format") === "markdown" && keywordOf(at, "maxItems") === undefined;
 
-function textKind(most: number, at: readonly Located[]): FieldKind {
-  const isMarkdown = first(at, "format") === "markdown";
-  return { kind: "text", most, isWords: !at.some(hasForm), isMarkdown, isLong: isMarkdown && most > LONG };
+function textKind(maxLength: number, at: readonly Located[]): FieldKind {
+  const isMarkdown = keywordOf(at, "format") === "markdown";
+  return {
+    kind: "text",
+    maxLength,
+    isProse: !at.some(hasFormat),
+    isMarkdown,
+    isLong: isMarkdown && maxLength > LONG_TEXT,
+  };
 }
 
 function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   const offered = offeredChoices(schemas, at);
-  if (offered) return { kind: first(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
+  if (offered)
+    return { kind: keywordOf(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
   const choices = ownChoices(at);
   if (choices) return { kind: "choice", choices, isIcon: at.some(({ file }) => file === ICON_SCHEMA) };
-  const number = (keyword: string, otherwise: number) => Number(first(at, keyword) ?? otherwise);
-  const most = Number.POSITIVE_INFINITY;
-  const types = [first(at, "type")].flat();
+  const number = (keyword: string, otherwise: number) => Number(keywordOf(at, keyword) ?? otherwise);
+  const unlimited = Number.POSITIVE_INFINITY;
+  const types = [keywordOf(at, "type")].flat();
   switch (types[0]) {
     case "boolean":
       return { kind: "switch" };
     case "integer":
     case "number":
-      return { kind: "number", least: number("minimum", 0), orNull: types.includes("null") };
+      return { kind: "number", min: number("minimum", 0), isNullable: types.includes("null") };
     case "array": {
       const item = below(at, 0).found;
-      if (isArticle(at, item)) return { kind: "article", isWords: true, isMarkdown: true, isLong: true };
-      return {
-        kind: "list",
-        item,
-        least: number("minItems", 0),
-        most: number("maxItems", most),
-      };
+      if (isArticle(at, item)) return { kind: "article", isProse: true, isMarkdown: true, isLong: true };
+      return { kind: "list", item, min: number("minItems", 0), max: number("maxItems", unlimited) };
     }
     case "object": {
       const fields = fieldsOf(schemas, at);
       return fields.length > 0 ? { kind: "group", fields } : { kind: "map", item: below(at, "name").found };
     }
     default:
-      if (at.some(({ schema }) => DATES.includes(String(schema.format)))) return { kind: "date" };
-      return textKind(number("maxLength", most), at);
+      if (at.some(({ schema }) => DATE_FORMATS.includes(String(schema.format)))) return { kind: "date" };
+      return textKind(number("maxLength", unlimited), at);
   }
 }
 
 /** What stands at a place of a page, by its schemas. */
 export function fieldAt(schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): Field {
-  const all = known(schemas, at, value);
+  const all = schemasFor(schemas, at, value);
   const kind = kindOf(schemas, all);
   const title = all.map(({ schema }) => wordsOf(schema).title).find(Boolean) ?? "Entry";
   // Where each choice says what it means, the field need not.
-  const isTold = kind.kind === "choice" && first(all, "enumDescriptions") !== undefined;
-  return { ...kind, title, description: isTold ? "" : String(first(all, "description") ?? "") };
+  const isExplained = kind.kind === "choice" && keywordOf(all, "enumDescriptions") !== undefined;
+  return { ...kind, title, description: isExplained ? "" : String(keywordOf(all, "description") ?? "") };
 }
 
 /** What a new value begins with: as little as its schemas ask for, a text saying in brackets what to write there. */
-export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
+export function createBlank(schemas: Schemas, at: readonly Located[]): JsonValue {
   const field = fieldAt(schemas, at, undefined);
   switch (field.kind) {
     case "text":
-      return field.title.length + 2 <= field.most ? `[${field.title}]` : "";
+      return field.title.length + 2 <= field.maxLength ? `[${field.title}]` : "";
     case "choice":
       // A plan or a feature that nobody has chosen would be claimed.
-      return known(schemas, at, undefined).some(({ schema }) => entityGroups(schema))
+      return schemasFor(schemas, at, undefined).some(({ schema }) => entityGroups(schema))
         ? ""
         : (field.choices[0]?.value ?? "");
     // Whoever adds a button says where it leads: any address that is there already would be taken for that.
@@ -170,17 +175,17 @@ export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
     case "date":
       return "";
     case "number":
-      return field.orNull ? null : field.least;
+      return field.isNullable ? null : field.min;
     case "switch":
       return false;
     case "article":
       return [];
     case "list":
-      return Array.from({ length: Math.max(1, field.least) }, () => blank(schemas, field.item));
+      return Array.from({ length: Math.max(1, field.min) }, () => createBlank(schemas, field.item));
     case "map":
       return {};
     case "group":
-      return settled(schemas, at, {});
+      return completeGroup(schemas, at, {});
   }
 }
 
@@ -188,15 +193,16 @@ export function blank(schemas: Schemas, at: readonly Located[]): JsonValue {
  * A group with the fields that its choices ask for: without those that belonged to another choice, and with what it
  * lacks. What is added may be a choice too, and ask for more.
  */
-export function settled(schemas: Schemas, at: readonly Located[], written: JsonObject): JsonObject {
+export function completeGroup(schemas: Schemas, at: readonly Located[], written: JsonObject): JsonObject {
   const field = fieldAt(schemas, at, written);
   if (field.kind !== "group") return written;
   const missing = field.fields.find(({ name, isRequired }) => isRequired && !Object.hasOwn(written, name));
-  if (missing) return settled(schemas, at, { ...written, [missing.name]: blank(schemas, missing.at) });
+  if (missing)
+    return completeGroup(schemas, at, { ...written, [missing.name]: createBlank(schemas, missing.at) });
   const kept = field.fields.filter(({ name }) => Object.hasOwn(written, name));
   return Object.fromEntries(kept.map(({ name }) => [name, written[name] as JsonValue]));
 }
 
 /** True where a product picture is drawn. */
 export const isPicture = (schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): boolean =>
-  known(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");
+  schemasFor(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");

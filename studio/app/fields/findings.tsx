@@ -2,23 +2,23 @@ import { isPlaceholder } from "../../../checks/placeholder";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
 import { withMadeUp } from "../editor/state";
-import { placeOf, useEditor } from "../editor-context";
-import { useCall } from "../server";
+import { pathKey, useEditor } from "../editor-context";
+import { useMutation } from "../server";
 import { goTo } from "./go-to";
 
 /** What is told at a place. What stands in brackets says itself that it is not written yet. */
-export function useTold(path: JsonPath, value: JsonValue | undefined): Finding[] {
+export function useFindingsAt(path: JsonPath, value: JsonValue | undefined): Finding[] {
   const isBlank = typeof value === "string" && isPlaceholder(value);
   return useEditor().findings.filter(
     (finding) =>
-      finding.path && placeOf(finding.path) === placeOf(path) && !(isBlank && finding.severity !== "error"),
+      finding.path && pathKey(finding.path) === pathKey(path) && !(isBlank && finding.severity !== "error"),
   );
 }
 
 /** Lets a figure stand that is true and no fact of ours, for a reason that the review reads. */
 function ExceptionForm({ text }: { text: string }) {
   const { entry, isChanged, verdict } = useEditor();
-  const { sendForm, isWaiting, failed } = useCall(verdict.again);
+  const { sendForm, isWaiting, error } = useMutation(verdict.reload);
   return (
     <details>
       <summary className="link">“{text}” is true, and may be typed</summary>
@@ -34,14 +34,14 @@ function ExceptionForm({ text }: { text: string }) {
           {isWaiting ? "Checking …" : "Let it stand"}
         </button>
         {isChanged && <span> Save the page first.</span>}
-        <p role="alert">{failed}</p>
+        <p role="alert">{error}</p>
       </form>
     </details>
   );
 }
 
 /** What the author can say of a figure, so that it may stand. */
-function Stands({ path = [], stands }: Finding) {
+function AllowFigure({ path = [], stands }: Finding) {
   const { state, write } = useEditor();
   if (!stands) return null;
   if (stands.as === "exception") return <ExceptionForm text={stands.figure} />;
@@ -67,14 +67,14 @@ export function Findings({ id, findings, onMend }: FindingsProps) {
   return (
     <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">
       {findings.map((finding) => {
-        const { message, fix, ways, rule } = finding;
+        const { message, fix, edits, rule } = finding;
         return (
           <li key={`${rule} ${message}`} className="flex flex-wrap gap-x-4 gap-y-1">
             <p className="basis-full">
               {message} {fix}
             </p>
             {onMend &&
-              ways?.map(({ reads, fact, value }) => (
+              edits?.map(({ reads, fact, value }) => (
                 <button
                   key={`${reads} ${fact}`}
                   type="button"
@@ -85,7 +85,7 @@ export function Findings({ id, findings, onMend }: FindingsProps) {
                   {fact && ` (${fact})`}
                 </button>
               ))}
-            <Stands {...finding} />
+            <AllowFigure {...finding} />
           </li>
         );
       })}

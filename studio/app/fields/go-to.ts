@@ -1,15 +1,15 @@
 import { EditorView } from "@codemirror/view";
 import type { JsonPath } from "../../../schema/json-document";
-import { placeOf } from "../editor-context";
+import { pathKey } from "../editor-context";
 import { rangeOfLine } from "./lines";
 
 /** What is written or chosen in. */
 export const CONTROLS = "[role=textbox], textarea, input, select";
 
 /** The field of a place, or the nearest one around it. */
-function fieldOf(path: JsonPath): HTMLElement | null {
+function findField(path: JsonPath): HTMLElement | null {
   for (let end = path.length; end > 0; end -= 1) {
-    const place = CSS.escape(placeOf(path.slice(0, end)));
+    const place = CSS.escape(pathKey(path.slice(0, end)));
     const field = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
     if (field) return field;
   }
@@ -28,9 +28,9 @@ function selectLine(view: EditorView, index: number): void {
 
 /** Opens what is folded around a field, and puts the focus there. */
 export function goTo(path: JsonPath): void {
-  const field = fieldOf(path);
-  for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
-    around.open = true;
+  const field = findField(path);
+  for (let details = field?.closest("details"); details; details = details.parentElement?.closest("details"))
+    details.open = true;
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
   // A button beside a field, such as Remove, stands before it.
   const control = find(CONTROLS) ?? find("summary, button");

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
-import { blank, fieldAt, isPicture, type GroupField as OneField, settled } from "./field";
+import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneField } from "./field";
 import type { ContainerProps } from "./field-props";
 import { goTo } from "./go-to";
 
@@ -13,7 +13,7 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
   const { pictures } = offers;
   const group = isJsonObject(value) ? value : {};
   /** What it said before another kind was chosen, by that kind. */
-  const kept = useRef(new Map<string, JsonObject>());
+  const valueByKind = useRef(new Map<string, JsonObject>());
   const order = field.fields.map(({ name }) => name);
   const shown = field.fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(group, name));
   const absent = field.fields.filter((one) => !shown.includes(one));
@@ -21,17 +21,18 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
     const changed = withProperty(group, name, next, order);
     if (name !== "kind") return onChange(changed);
     // A picture of another kind shows something else: nothing of the former would fit, until somebody comes back to it.
-    kept.current.set(String(group.kind), group);
-    const earlier = kept.current.get(String(next));
+    valueByKind.current.set(String(group.kind), group);
+    const earlier = valueByKind.current.get(String(next));
     const example = isPicture(schemas, at, group)
       ? pictures.find((one) => one.name === next)?.example
       : undefined;
-    onChange(earlier ?? example ?? settled(schemas, at, changed));
+    onChange(earlier ?? example ?? completeGroup(schemas, at, changed));
   };
   const add = ({ name, at: own }: OneField) => {
     const [picture] = pictures;
-    const begun = picture && isPicture(schemas, own, undefined) ? picture.example : blank(schemas, own);
-    flushSync(() => set(name, begun));
+    const initial =
+      picture && isPicture(schemas, own, undefined) ? picture.example : createBlank(schemas, own);
+    flushSync(() => set(name, initial));
     goTo([...path, name]);
   };
   return (

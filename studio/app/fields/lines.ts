@@ -1,5 +1,5 @@
 /** Lines that stand together in a text: those of a list. */
-const OF_LIST = /^(?:[-*]|\d+\.)\s/;
+const LIST_LINE = /^(?:[-*]|\d+\.)\s/;
 
 const WRITTEN_LINE = /[^\n]*\S[^\n]*/g;
 
@@ -10,7 +10,7 @@ export const linesIn = (text: string): string[] =>
 /** Lines as one text, paragraphs with a blank line between them. */
 export const textOfLines = (lines: readonly string[]): string =>
   lines.reduce((text, line, index) => {
-    const isListed = OF_LIST.test(line) && OF_LIST.test(lines[index - 1] ?? "");
+    const isListed = LIST_LINE.test(line) && LIST_LINE.test(lines[index - 1] ?? "");
     return index === 0 ? line : `${text}${isListed ? "\n" : "\n\n"}${line}`;
   }, "");
 

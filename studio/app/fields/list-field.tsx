@@ -3,41 +3,41 @@ import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { neutral } from "../../placeholders";
-import { placeOf, useEditor } from "../editor-context";
-import { type Deed, EntryButtons, Folded } from "../entry";
-import { firstWords, moved } from "../json-edit";
-import { blank, fieldAt } from "./field";
+import { pathKey, useEditor } from "../editor-context";
+import { Collapsible, type EntryAction, EntryButtons } from "../entry";
+import { moveEntry, summaryOf } from "../json-edit";
+import { createBlank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
 import { CONTROLS, goTo } from "./go-to";
 import { linesIn } from "./lines";
-import { withWords } from "./markdown-edit";
-import { writtenIn } from "./words-editor";
+import { replaceSelection } from "./markdown-edit";
+import { selectionIn } from "./words-editor";
 
 interface EntryProps {
   name: string;
   place: JsonPath;
   value: JsonValue;
-  deeds: readonly Deed[];
+  actions: readonly EntryAction[];
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
-function Entry({ name, place, value, deeds, onPaste, children }: EntryProps) {
-  const { inWords } = useEditor();
+function Entry({ name, place, value, actions, onPaste, children }: EntryProps) {
+  const { resolveTokens } = useEditor();
   if (!isJsonObject(value) && !Array.isArray(value))
     return (
       <div className="flex items-start gap-2 *:data-place:flex-1" onPasteCapture={onPaste}>
         {children}
-        <EntryButtons deeds={deeds} />
+        <EntryButtons actions={actions} />
       </div>
     );
   return (
-    <Folded name={name} words={inWords(firstWords(value))} data-place={placeOf(place)}>
-      <EntryButtons deeds={deeds} />
+    <Collapsible name={name} words={resolveTokens(summaryOf(value))} data-place={pathKey(place)}>
+      <EntryButtons actions={actions} />
       {children}
-    </Folded>
+    </Collapsible>
   );
 }
 
@@ -45,16 +45,16 @@ function Entry({ name, place, value, deeds, onPaste, children }: EntryProps) {
 function useEntryKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
-  const fresh = () => ++last.current;
-  while (keys.current.length < count) keys.current.push(fresh());
+  const nextKey = () => ++last.current;
+  while (keys.current.length < count) keys.current.push(nextKey());
   keys.current.length = count;
-  return { keys, fresh };
+  return { keys, fresh: nextKey };
 }
 
 /** The lines of a text field once something is pasted into it. */
-function linesWith({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
+function linesAfterPaste({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
   const view = EditorView.findFromDOM(target as HTMLElement);
-  return view ? linesIn(withWords(writtenIn(view), clipboardData.getData("text/plain")).text) : [];
+  return view ? linesIn(replaceSelection(selectionIn(view), clipboardData.getData("text/plain")).text) : [];
 }
 
 /** A list: its entries, and a button for another one as long as there may be one. */
@@ -63,45 +63,47 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
   const { keys, fresh } = useEntryKeys(entries.length);
-  const one = fieldAt(schemas, field.item, undefined).title;
+  const entryTitle = fieldAt(schemas, field.item, undefined).title;
   // Like another one, but for its texts: it has what such an entry has on this page.
-  const another = (like: JsonValue | undefined) =>
-    like === undefined ? blank(schemas, field.item) : neutral(schemas, field.item, like, entries.length + 1);
-  const isFull = entries.length >= field.most;
-  const put = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
+  const createEntry = (like: JsonValue | undefined) =>
+    like === undefined
+      ? createBlank(schemas, field.item)
+      : neutral(schemas, field.item, like, entries.length + 1);
+  const isFull = entries.length >= field.max;
+  const setEntries = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
   const controlOf = (index: number, selector: string) =>
     element.current?.children[index]?.querySelector<HTMLElement>(selector);
   const add = (index: number) => {
     keys.current.splice(index, 0, fresh());
-    flushSync(() => put(entries.toSpliced(index, 0, another(entries[index - 1]))));
+    flushSync(() => setEntries(entries.toSpliced(index, 0, createEntry(entries[index - 1]))));
     goTo([...path, index]);
   };
   const move = (index: number, by: -1 | 1) => {
-    keys.current = moved(keys.current, index, index + by);
-    flushSync(() => put(moved(entries, index, index + by)));
+    keys.current = moveEntry(keys.current, index, index + by);
+    flushSync(() => setEntries(moveEntry(entries, index, index + by)));
     const button = (nth: number) => controlOf(index + by, `.entry-buttons > :nth-child(${nth}):enabled`);
     (button(by < 0 ? 1 : 2) ?? button(by < 0 ? 2 : 1))?.focus();
   };
   const remove = (index: number) => {
     keys.current.splice(index, 1);
-    flushSync(() => put(entries.toSpliced(index, 1)));
+    flushSync(() => setEntries(entries.toSpliced(index, 1)));
     controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`)?.focus();
   };
   // A text of several lines, such as an article, fills as many entries.
   const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
-    const lines = linesWith(event);
-    if (lines.length < 2 || entries.length + lines.length - 1 > field.most) return;
+    const lines = linesAfterPaste(event);
+    if (lines.length < 2 || entries.length + lines.length - 1 > field.max) return;
     event.preventDefault();
     event.stopPropagation();
-    put(entries.toSpliced(index, 1, ...lines));
+    setEntries(entries.toSpliced(index, 1, ...lines));
   };
   return (
     <div ref={element} className="flex min-w-0 flex-col gap-2">
       {entries.map((entry, index) => {
         const place = [...path, index];
-        const name = `${one} ${index + 1}`;
-        const canRemove = entries.length > field.least || (entries.length === 1 && !isRequired);
-        const deeds: Deed[] = [
+        const name = `${entryTitle} ${index + 1}`;
+        const canRemove = entries.length > field.min || (entries.length === 1 && !isRequired);
+        const actions: EntryAction[] = [
           ["↑", `Move ${name} up`, index > 0 ? () => move(index, -1) : undefined],
           ["↓", `Move ${name} down`, index < entries.length - 1 ? () => move(index, 1) : undefined],
           ...(isFull ? [] : [["+", `Add an entry below ${name}`, () => add(index + 1)] as const]),
@@ -115,7 +117,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
         return (
           <Entry
             key={keys.current[index]}
-            {...{ name, place, deeds }}
+            {...{ name, place, actions }}
             value={entry}
             onPaste={(event) => paste(event, index)}
           >
@@ -126,14 +128,14 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
               value={entry}
               isRequired
               isBare
-              onChange={(next) => put(entries.with(index, next ?? ""))}
+              onChange={(next) => setEntries(entries.with(index, next ?? ""))}
             />
           </Entry>
         );
       })}
       {!isFull && (
         <button type="button" className="button-quiet" onClick={() => add(entries.length)}>
-          Add {one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
+          Add {entryTitle.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
         </button>
       )}
     </div>

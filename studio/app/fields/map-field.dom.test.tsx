@@ -19,7 +19,7 @@ const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
   readings: new Map(),
-  inWords: (text) => text,
+  resolveTokens: (text) => text,
 } as Partial<EditorData> as EditorData;
 
 let latest: JsonValue | undefined;

@@ -1,18 +1,18 @@
 import { wordsOfName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
-import { placeOf, useEditor } from "../editor-context";
-import { EntryButtons, Folded } from "../entry";
-import { firstWords } from "../json-edit";
-import { blank } from "./field";
+import { pathKey, useEditor } from "../editor-context";
+import { Collapsible, EntryButtons } from "../entry";
+import { summaryOf } from "../json-edit";
+import { createBlank } from "./field";
 import type { ContainerProps } from "./field-props";
 
 /** Names that the author chooses, each with its value. */
 export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
-  const { schemas, inWords } = useEditor();
+  const { schemas, resolveTokens } = useEditor();
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
-  const put = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
-  const fresh = [...names.keys(), names.length]
+  const setEntries = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
+  const freeName = [...names.keys(), names.length]
     .map((at) => `Name ${at + 1}`)
     .find((name) => !names.includes(name));
   const nameInput = (name: string, own: JsonValue, index: number) => (
@@ -23,7 +23,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
       // Not while it is typed: on its way a name may be that of another entry, and would take its place.
       onBlur={({ target }) => {
         if (names.includes(target.value)) target.value = name;
-        else put(entries.with(index, [target.value, own]));
+        else setEntries(entries.with(index, [target.value, own]));
       }}
     />
   );
@@ -40,20 +40,22 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
               value={own}
               isRequired
               isBare
-              onChange={(next) => put(entries.with(index, [name, next ?? ""]))}
+              onChange={(next) => setEntries(entries.with(index, [name, next ?? ""]))}
             />
-            <EntryButtons deeds={[["×", `Remove ${name}`, () => put(entries.toSpliced(index, 1))]]} />
+            <EntryButtons
+              actions={[["×", `Remove ${name}`, () => setEntries(entries.toSpliced(index, 1))]]}
+            />
           </>
         );
         return isJsonObject(own) ? (
-          <Folded
+          <Collapsible
             key={name}
             name={wordsOfName(name)}
-            words={inWords(firstWords(own))}
-            data-place={placeOf([...path, name])}
+            words={resolveTokens(summaryOf(own))}
+            data-place={pathKey([...path, name])}
           >
             {parts}
-          </Folded>
+          </Collapsible>
         ) : (
           <div key={name} className="flex items-start gap-2 *:data-place:flex-1">
             {parts}
@@ -63,7 +65,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
       <button
         type="button"
         className="button-quiet"
-        onClick={() => put([...entries, [fresh ?? "Name", blank(schemas, field.item)]])}
+        onClick={() => setEntries([...entries, [freeName ?? "Name", createBlank(schemas, field.item)]])}
       >
         Add entry
       </button>

@@ -1,5 +1,5 @@
 /** A text in its field, and what of it is selected. */
-export interface Written {
+export interface TextSelection {
   text: string;
   start: number;
   end: number;
@@ -11,13 +11,13 @@ const BOLD = "**";
 const LINK = /\[([^\]\n]*)\]\([^)\n]*\)/g;
 
 /** The text with other words in the place of those that are selected, and the caret behind them. */
-export function withWords({ text, start, end }: Written, words: string): Written {
+export function replaceSelection({ text, start, end }: TextSelection, words: string): TextSelection {
   const caret = start + words.length;
   return { text: text.slice(0, start) + words + text.slice(end), start: caret, end: caret };
 }
 
 /** What is selected without the blanks around it, which a double click takes along, and without the mark of its first line. */
-function trimmed({ text, start, end }: Written): Written {
+function trimSelection({ text, start, end }: TextSelection): TextSelection {
   const picked = text.slice(start, end);
   if (picked.trim() === "") return { text, start, end };
   const from = start + (picked.length - picked.trimStart().length);
@@ -29,8 +29,8 @@ function trimmed({ text, start, end }: Written): Written {
 }
 
 /** Makes what is selected bold, or bold words plain. Of several lines each is bold by itself. */
-export function toggledBold(written: Written): Written {
-  const { text, start, end } = trimmed(written);
+export function toggleBold(written: TextSelection): TextSelection {
+  const { text, start, end } = trimSelection(written);
   const [before, picked, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (before.endsWith(BOLD) && after.startsWith(BOLD))
     return {
@@ -38,16 +38,16 @@ export function toggledBold(written: Written): Written {
       start: start - BOLD.length,
       end: end - BOLD.length,
     };
-  const inBold = (line: string) => {
+  const boldLine = (line: string) => {
     const [mark = ""] = LINE_MARK.exec(line) ?? [];
     return `${mark}${BOLD}${line.slice(mark.length).trim()}${BOLD}`;
   };
-  const bold = picked.replace(/\S.*/g, inBold) || BOLD + BOLD;
+  const bold = picked.replace(/\S.*/g, boldLine) || BOLD + BOLD;
   return { text: before + bold + after, start: start + BOLD.length, end: start + bold.length - BOLD.length };
 }
 
 /** The link that has the selection in it. */
-export const linkAround = ({ text, start, end }: Written): RegExpExecArray | undefined =>
+export const linkAround = ({ text, start, end }: TextSelection): RegExpExecArray | undefined =>
   [...text.matchAll(LINK)].find(({ index, 0: link }) => index <= start && end <= index + link.length);
 
 /**
@@ -57,8 +57,8 @@ export const linkAround = ({ text, start, end }: Written): RegExpExecArray | und
  * @param address nothing leaves the words of a link alone
  * @param words such as the name of the page
  */
-export function linked(written: Written, address: string, words: string): Written {
-  const { text, start, end } = trimmed(written);
+export function setLink(written: TextSelection, address: string, words: string): TextSelection {
+  const { text, start, end } = trimSelection(written);
   const [picked = ""] = text.slice(start, end).split("\n");
   const around = linkAround({ text, start, end });
   const from = around?.index ?? start;
@@ -73,15 +73,15 @@ export function linked(written: Written, address: string, words: string): Writte
 }
 
 /** The next line of the list or quote that the caret stands in; its end, where the line has nothing but its mark. */
-export function nextLine({ text, start, end }: Written): Written | undefined {
+export function continueList({ text, start, end }: TextSelection): TextSelection | undefined {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(from, start);
   const [mark] = LINE_MARK.exec(line) ?? [];
   if (mark === undefined || mark.startsWith("#")) return undefined;
   const rest = text.slice(start).split("\n", 1)[0];
-  if (line === mark && rest === "") return withWords({ text, start: from, end }, "");
+  if (line === mark && rest === "") return replaceSelection({ text, start: from, end }, "");
   const next = mark.replace(/\d+/, (number) => String(Number(number) + 1));
-  return withWords({ text, start, end }, `\n${next}`);
+  return replaceSelection({ text, start, end }, `\n${next}`);
 }
 
 /**
@@ -89,7 +89,7 @@ export function nextLine({ text, start, end }: Written): Written | undefined {
  *
  * @param mark such as `## `; lines that begin with `1. ` are counted
  */
-export function toggledLines({ text, start, end }: Written, mark: string): Written {
+export function toggleLineMark({ text, start, end }: TextSelection, mark: string): TextSelection {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const found = text.indexOf("\n", end);
   const to = found < 0 ? text.length : found;

@@ -1,7 +1,7 @@
 import Turndown from "turndown";
 
 /** From this weight on, letters are bold; of 100 to 900. */
-const BOLD = 600;
+const MIN_BOLD_WEIGHT = 600;
 
 const turndown = new Turndown({ bulletListMarker: "-", codeBlockStyle: "fenced" });
 
@@ -10,7 +10,7 @@ turndown.addRule("bold", {
   filter: ["b", "strong", "span"],
   replacement: (words, { nodeName, style }) => {
     const weight = style.fontWeight || (nodeName === "SPAN" ? "normal" : "bold");
-    const isBold = weight === "bold" || Number(weight) >= BOLD;
+    const isBold = weight === "bold" || Number(weight) >= MIN_BOLD_WEIGHT;
     return isBold && words.trim() !== "" && !words.includes("\n") ? `**${words.trim()}**` : words;
   },
 });
@@ -44,7 +44,7 @@ turndown.addRule("picture", { filter: "img", replacement: () => "" });
 turndown.remove(["style", "script", "title"]);
 
 /** What an author is told of something pasted that a text cannot hold; nothing of what it holds. */
-export const leftOutOf = (html: string): string | undefined =>
+export const describeOmissions = (html: string): string | undefined =>
   [
     /<img\b/i.test(html) ? "Pictures are left out: a text has none." : "",
     /<table\b/i.test(html) ? "Each row of a table is a line now." : "",
@@ -53,11 +53,11 @@ export const leftOutOf = (html: string): string | undefined =>
     .join(" ") || undefined;
 
 /** Lines of plain text, which Windows ends otherwise, with the mark of a list in the place of a bullet. */
-export const withListMarks = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.replace(/\r\n?/g, "\n").replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
 
 /** What somebody has copied from a document or a page, as Markdown. */
-export const markdownOf = (html: string): string =>
+export const htmlToMarkdown = (html: string): string =>
   turndown
     .turndown(html)
     .replace(/^(-|\d+\.) +/gm, "$1 ")

@@ -2,20 +2,20 @@ import { useState } from "react";
 import type { Choice, FactOffer } from "../../api";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { Unpublished } from "../file-list";
-import { hasWords, SearchField } from "../search-field";
+import { UnpublishedBadge } from "../file-list";
+import { matchesQuery, SearchField } from "../search-field";
 
 /** Every icon, to choose one by its picture. */
 export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
   const { icons } = useEditor().offers;
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const pick = usePick(onPick);
   return (
     <Dialog title="Choose an icon">
-      <SearchField label="Search icons" placeholder="phone, clock, shield …" {...{ wanted, setWanted }} />
+      <SearchField label="Search icons" placeholder="phone, clock, shield …" {...{ query, setQuery }} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
         {Object.entries(icons)
-          .filter(([name]) => hasWords(name, wanted))
+          .filter(([name]) => matchesQuery(name, query))
           .map(([name, address]) => (
             <li key={name}>
               <button
@@ -34,37 +34,37 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
 }
 
 /** So many are shown at once: whoever looks for another one writes a word of it. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN_FACTS = 40;
 
 interface FactPickerProps {
   /** The token that stands in its place now; its fact comes first. */
-  now?: string;
+  currentToken?: string;
   onPick: (token: string) => void;
 }
 
 /** The list of facts, to put one into a text as a token. */
-export function FactPicker({ now, onPick }: FactPickerProps) {
+export function FactPicker({ currentToken, onPick }: FactPickerProps) {
   const { facts } = useEditor().offers;
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const pick = usePick(onPick);
-  const isNow = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === now);
+  const isCurrent = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === currentToken);
   const found = facts
-    .toSorted((a, b) => Number(isNow(b)) - Number(isNow(a)))
+    .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)))
     .filter(({ group, label, about, tokens }) =>
-      hasWords(
+      matchesQuery(
         [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
-        wanted,
+        query,
       ),
     );
   return (
-    <Dialog title={now === undefined ? "Insert a fact" : "Change the fact"}>
+    <Dialog title={currentToken === undefined ? "Insert a fact" : "Change the fact"}>
       <p>
         Prices and limits are never typed, so that each page shows what they are today. Of several forms take
         the one that your sentence needs.
       </p>
-      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ wanted, setWanted }} />
+      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ query, setQuery }} />
       <ul>
-        {found.slice(0, MOST_SHOWN).map(({ group, label, tokens }) => (
+        {found.slice(0, MAX_SHOWN_FACTS).map(({ group, label, tokens }) => (
           <li
             key={tokens[0]?.token}
             className="grid grid-cols-[12rem_1fr] items-baseline gap-x-4 border-line border-t p-2"
@@ -79,7 +79,7 @@ export function FactPicker({ now, onPick }: FactPickerProps) {
                   type="button"
                   className="rounded-lg border border-line px-2.5 py-1 text-left first:font-semibold hover:bg-sunken aria-[current]:bg-signal-soft"
                   title={token}
-                  aria-current={token === now || undefined}
+                  aria-current={token === currentToken || undefined}
                   onClick={() => pick(token)}
                 >
                   {reads}
@@ -90,7 +90,9 @@ export function FactPicker({ now, onPick }: FactPickerProps) {
         ))}
       </ul>
       {found.length === 0 && <p>No fact has these words. A new one is added by whoever keeps the facts.</p>}
-      {found.length > MOST_SHOWN && <p>{found.length - MOST_SHOWN} more. Write a word to find yours.</p>}
+      {found.length > MAX_SHOWN_FACTS && (
+        <p>{found.length - MAX_SHOWN_FACTS} more. Write a word to find yours.</p>
+      )}
     </Dialog>
   );
 }
@@ -98,13 +100,13 @@ export function FactPicker({ now, onPick }: FactPickerProps) {
 /** What is an address by itself, such as that of another site or of a part of the page. */
 const ADDRESS = /^(?:https:\/\/|mailto:|tel:|#|\/)\S+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const SITE = /^(?:http:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+const SITE_ADDRESS = /^(?:http:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
 /** The address that somebody has written as people write it: `www.example.com`, `me@example.com`. */
-function addressIn(words: string): string | undefined {
+function parseAddress(words: string): string | undefined {
   if (ADDRESS.test(words)) return words;
   if (EMAIL.test(words)) return `mailto:${words}`;
-  return SITE.test(words) ? `https://${words.replace("http://", "")}` : undefined;
+  return SITE_ADDRESS.test(words) ? `https://${words.replace("http://", "")}` : undefined;
 }
 
 interface LinkPickerProps {
@@ -120,22 +122,22 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
     files.flatMap(({ isPublished, route, name }) => (isPublished || !route ? [] : [[route, name] as const])),
   );
   const pages = [...(choices.address ?? []), ...[...unpublished].map(([value, label]) => ({ value, label }))];
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const pick = usePick(onPick);
-  const all = pages.filter(({ value, label }) => hasWords(`${value} ${label}`, wanted));
+  const all = pages.filter(({ value, label }) => matchesQuery(`${value} ${label}`, query));
   const isPart = ({ value }: Choice) => value.includes("#");
   const found = [...all.filter((page) => !isPart(page)), ...all.filter(isPart)];
-  const other = addressIn(wanted.trim());
+  const other = parseAddress(query.trim());
   const offered =
     other && !pages.some(({ value }) => value === other)
-      ? [{ value: other, label: wanted.trim() }, ...found]
+      ? [{ value: other, label: query.trim() }, ...found]
       : found;
   return (
     <Dialog title="Where does the link lead?">
       <SearchField
         label="Search pages, or write an address"
         placeholder="pricing, or https://example.com"
-        {...{ wanted, setWanted }}
+        {...{ query, setQuery }}
         onEnter={() => offered[0] && pick(offered[0])}
       />
       {isLinked && (
@@ -153,7 +155,7 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
             >
               <b>{page.label}</b>
               <span>
-                {page.value} {unpublished.has(page.value) && <Unpublished />}
+                {page.value} {unpublished.has(page.value) && <UnpublishedBadge />}
               </span>
             </button>
           </li>

@@ -11,19 +11,19 @@ import {
   WidgetType,
 } from "@codemirror/view";
 import { TOKEN } from "../../../checks/text";
-import type { Written } from "./markdown-edit";
+import type { TextSelection } from "./markdown-edit";
 
 /** A fact in a text, as visitors read it. */
-class Fact extends WidgetType {
+class FactWidget extends WidgetType {
   constructor(
     readonly token: string,
     readonly reads: string,
-    readonly onPress: WordsEditor["onFact"],
+    readonly onPress: TextEditorOptions["onFact"],
   ) {
     super();
   }
 
-  override eq(other: Fact): boolean {
+  override eq(other: FactWidget): boolean {
     return other.token === this.token && other.reads === this.reads;
   }
 
@@ -41,13 +41,17 @@ class Fact extends WidgetType {
 }
 
 /** Shows tokens as what they say: one piece, that is passed, selected and deleted as a whole. */
-function factsShown(inWords: (token: string) => string, onPress: WordsEditor["onFact"]): Extension {
+function showFacts(
+  resolveTokens: (token: string) => string,
+  onPress: TextEditorOptions["onFact"],
+): Extension {
   const matcher = new MatchDecorator({
     regexp: TOKEN,
     decorate: (add, from, to, [token]) => {
-      const reads = inWords(token);
+      const reads = resolveTokens(token);
       // What no fact says stays as it is typed.
-      if (reads !== token) add(from, to, Decoration.replace({ widget: new Fact(token, reads, onPress) }));
+      if (reads !== token)
+        add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, onPress) }));
     },
   });
   return ViewPlugin.fromClass(
@@ -69,14 +73,14 @@ function factsShown(inWords: (token: string) => string, onPress: WordsEditor["on
 }
 
 /** Quotation marks and apostrophes as they are printed, where somebody types those of the keyboard. */
-function curled(typed: string, before: string): string {
+function curlyQuote(typed: string, before: string): string {
   const opens = /(?:^|[\s([“‘—–])$/.test(before);
   if (typed === '"') return opens ? "“" : "”";
   return opens ? "‘" : "’";
 }
 
 /** As every other field. */
-const LOOK = EditorView.theme({
+const THEME = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },
   ".cm-content": { padding: "0.5rem 0.75rem", minHeight: "var(--least-height, auto)" },
@@ -84,23 +88,24 @@ const LOOK = EditorView.theme({
 });
 
 /** The text of an editor, and what of it is selected. */
-export function writtenIn({ state }: EditorView): Written {
+export function selectionIn({ state }: EditorView): TextSelection {
   const { from, to } = state.selection.main;
   return { text: state.doc.toString(), start: from, end: to };
 }
 
 /** What differs between two texts. */
 function changeBetween(before: string, after: string) {
-  const most = Math.min(before.length, after.length);
+  const maxCommon = Math.min(before.length, after.length);
   let from = 0;
-  while (from < most && before[from] === after[from]) from += 1;
-  let alike = 0;
-  while (alike < most - from && before.at(-1 - alike) === after.at(-1 - alike)) alike += 1;
-  return { from, to: before.length - alike, insert: after.slice(from, after.length - alike) };
+  while (from < maxCommon && before[from] === after[from]) from += 1;
+  let commonEnd = 0;
+  while (commonEnd < maxCommon - from && before.at(-1 - commonEnd) === after.at(-1 - commonEnd))
+    commonEnd += 1;
+  return { from, to: before.length - commonEnd, insert: after.slice(from, after.length - commonEnd) };
 }
 
 /** Puts another text into an editor by changing what differs, so that the caret stays where it was or comes to the change. */
-export function write(view: EditorView, text: string, selected?: { start: number; end: number }): void {
+export function setText(view: EditorView, text: string, selected?: { start: number; end: number }): void {
   view.dispatch({
     changes: changeBetween(view.state.doc.toString(), text),
     ...(selected ? { selection: { anchor: selected.start, head: selected.end }, scrollIntoView: true } : {}),
@@ -108,9 +113,9 @@ export function write(view: EditorView, text: string, selected?: { start: number
 }
 
 /** What an editor shows at first, and what it does with what happens in it. */
-export interface WordsEditor {
+export interface TextEditorOptions {
   text: string;
-  inWords: (token: string) => string;
+  resolveTokens: (token: string) => string;
   attributes: Readonly<Record<string, string | boolean>>;
   onWrite: (text: string) => void;
   /** True for a text that is printed, and no code. */
@@ -130,30 +135,33 @@ export interface WordsEditor {
 /**
  * An editor of a text in which facts are shown as visitors read them.
  *
- * @param own what it is at the time counts, as each rendering sets it
+ * @param options what it is at the time counts, as each rendering sets it
  */
-export function wordsEditor(parent: HTMLElement, own: { readonly current: WordsEditor }): EditorView {
+export function createTextEditor(
+  parent: HTMLElement,
+  options: { readonly current: TextEditorOptions },
+): EditorView {
   const state = EditorState.create({
-    doc: own.current.text,
+    doc: options.current.text,
     extensions: [
-      factsShown(
-        (token) => own.current.inWords(token),
-        (fact) => own.current.onFact(fact),
+      showFacts(
+        (token) => options.current.resolveTokens(token),
+        (fact) => options.current.onFact(fact),
       ),
       EditorView.lineWrapping,
-      LOOK,
+      THEME,
       EditorView.contentAttributes.of(() => {
         const attributes = {
           spellcheck: true,
           autocorrect: "on",
           autocapitalize: "on",
-          ...own.current.attributes,
+          ...options.current.attributes,
         };
         return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
       }),
       EditorView.inputHandler.of((view, from, to, typed) => {
-        if (!own.current.isPrinted || (typed !== '"' && typed !== "'")) return false;
-        const insert = curled(typed, view.state.sliceDoc(Math.max(0, from - 1), from));
+        if (!options.current.isPrinted || (typed !== '"' && typed !== "'")) return false;
+        const insert = curlyQuote(typed, view.state.sliceDoc(Math.max(0, from - 1), from));
         view.dispatch({
           changes: { from, to, insert },
           selection: { anchor: from + 1 },
@@ -162,15 +170,15 @@ export function wordsEditor(parent: HTMLElement, own: { readonly current: WordsE
         return true;
       }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
-        if (docChanged) own.current.onWrite(doc.toString());
+        if (docChanged) options.current.onWrite(doc.toString());
       }),
       Prec.highest(
         EditorView.domEventHandlers({
-          keydown: (event) => own.current.onKey(event),
-          paste: ({ clipboardData }) => clipboardData !== null && own.current.onPaste(clipboardData),
-          focus: () => own.current.onFocus(),
-          mousedown: () => own.current.onPress(),
-          blur: ({ relatedTarget }) => own.current.onBlur(relatedTarget),
+          keydown: (event) => options.current.onKey(event),
+          paste: ({ clipboardData }) => clipboardData !== null && options.current.onPaste(clipboardData),
+          focus: () => options.current.onFocus(),
+          mousedown: () => options.current.onPress(),
+          blur: ({ relatedTarget }) => options.current.onBlur(relatedTarget),
         }),
       ),
       keymap.of(standardKeymap),

@@ -4,29 +4,29 @@ import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
 import { useEditor } from "../editor-context";
 import type { Field } from "./field";
-import { type ControlProps, nameId } from "./field-props";
+import { type ControlProps, labelId } from "./field-props";
 import {
+  continueList,
   linkAround,
-  linked,
-  nextLine,
-  toggledBold,
-  toggledLines,
-  type Written,
-  withWords,
+  replaceSelection,
+  setLink,
+  type TextSelection,
+  toggleBold,
+  toggleLineMark,
 } from "./markdown-edit";
-import { leftOutOf, markdownOf, withListMarks } from "./pasted";
+import { describeOmissions, htmlToMarkdown, normalizeText } from "./pasted";
 import { FactPicker, LinkPicker } from "./pickers";
-import { type WordsEditor, wordsEditor, write, writtenIn } from "./words-editor";
+import { createTextEditor, selectionIn, setText, type TextEditorOptions } from "./words-editor";
 
 /** What a line can be, with the mark at its beginning. */
-const LINES = [
+const LINE_KINDS = [
   { label: "Heading", mark: "## " },
   { label: "List", mark: "- " },
   { label: "Numbers", mark: "1. " },
   { label: "Quote", mark: "> " },
 ] as const;
 
-interface WritingProps {
+interface TextEditorProps {
   field: Field & { kind: "text" | "article" };
   control: ControlProps<"text">["control"];
   text: string;
@@ -38,36 +38,36 @@ interface WritingProps {
 }
 
 /** Where a text is written, with what helps to: facts, and in Markdown links, bold words, headings and lists. */
-export function Writing({ field, control, text, onWrite, onLeave, children }: WritingProps) {
-  const { show, inWords } = useEditor();
+export function TextEditor({ field, control, text, onWrite, onLeave, children }: TextEditorProps) {
+  const { showDialog, resolveTokens } = useEditor();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const { isWords, isMarkdown, isLong } = field;
-  const [leftOut, setLeftOut] = useState<string>();
-  const edit = (change: (written: Written) => Written) => {
+  const { isProse, isMarkdown, isLong } = field;
+  const [omissions, setOmissions] = useState<string>();
+  const edit = (change: (written: TextSelection) => TextSelection) => {
     if (!view.current) return;
-    const next = change(writtenIn(view.current));
-    write(view.current, next.text, next);
+    const next = change(selectionIn(view.current));
+    setText(view.current, next.text, next);
     view.current.focus();
   };
   const insert = (token: string) =>
     // What stands in brackets is there to be written over.
-    edit((now) => withWords(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
+    edit((now) => replaceSelection(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
   const changeFact = ({ token, ...place }: { token: string; start: number; end: number }) => {
     edit((now) => ({ ...now, ...place }));
-    show(<FactPicker now={token} onPick={insert} />);
+    showDialog(<FactPicker currentToken={token} onPick={insert} />);
   };
-  const link = () =>
-    show(
+  const showLinkPicker = () =>
+    showDialog(
       <LinkPicker
-        isLinked={view.current !== undefined && linkAround(writtenIn(view.current)) !== undefined}
-        onPick={({ value, label }) => edit((now) => linked(now, value, label))}
+        isLinked={view.current !== undefined && linkAround(selectionIn(view.current)) !== undefined}
+        onPick={({ value, label }) => edit((now) => setLink(now, value, label))}
       />,
     );
   const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (altKey || shiftKey || !view.current) return undefined;
-    if (ctrlKey || metaKey) return { b: () => edit(toggledBold), k: link }[key];
-    const next = key === "Enter" && isLong ? nextLine(writtenIn(view.current)) : undefined;
+    if (ctrlKey || metaKey) return { b: () => edit(toggleBold), k: showLinkPicker }[key];
+    const next = key === "Enter" && isLong ? continueList(selectionIn(view.current)) : undefined;
     return next && (() => edit(() => next));
   };
   const selectUnwritten = (): boolean => {
@@ -75,17 +75,17 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
     return true;
   };
-  const own: WordsEditor = {
+  const options: TextEditorOptions = {
     text,
-    inWords,
+    resolveTokens,
     attributes: {
       ...control,
-      ...(control["aria-label"] === undefined ? { "aria-labelledby": nameId(control.id) } : {}),
+      ...(control["aria-label"] === undefined ? { "aria-labelledby": labelId(control.id) } : {}),
       ...(field.kind === "article" ? { "data-lines": "" } : {}),
     },
-    isPrinted: isWords || isMarkdown,
+    isPrinted: isProse || isMarkdown,
     onWrite: (next) => {
-      setLeftOut(undefined);
+      setOmissions(undefined);
       // At once, so that what is typed meanwhile is never taken for something that the page has lost.
       if (next !== text) flushSync(() => onWrite(next));
     },
@@ -97,10 +97,10 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
     onPaste: (copied) => {
       const html = copied.getData("text/html");
       const words = copied.getData("text/plain");
-      const pasted = html ? markdownOf(html) : withListMarks(words);
+      const pasted = html ? htmlToMarkdown(html) : normalizeText(words);
       if (!isLong || pasted === words) return false;
-      edit((written) => withWords(written, pasted));
-      setLeftOut(leftOutOf(html));
+      edit((written) => replaceSelection(written, pasted));
+      setOmissions(describeOmissions(html));
       return true;
     },
     onFact: changeFact,
@@ -110,18 +110,18 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
     },
   };
-  const latest = useRef(own);
-  latest.current = own;
+  const latest = useRef(options);
+  latest.current = options;
   useLayoutEffect(() => {
     if (!parent.current) return;
-    const made = wordsEditor(parent.current, latest);
+    const made = createTextEditor(parent.current, latest);
     view.current = made;
     return () => made.destroy();
   }, []);
   const said = JSON.stringify(control);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the field is written beside its text
   useLayoutEffect(() => {
-    if (view.current) write(view.current, text);
+    if (view.current) setText(view.current, text);
   }, [text, said]);
   const button = (label: string, name: string, onPress: () => void) => (
     <button key={label} type="button" className="link" aria-label={name} onClick={onPress}>
@@ -136,16 +136,16 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
       {isMarkdown && (
         <>
           {isLong &&
-            LINES.map(({ label, mark }) =>
-              button(label, `${label}: ${field.title}`, () => edit((now) => toggledLines(now, mark))),
+            LINE_KINDS.map(({ label, mark }) =>
+              button(label, `${label}: ${field.title}`, () => edit((now) => toggleLineMark(now, mark))),
             )}
-          {button("Bold", `Bold: ${field.title}`, () => edit(toggledBold))}
-          {button("Link", `Link: ${field.title}`, link)}
+          {button("Bold", `Bold: ${field.title}`, () => edit(toggleBold))}
+          {button("Link", `Link: ${field.title}`, showLinkPicker)}
         </>
       )}
-      {isWords &&
+      {isProse &&
         button("Insert a fact", `Insert a fact into ${field.title}`, () =>
-          show(<FactPicker onPick={insert} />),
+          showDialog(<FactPicker onPick={insert} />),
         )}
     </p>
   );
@@ -157,7 +157,7 @@ export function Writing({ field, control, text, onWrite, onLeave, children }: Wr
         className={`input p-0 focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-2 ${isLong ? "[--least-height:18rem]" : ""}`}
       />
       <div className="under">
-        {leftOut && <p role="status">{leftOut}</p>}
+        {omissions && <p role="status">{omissions}</p>}
         {children}
         {!isLong && buttons}
       </div>
